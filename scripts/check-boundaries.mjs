@@ -22,11 +22,16 @@ const MAY_IMPORT = {
 const HOMES = [
   { library: /^@embedpdf\/pdfium/, home: 'packages/extraction/src/read/' },
   { library: /^onnxruntime-node|^@gutenye\/ocr-models|^sharp$/, home: 'packages/extraction/src/ocr/' },
-  { library: /^(pg|pg-boss|drizzle-orm|@electric-sql\/.*)(\/|$)/, home: 'apps/server/', only: /\/(platform|test)\/|\/store[^/]*\.ts$|\/[^/]*-store\.ts$/ },
+  {
+    library: /^(pg|pg-boss|drizzle-orm|@electric-sql\/.*)(\/|$)/,
+    home: 'apps/server/',
+    only: /\/(platform|test)\/|\/store[^/]*\.ts$|\/[^/]*-store\.ts$/,
+  },
   { library: /^(react|react-dom|wouter|@tanstack\/.*)(\/|$)/, home: 'apps/web/' },
 ];
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 const problems = [];
 let fileCount = 0;
@@ -51,7 +56,8 @@ function checkFile(unit, allowed, file) {
     const complain = (why) => problems.push(`${name}: imports ${specifier}: ${why}`);
     const sibling = /^@tieout\/([^/]+)(\/.*)?$/.exec(specifier);
     if (sibling) {
-      if (!allowed.includes(sibling[1]) && !isTest) complain(`${unit} may import only ${allowed.join(', ') || 'nothing'}`);
+      if (!allowed.includes(sibling[1]) && !isTest)
+        complain(`${unit} may import only ${allowed.join(', ') || 'nothing'}`);
       if (sibling[2]) complain('other packages only by their name');
     }
     for (const { library, home, only } of HOMES) {
@@ -69,13 +75,16 @@ function checkRelative(unit, name, specifier, complain) {
   const from = layerOf(name);
   const to = layerOf(target);
   if (unit === 'apps/web') {
-    if (from.kind === 'features' && to.kind === 'features' && from.feature !== to.feature) complain('a feature never imports another');
-    if (['ui', 'api'].includes(from.kind) && ['features', 'app'].includes(to.kind)) complain('ui and api know no feature');
+    if (from.kind === 'features' && to.kind === 'features' && from.feature !== to.feature)
+      complain('a feature never imports another');
+    if (['ui', 'api'].includes(from.kind) && ['features', 'app'].includes(to.kind))
+      complain('ui and api know no feature');
     if (from.kind === 'features' && to.kind === 'app') complain('a feature does not know the app');
   }
   if (unit === 'apps/server') {
     if (from.kind === 'platform' && to.kind === 'features') complain('the platform knows no feature');
-    if (/store\.ts$/.test(name) && /routes\.ts$/.test(target)) complain('routes -> rules -> store, never back');
+    if (/store\.ts$/.test(name) && /routes\.ts$/.test(target))
+      complain('routes -> rules -> store, never back');
   }
 }
 

@@ -15,7 +15,11 @@ export function ensureBuilt() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
   console.log('Building the web app …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/web'), stdio: 'inherit', env: environmentWithNode24() });
+  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps/web'),
+    stdio: 'inherit',
+    env: environmentWithNode24(),
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, hash);
 }

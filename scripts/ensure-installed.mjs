@@ -8,12 +8,19 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** Installs the locked dependencies when they are missing or the lock file has changed since. Exits the process when npm fails. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const marker = path.join(root, 'node_modules', '.tieout-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing dependencies …');
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, lock);
 }

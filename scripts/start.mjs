@@ -6,7 +6,11 @@ import { ensureInstalled, environmentWithNode24, node24, root } from './ensure-i
 
 ensureInstalled();
 ensureBuilt();
-const server = spawn(node24(), [path.join(root, 'apps/server/src/main.ts')], { cwd: root, stdio: 'inherit', env: environmentWithNode24() });
+const server = spawn(node24(), [path.join(root, 'apps/server/src/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environmentWithNode24(),
+});
 // A Ctrl-C reaches the whole process group; the wrapper stays until the server has stopped cleanly.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -21,7 +21,11 @@ for (const [name, script, args] of steps) {
     continue;
   }
   const started = performance.now();
-  const result = spawnSync(node24(), [script, ...args], { cwd: root, stdio: 'inherit', env: environmentWithNode24() });
+  const result = spawnSync(node24(), [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environmentWithNode24(),
+  });
   if (result.status !== 0) {
     console.error(`\n${name}: failed`);
     process.exit(result.status ?? 1);

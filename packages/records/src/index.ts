@@ -1,0 +1,4 @@
+export * from './calendar-date.ts';
+export * from './extraction.ts';
+export * from './flat-records.ts';
+export * from './money.ts';
