@@ -1,1 +1,9 @@
-export {};
+export * from './accounts.ts';
+export * from './columns.ts';
+export * from './documents.ts';
+export * from './limits.ts';
+export * from './paths.ts';
+export * from './plans.ts';
+export * from './problems.ts';
+export * from './storage-keys.ts';
+export * from './suggest-column.ts';

@@ -1,0 +1,26 @@
+/** The largest PDF accepted, in bytes. */
+export const MAX_PDF_BYTES = 25 * 1024 * 1024;
+
+/** A PDF says so within its first bytes. */
+export const PDF_SIGNATURE = '%PDF-';
+export const PDF_SIGNATURE_WITHIN_BYTES = 1024;
+
+/** The bar of an upload: where it starts, how it rises while nothing is known, and where it waits for the answer. */
+export const uploadProgress = { startPercent: 25, stepPercent: 10, stepMs: 200, capPercent: 90 } as const;
+
+/** Percent shown at each of the wizard's four steps. */
+export const WIZARD_PERCENTS = [25, 50, 75, 100] as const;
+
+export const PREVIEW_ROW_COUNT = 3;
+export const FILES_PAGE_SIZE = 20;
+export const FILES_PAGE_SIZE_MAX = 100;
+export const AUTO_MAP_DELAY_MS = 100;
+export const AUTO_LOGIN_RELOAD_MS = 1000;
+export const RESEND_COOLDOWN_SECONDS = 120;
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+export const NAME_MAX_LENGTH = 200;
+export const FILE_NAME_MAX_LENGTH = 255;
+export const CUSTOM_FIELDS_MAX = 50;
+export const MAPPED_FIELDS_MAX = 200;
+export const CELL_MAX_LENGTH = 1000;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** Every way a call can be refused: stable code, HTTP status, and what happened and what to do next, for people. */
+export const problems = {
+  // The file
+  'no-file': [400, 'No file arrived. Choose a PDF and send it in the field "pdf".'],
+  'empty-file': [422, 'This file is empty. Download it again from your bank and upload the new copy.'],
+  'not-a-pdf': [415, 'This is not a PDF. Upload the statement as the PDF your bank gives you.'],
+  'file-too-large': [
+    413,
+    'This PDF is larger than 25 MB. Split it or download a shorter period, then upload again.',
+  ],
+  'upload-interrupted': [400, 'The upload broke off before the whole file arrived. Upload it again.'],
+  damaged: [422, 'This PDF is damaged or cut short. Download it again and upload the new copy.'],
+  'password-required': [422, 'This PDF is protected. Enter its password to open it.'],
+  'password-wrong': [422, 'That password does not open this PDF. Check it and try again.'],
+  'no-transactions': [422, 'No transactions were found in this PDF. Try uploading a different file.'],
+  'too-many-pages': [422, 'This PDF has more pages than your plan allows. Split it or choose a larger plan.'],
+  'limits-exceeded': [
+    422,
+    'Reading this PDF took more memory or time than is allowed. Split it or print it to a new PDF, then upload that.',
+  ],
+  'extraction-failed': [
+    500,
+    'Reading this PDF failed on our side. Try again; if it fails again, tell support the code and time.',
+  ],
+  'duplicate-file': [
+    409,
+    'You have already converted this file. Open the earlier one, or convert it again anyway.',
+  ],
+
+  // Limits
+  'quota-exceeded': [
+    402,
+    'You have used all conversions of this month. Choose a larger plan or wait until it resets.',
+  ],
+  'plan-required': [403, 'Your plan does not include this. Choose a plan that does.'],
+  'rate-limited': [429, 'Too many tries. Wait a little and try again.'],
+
+  // Who and what
+  'sign-in-required': [401, 'Sign in to go on.'],
+  'session-expired': [401, 'Your session has ended. Sign in again.'],
+  'not-allowed': [403, 'Your account may not do this.'],
+  'account-suspended': [403, 'This account is suspended. Write to support to have it opened again.'],
+  'forged-request': [403, 'This request did not come from this site. Reload the page and try again.'],
+  'not-found': [404, 'There is nothing at this address. Check it, or go back to your files.'],
+  'file-not-found': [404, 'This file does not exist or is not yours. Go back to your files.'],
+  'file-expired': [410, 'This file was removed when its time ran out. Upload it again to convert it.'],
+  'file-not-ready': [409, 'This file is still being read. Wait until it is done, then try again.'],
+  'file-failed': [409, 'This file could not be read, so there is nothing to use. Upload it again.'],
+  'no-csv-yet': [404, 'No CSV has been made of this file yet. Map its fields and export it first.'],
+  'nothing-mapped': [422, 'Map at least one field to a column, then export.'],
+  'nothing-to-undo': [409, 'There is no edit left to undo.'],
+  'edit-refused': [422, 'This edit cannot be made on this row. Reload the file and try again.'],
+
+  // Accounts
+  'wrong-credentials': [401, 'Email or password is wrong. Check both, or reset your password.'],
+  'email-not-confirmed': [403, 'Email not confirmed'],
+  'email-taken': [422, 'This email cannot be used to register. Sign in instead, or use another address.'],
+  'registrations-closed': [403, 'New registrations are closed at the moment. Try again later.'],
+  'link-invalid': [400, 'This link is not valid any more. Request a new one.'],
+  'wait-before-resend': [
+    429,
+    'A message was sent just now. Please wait 2 minutes before asking for another.',
+  ],
+  'confirmation-mismatch': [422, 'Type the confirmation exactly as shown to go on.'],
+  'code-wrong': [401, 'That code is wrong or has run out. Enter the one your app shows now.'],
+  'code-required': [401, 'Enter the code from your authenticator app to sign in.'],
+
+  // The product
+  'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
+  maintenance: [503, 'The service is being maintained. Try again in a few minutes.'],
+  'not-configured': [501, 'This is not switched on here. Ask whoever runs this service.'],
+  'idempotency-conflict': [409, 'This idempotency key was used for a different file. Use a new key.'],
+  'url-not-allowed': [422, 'Webhooks go to public https addresses only. Use another address.'],
+  'invalid-request': [400, 'Something in the request is missing or of the wrong kind. See the details.'],
+  'unsupported-media-type': [415, 'This call does not take a body of that type.'],
+  'body-too-large': [413, 'The request is larger than this call takes.'],
+  'not-ready': [503, 'The service is not ready. Try again in a moment.'],
+  'internal-error': [
+    500,
+    'Something went wrong on our side. Try again; if it happens again, tell support the code and time.',
+  ],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+/** The one shape of every refusal. */
+export const problemSchema = z
+  .object({
+    code: z.enum(codes),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problemSchema>;
+
+/** HTTP status of a problem. */
+export function statusOf(code: ProblemCode): number {
+  return problems[code][0];
+}
+
+/** The problem of that code, with its own message unless a more exact one is given. */
+export function problem(
+  code: ProblemCode,
+  more: { message?: string; details?: Record<string, unknown> } = {},
+): Problem {
+  return {
+    code,
+    message: more.message ?? problems[code][1],
+    ...(more.details ? { details: more.details } : {}),
+  };
+}
