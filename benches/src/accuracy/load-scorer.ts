@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export type ScoredRow = {
+  readonly date?: string | null;
+  readonly amount: string;
+  readonly description?: string | null;
+};
+
+/** What the scorer says of one document; the counts are explained in the scorer itself. */
+export type Score = {
+  readonly id: string;
+  readonly kind: string;
+  readonly tags: readonly string[];
+  readonly failed: boolean;
+  readonly perfect: boolean;
+  readonly statement: boolean;
+  readonly tp: number;
+  readonly nt: number;
+  readonly np: number;
+  readonly strict: number;
+  readonly lN: number;
+  readonly proven: number;
+  readonly verdicts: number;
+  readonly silent: number;
+  readonly missed: readonly ScoredRow[];
+  readonly extra: readonly ScoredRow[];
+  readonly fields: Readonly<Record<string, boolean | 'spurious'>>;
+};
+
+/** Figures over a group of documents; each is null where the group has nothing to measure it on. */
+export type Aggregate = Readonly<Record<string, number | null>> & {
+  readonly docs: number;
+  readonly failures: number;
+};
+
+export type Scorer = {
+  readonly scoreDir: (truthFolder: string, predictionFolder: string, filter?: string) => Score[];
+  readonly aggregate: (scores: readonly Score[]) => Aggregate;
+};
+
+/** Where the scorer lies: beside the repository, not in it. */
+const SCORER_PATH = path.resolve(import.meta.dirname, '../../../../shared/score/score.mjs');
+
+/** The scorer, or null where it is not on this machine. */
+export async function loadScorer(): Promise<Scorer | null> {
+  if (!existsSync(SCORER_PATH)) return null;
+  return (await import(pathToFileURL(SCORER_PATH).href)) as Scorer;
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Aggregate, loadScorer, type Score, type Scorer } from './load-scorer.ts';
+import { type Prediction, predictAll } from './predict-all.ts';
+import { printsBalances, readTruth, tiesOut } from './truth.ts';
+
+export type Order = {
+  readonly folder: string;
+  /** `text`, `scans`, a tag or a kind; several joined by commas must all hold. */
+  readonly filter?: string | undefined;
+  /** Only documents whose name holds this. */
+  readonly only?: string | undefined;
+  readonly jobs?: number | undefined;
+  readonly timeoutMs: number;
+};
+
+/** One document: the score, what kind of paper it is, and how the run went. */
+export type MeasuredDocument = {
+  readonly score: Score;
+  /** The paper's own arithmetic holds. */
+  readonly tiesOut: boolean;
+  readonly printsBalances: boolean;
+  readonly prediction: Prediction;
+};
+
+export type Measured = {
+  readonly folder: string;
+  readonly filter: string | null;
+  readonly documents: readonly MeasuredDocument[];
+  readonly predictionFolder: string;
+  readonly aggregate: (scores: readonly Score[]) => Aggregate;
+};
+
+/** Runs the engine over a folder and scores it; `problem` says why that could not be done and what to do. */
+export async function measureFolder(order: Order): Promise<Measured | { readonly problem: string }> {
+  const scorer = await loadScorer();
+  if (scorer === null) {
+    return {
+      problem:
+        'The scorer shared/score/score.mjs is not beside this repository; lay it there to measure accuracy.',
+    };
+  }
+  const names = existsSync(order.folder) ? documentsOf(scorer, order) : [];
+  if (names.length === 0) {
+    return {
+      problem: `${order.folder} holds no NAME.pdf with NAME.truth.json that the filters let through.`,
+    };
+  }
+  const predictionFolder = mkdtempSync(path.join(tmpdir(), 'tieout-accuracy-'));
+  const predictions = await predictAll(
+    names.map((name) => ({
+      name,
+      pdf: path.join(order.folder, `${name}.pdf`),
+      password: readTruth(truthFile(order.folder, name)).password ?? null,
+      out: path.join(predictionFolder, `${name}.json`),
+    })),
+    { jobs: order.jobs, timeoutMs: order.timeoutMs },
+  );
+  const documents = scorer
+    .scoreDir(order.folder, predictionFolder)
+    .flatMap((score) => measuredDocument(order.folder, score, predictions));
+  return {
+    folder: order.folder,
+    filter: order.filter ?? null,
+    documents,
+    predictionFolder,
+    aggregate: scorer.aggregate,
+  };
+}
+
+function measuredDocument(
+  folder: string,
+  score: Score,
+  predictions: ReadonlyMap<string, Prediction>,
+): MeasuredDocument[] {
+  const prediction = predictions.get(score.id);
+  if (prediction === undefined) return [];
+  const truth = readTruth(truthFile(folder, score.id));
+  return [{ score, tiesOut: tiesOut(truth), printsBalances: printsBalances(truth), prediction }];
+}
+
+/** The scorer is asked, with nothing predicted yet, which documents its filter lets through: so both always agree. */
+function documentsOf(scorer: Scorer, order: Order): string[] {
+  const nothing = path.join(tmpdir(), 'tieout-no-predictions');
+  mkdirSync(nothing, { recursive: true });
+  return scorer
+    .scoreDir(order.folder, nothing, order.filter)
+    .map((score) => score.id)
+    .filter((name) => existsSync(path.join(order.folder, `${name}.pdf`)))
+    .filter((name) => order.only === undefined || name.includes(order.only));
+}
+
+function truthFile(folder: string, name: string): string {
+  return path.join(folder, `${name}.truth.json`);
+}

@@ -1,0 +1,80 @@
+import type { Measured, MeasuredDocument } from './measure-folder.ts';
+
+/** The figures of one group of documents; shares from 0 to 1, null where there is nothing to measure them on. */
+export type Summary = {
+  readonly documents: number;
+  readonly failures: number;
+  readonly perfect: number | null;
+  readonly tyingOut: number;
+  readonly perfectOfTyingOut: number | null;
+  readonly rows: number | null;
+  readonly rowPrecision: number | null;
+  readonly rowRecall: number | null;
+  readonly rowF1: number | null;
+  readonly fullRowF1: number | null;
+  readonly balance: number | null;
+  readonly openClose: number | null;
+  readonly accountSplit: number | null;
+  readonly silentErrors: number;
+  readonly proven: number | null;
+  readonly printingBalances: number;
+  readonly provenOfPrintingBalances: number | null;
+  readonly fieldAccuracy: number | null;
+  readonly lineF1: number | null;
+};
+
+export function summarize(measured: Measured, documents: readonly MeasuredDocument[]): Summary {
+  const all = measured.aggregate(documents.map((document) => document.score));
+  const tying = documents.filter((document) => document.tiesOut);
+  const checkable = documents.filter((document) => document.printsBalances);
+  return {
+    documents: documents.length,
+    failures: all.failures,
+    perfect: share(documents, isPerfect),
+    tyingOut: tying.length,
+    perfectOfTyingOut: share(tying, isPerfect),
+    rows: all.rows ?? null,
+    rowPrecision: all.rowP ?? null,
+    rowRecall: all.rowR ?? null,
+    rowF1: all.rowF1 ?? null,
+    fullRowF1: all.strictF1 ?? null,
+    balance: all.balance ?? null,
+    openClose: all.openClose ?? null,
+    accountSplit: all.accountSplit ?? null,
+    silentErrors: all.silentErrors ?? 0,
+    proven: share(documents, isProven),
+    printingBalances: checkable.length,
+    provenOfPrintingBalances: share(checkable, isProven),
+    fieldAccuracy: all.fieldAcc ?? null,
+    lineF1: all.lineF1 ?? null,
+  };
+}
+
+/** Summaries by what `keysOf` files each document under, in alphabetical order. */
+export function summarizeBy(
+  measured: Measured,
+  keysOf: (document: MeasuredDocument) => readonly string[],
+): ReadonlyMap<string, Summary> {
+  const groups = new Map<string, MeasuredDocument[]>();
+  for (const document of measured.documents) {
+    for (const key of keysOf(document)) groups.set(key, [...(groups.get(key) ?? []), document]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([key, documents]) => [key, summarize(measured, documents)]));
+}
+
+function isPerfect({ score }: MeasuredDocument): boolean {
+  return score.perfect;
+}
+
+/** Every account of the document was said proven. */
+function isProven({ score }: MeasuredDocument): boolean {
+  return score.verdicts > 0 && score.proven === score.verdicts;
+}
+
+function share(
+  documents: readonly MeasuredDocument[],
+  holds: (document: MeasuredDocument) => boolean,
+): number | null {
+  return documents.length === 0 ? null : documents.filter(holds).length / documents.length;
+}

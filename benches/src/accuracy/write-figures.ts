@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Measured } from './measure-folder.ts';
+import { summarize, summarizeBy } from './summarize.ts';
+
+const RESULTS_FOLDER = path.resolve(import.meta.dirname, '../../results');
+
+/** Writes the figures of a run with its date and commit as a JSON file under benches/results, and returns its path. */
+export function writeFigures(measured: Measured): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const corpus = path.basename(measured.folder);
+  const name = ['accuracy', corpus, measured.filter, date].filter((part) => part !== null).join('-');
+  const file = path.join(RESULTS_FOLDER, `${name}.json`);
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(figures(measured, date, corpus), null, 2)}\n`);
+  return file;
+}
+
+function figures(measured: Measured, date: string, corpus: string) {
+  return {
+    date,
+    commit: git('rev-parse', 'HEAD'),
+    uncommittedChanges: git('status', '--porcelain', '--', 'packages') !== '',
+    corpus,
+    filter: measured.filter,
+    all: summarize(measured, measured.documents),
+    byKind: Object.fromEntries(summarizeBy(measured, ({ score }) => [score.kind])),
+    byTag: Object.fromEntries(summarizeBy(measured, ({ score }) => score.tags)),
+    notPerfect: measured.documents
+      .filter(({ score }) => !score.perfect)
+      .map(({ score, prediction, tiesOut }) => ({
+        id: score.id,
+        outcome: prediction.outcome,
+        paperTiesOut: tiesOut,
+        rows: score.nt,
+        missed: score.missed.length,
+        invented: score.extra.length,
+        silentErrors: score.silent,
+      })),
+  };
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+}
