@@ -27,7 +27,8 @@ export function fieldType(field: string): FieldType {
 
 /** Whether the amounts are movements with a sign (a statement's rows), and not the unsigned lines of an invoice or receipt. */
 export function hasSignedAmounts(records: readonly FlatRecord[]): boolean {
-  const hasAny = (fields: readonly string[]) => records.some((record) => fields.some((field) => field in record));
+  const hasAny = (fields: readonly string[]) =>
+    records.some((record) => fields.some((field) => field in record));
   if (hasAny(DOCUMENT_FIELDS)) return false;
   return !hasAny(PARTY_FIELDS) || records.some((record) => record.amount?.startsWith('-'));
 }
