@@ -1,0 +1,7 @@
+import { answerWithCpuTime } from './answer-with-cpu-time.ts';
+import { extractWords } from './extract-words.ts';
+
+await answerWithCpuTime(async (bytes) => {
+  const words = await extractWords(bytes);
+  return `${words.length} words`;
+});
