@@ -1,0 +1,6 @@
+import type { Command } from './command.ts';
+import { convertCommand } from './convert.ts';
+import { extractCommand } from './extract.ts';
+
+/** Every subcommand, in the order `tieout --help` lists them. */
+export const commands: readonly Command[] = [extractCommand, convertCommand];

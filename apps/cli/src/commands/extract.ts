@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Extraction } from '@tieout/records';
+import { type ExitCode, exitCodeOf, worstExitCode } from '../exit-code.ts';
+import { progressLine } from '../printing/progress-line.ts';
+import { summarize } from '../printing/summarize.ts';
+import { fileProblem } from '../reading/check-files.ts';
+import { readDocuments } from '../reading/read-documents.ts';
+import { type Command, refuse } from './command.ts';
+import { parseFlags, textFlag } from './parse-flags.ts';
+
+const help = `tieout extract FILE… [--password P] [--json] [--out DIR]
+
+Reads PDF statements, invoices and receipts and says what they hold and whether the numbers prove it.
+
+  --json          print the Extraction as JSON; for several files one line each, with "file" before the rest
+  --out DIR       write each Extraction to DIR/NAME.json as well
+  --password P    opens encrypted files; kept in memory only
+
+Several files are read on all cores. Exit codes: 0 read, 2 wrong usage, 3 unreadable (the reason is on stderr),
+4 read but its numbers contradict each other; for several files the gravest of them, 3 before 4.`;
+
+export const extractCommand: Command = {
+  name: 'extract',
+  summary: 'what documents hold, and the proof of it',
+  help,
+  run: extractFiles,
+};
+
+async function extractFiles(args: readonly string[]): Promise<ExitCode> {
+  const flags = parseFlags(args, {
+    json: { type: 'boolean' },
+    out: { type: 'string' },
+    password: { type: 'string' },
+  });
+  if ('problem' in flags) return refuse(flags.problem, 'extract');
+  if (flags.files.length === 0) return refuse('give at least one PDF file.', 'extract');
+  const folder = textFlag(flags, 'out');
+  const problem = fileProblem(flags.files) ?? (folder === undefined ? null : nameProblem(flags.files));
+  if (problem !== null) return refuse(problem, 'extract');
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+
+  const progress = progressLine();
+  const codes: ExitCode[] = [];
+  const isJson = flags.values.json === true;
+  await readDocuments(flags.files, {
+    password: textFlag(flags, 'password'),
+    onProgress: progress.update,
+    onRead: async (file, extraction) => {
+      progress.clear();
+      codes.push(exitCodeOf(extraction));
+      if (folder !== undefined) await writeFile(jsonPath(folder, file), formatJson(extraction));
+      printOutcome(file, extraction, { isJson, isAlone: flags.files.length === 1 });
+    },
+  });
+  return worstExitCode(codes);
+}
+
+function printOutcome(
+  file: string,
+  extraction: Extraction,
+  { isJson, isAlone }: { isJson: boolean; isAlone: boolean },
+): void {
+  if (extraction.outcome === 'unreadable') console.error(summarize(file, extraction));
+  else if (!isJson) console.log(summarize(file, extraction));
+  if (isJson)
+    process.stdout.write(isAlone ? formatJson(extraction) : `${JSON.stringify({ file, ...extraction })}\n`);
+}
+
+function formatJson(extraction: Extraction): string {
+  return `${JSON.stringify(extraction, null, 2)}\n`;
+}
+
+function jsonPath(folder: string, file: string): string {
+  return path.join(folder, `${path.basename(file).replace(/\.pdf$/i, '')}.json`);
+}
+
+/** Two files whose results would overwrite each other, said; null when there are none. */
+function nameProblem(files: readonly string[]): string | null {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const target = jsonPath('', file);
+    const other = seen.get(target);
+    if (other !== undefined)
+      return `"${other}" and "${file}" would both be written to ${target}. Rename one.`;
+    seen.set(target, file);
+  }
+  return null;
+}

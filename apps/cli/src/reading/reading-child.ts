@@ -1,0 +1,16 @@
+// A child process that reads one document after another, so that a document which kills it costs only itself.
+import { readFile } from 'node:fs/promises';
+import { extract } from '@tieout/extraction';
+import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
+
+process.on('message', async ({ file, password }: ReadingJob) => {
+  const bytes = await readFile(file);
+  const onProgress = (donePages: number, pageCount: number) =>
+    send({ kind: 'progress', donePages, pageCount });
+  const extraction = await extract(bytes, password === undefined ? { onProgress } : { onProgress, password });
+  send({ kind: 'done', extraction });
+});
+
+function send(answer: ReadingAnswer): void {
+  process.send?.(answer);
+}

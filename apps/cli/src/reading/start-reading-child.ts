@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Extraction } from '@tieout/records';
+import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
+
+/** A document on which no page is finished for this long is given up. */
+const STALL_TIMEOUT_MS = 120_000;
+const MEMORY_LIMIT_MB = 1536;
+
+export type ReadingChild = {
+  readonly read: (
+    job: ReadingJob,
+    onProgress: (donePages: number, pageCount: number) => void,
+  ) => Promise<Extraction>;
+  readonly stop: () => void;
+};
+
+/** A reader in a process of its own, started anew for the next document when one kills or stalls it. */
+export function startReadingChild(): ReadingChild {
+  let child: ChildProcess | null = null;
+  const running = () => {
+    child = child?.connected ? child : forkChild();
+    return child;
+  };
+  return {
+    read: (job, onProgress) => readWith(running(), job, onProgress),
+    stop: () => child?.disconnect(),
+  };
+}
+
+function forkChild(): ChildProcess {
+  return fork(new URL('./reading-child.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+    serialization: 'advanced',
+  });
+}
+
+function readWith(
+  child: ChildProcess,
+  job: ReadingJob,
+  onProgress: (donePages: number, pageCount: number) => void,
+): Promise<Extraction> {
+  return new Promise((resolve) => {
+    let pageCount = 0;
+    const giveUp = () => {
+      finish(limitsExceeded(pageCount, `No page was finished for ${STALL_TIMEOUT_MS / 1000} seconds.`));
+      child.kill('SIGKILL');
+      if (child.connected) child.disconnect();
+    };
+    let timer = setTimeout(giveUp, STALL_TIMEOUT_MS);
+    const onExit = () => finish(limitsExceeded(pageCount, 'The reader ran out of memory or broke down.'));
+    const onMessage = (answer: ReadingAnswer) => {
+      if (answer.kind === 'done') return finish(answer.extraction);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, STALL_TIMEOUT_MS);
+      pageCount = answer.pageCount;
+      onProgress(answer.donePages, answer.pageCount);
+    };
+    const finish = (extraction: Extraction) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(extraction);
+    };
+    child.on('message', onMessage).on('exit', onExit);
+    child.send(job);
+  });
+}
+
+function limitsExceeded(pageCount: number, what: string): Extraction {
+  const message = `${what} Split the document into smaller ones, or print it to a new PDF, and try again.`;
+  return { outcome: 'unreadable', reason: 'limits-exceeded', message, pageCount };
+}
