@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './documents.ts';
 import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from './limits.ts';
-import { planIdSchema } from './plans.ts';
+import { planIdSchema } from './plan-id.ts';
 
 /** Compared without regard to case and outer blanks; a plus sign is part of the address. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -2,7 +2,7 @@ import { extractionSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { CELL_MAX_LENGTH, CUSTOM_FIELDS_MAX, FILES_PAGE_SIZE, FILES_PAGE_SIZE_MAX } from './limits.ts';
-import { problemSchema } from './problems.ts';
+import { problemSchema } from './problem-schema.ts';
 
 /** An instant as ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();

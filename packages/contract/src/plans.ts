@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
-export const planIdSchema = z.enum(['free', 'pro', 'business']);
-export type PlanId = z.infer<typeof planIdSchema>;
+import type { PlanId } from './plan-id.ts';
 
 /** Formats that need a paid plan beyond the three CSV formats everybody has. */
 export type FormatAccess = 'csv' | 'all';

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every way a call can be refused: stable code, HTTP status, and what happened and what to do next, for people. */
 export const problems = {
   // The file
@@ -85,17 +83,12 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
-
 /** The one shape of every refusal. */
-export const problemSchema = z
-  .object({
-    code: z.enum(codes),
-    message: z.string(),
-    details: z.record(z.string(), z.unknown()).optional(),
-  })
-  .meta({ id: 'Problem' });
-export type Problem = z.infer<typeof problemSchema>;
+export type Problem = {
+  code: ProblemCode;
+  message: string;
+  details?: Record<string, unknown> | undefined;
+};
 
 /** HTTP status of a problem. */
 export function statusOf(code: ProblemCode): number {
