@@ -1,0 +1,21 @@
+import { type Problem, problem } from '@tieout/contract';
+
+/** A refusal of the server, or a call that never reached it; `message` is for people. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  constructor(status: number, what: Problem) {
+    super(what.message);
+    this.name = 'CallError';
+    this.status = status;
+    this.problem = what;
+  }
+}
+
+/** Status of a call that got no answer at all. */
+export const NO_ANSWER = 0;
+
+/** What to say of any failure: the server's own words, or that something unforeseen happened. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError ? error.message : problem('internal-error').message;
+}

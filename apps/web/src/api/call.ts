@@ -1,0 +1,71 @@
+import { localStorageKeys, type Problem, problem, problemSchema } from '@tieout/contract';
+import type { z } from 'zod';
+import { CallError, NO_ANSWER } from './call-error.ts';
+
+type CallOptions = {
+  method?: string;
+  json?: unknown;
+  body?: FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** Makes a call with cookies and, where stored, the bearer token. Throws `CallError` on any refusal or silence. */
+export async function call(
+  path: string,
+  { method, json, body, headers, signal }: CallOptions = {},
+): Promise<Response> {
+  const response = await send(path, {
+    method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+    credentials: 'include',
+    headers: {
+      ...bearer(),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new CallError(response.status, await problemOf(response));
+  return response;
+}
+
+/** Makes a call and reads its JSON answer through `schema`; an answer of another shape is a bug and throws. */
+export async function callJson<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  options: CallOptions = {},
+): Promise<z.output<Schema>> {
+  const response = await call(path, options);
+  return schema.parse(await response.json());
+}
+
+/** The bearer header of the stored token, where there is one. */
+export function bearer(): Record<string, string> {
+  const token = localStorage.getItem(localStorageKeys.authToken);
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw noAnswer();
+  }
+}
+
+/** The service could not be reached: the network is down, or the server is. */
+export function noAnswer(): CallError {
+  const message = navigator.onLine
+    ? 'The service does not answer. Wait a moment and try again.'
+    : 'You are offline. Connect to the internet and try again.';
+  return new CallError(NO_ANSWER, problem('not-ready', { message }));
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const parsed = problemSchema.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const message = `The service answered ${response.status} without a reason. Wait a moment and try again.`;
+  return problem('internal-error', { message });
+}

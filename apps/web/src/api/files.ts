@@ -1,0 +1,46 @@
+import {
+  deletedSchema,
+  type FileDetail,
+  type FilesQuery,
+  type FilesResponse,
+  fileDetailSchema,
+  filesResponseSchema,
+  paths,
+  pathTo,
+  type StatsResponse,
+  statsResponseSchema,
+} from '@tieout/contract';
+import { call, callJson } from './call.ts';
+
+/** One file with all the product knows of it. */
+export function fetchFile(fileId: string): Promise<FileDetail> {
+  return callJson(fileDetailSchema, pathTo(paths.file, { fileId }));
+}
+
+/** A page of the user's own files. */
+export function fetchFiles(query: FilesQuery): Promise<FilesResponse> {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value ?? '')]),
+  );
+  return callJson(filesResponseSchema, `${paths.userFiles}?${search}`);
+}
+
+/** Counts over the user's own files. */
+export function fetchStats(): Promise<StatsResponse> {
+  return callJson(statsResponseSchema, paths.userStats);
+}
+
+/** Removes a file for good: the PDF, its rows, edits and exports. */
+export async function deleteFile(id: string): Promise<void> {
+  await callJson(deletedSchema, pathTo(paths.userFile, { id }), { method: 'DELETE' });
+}
+
+/** The PDF as it was uploaded. */
+export async function downloadPdf(id: string): Promise<Blob> {
+  return (await call(pathTo(paths.userFilePdf, { id }))).blob();
+}
+
+/** The CSV made last. */
+export async function downloadCsv(id: string): Promise<Blob> {
+  return (await call(pathTo(paths.userFileCsv, { id }))).blob();
+}

@@ -1,0 +1,122 @@
+import {
+  type AuthResponse,
+  fallbackProfile,
+  type LoginRequest,
+  type ProfileResponse,
+  type RegisterRequest,
+} from '@tieout/contract';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { CallError } from './call-error.ts';
+import { clearToken, storeToken, takeToken } from './token-store.ts';
+
+export type SessionUser = Pick<
+  ProfileResponse['user'],
+  'id' | 'email' | 'name' | 'planType' | 'quotaUsed' | 'quotaLimit' | 'emailVerified'
+> & { readonly quotaResetsAt: string | null; readonly role: 'user' | 'admin' };
+
+export type SessionState =
+  | { readonly status: 'loading' | 'signed-out'; readonly user: null }
+  | { readonly status: 'signed-in'; readonly user: SessionUser };
+
+export type Session = SessionState & {
+  login(request: LoginRequest): Promise<void>;
+  register(request: RegisterRequest): Promise<void>;
+  /** Forgets the session here even where the server cannot be told. */
+  logout(): Promise<void>;
+  /** Asks the server again who this is; a refusal ends the session, silence keeps it. */
+  refresh(): Promise<void>;
+  /** Forgets a session the server no longer knows. */
+  end(): void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+const signedOut = { status: 'signed-out', user: null } as const;
+
+/** The session of this page: who is signed in. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+/** Keeps the session: looks for a stored token at start and checks it. */
+export function SessionProvider({ children }: { children: React.ReactNode }) {
+  const [state, setState] = useState<SessionState>(() =>
+    takeToken() ? { status: 'loading', user: null } : signedOut,
+  );
+  const end = useCallback(() => {
+    clearToken();
+    setState(signedOut);
+  }, []);
+  const refresh = useCallback(async () => {
+    const next = await checked();
+    setState((now) => next ?? (now.status === 'loading' ? signedOut : now));
+  }, []);
+  const enter = useCallback(
+    async (answer: Promise<AuthResponse>) => {
+      try {
+        setState(await entered(await answer));
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    [end],
+  );
+
+  useEffect(() => {
+    if (takeToken()) refresh();
+  }, [refresh]);
+
+  const session = useMemo(
+    (): Session => ({
+      ...state,
+      login: (request) => enter(accountCalls().then((calls) => calls.login(request))),
+      register: (request) => enter(accountCalls().then((calls) => calls.register(request))),
+      logout: () =>
+        accountCalls()
+          .then((calls) => calls.logout())
+          .catch(ignoreRefusal)
+          .finally(end),
+      refresh,
+      end,
+    }),
+    [state, enter, refresh, end],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The state after asking for the profile. Only a 401 ends a session; null, after any other failure, keeps what there is. */
+async function checked(): Promise<SessionState | null> {
+  try {
+    return withProfile(await (await accountCalls()).fetchProfile());
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status !== 401) return null;
+    clearToken();
+    return signedOut;
+  }
+}
+
+/** The state after a login: signed in even where the profile cannot be had right away. */
+async function entered({ user, session }: AuthResponse): Promise<SessionState> {
+  storeToken(session.access_token, session.permanent);
+  try {
+    return withProfile(await (await accountCalls()).fetchProfile());
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { status: 'signed-in', user: { ...fallbackProfile, ...user, quotaResetsAt: null, role: 'user' } };
+  }
+}
+
+function withProfile({ user, permanentToken }: ProfileResponse): SessionState {
+  if (permanentToken) storeToken(permanentToken);
+  return { status: 'signed-in', user };
+}
+
+function ignoreRefusal(error: unknown) {
+  if (!(error instanceof CallError)) throw error;
+}
+
+/** The calls come with the schema library; somebody who is not signed in does not wait for it. */
+const accountCalls = () => import('./account.ts');

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useSession } from '../api/session.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessagePage } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { HomePage } from './home-page.tsx';
+
+const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
+
+/** Every address of the app and the page that stands there. */
+export function Routes() {
+  const session = useSession();
+  return (
+    <Suspense fallback={<Spinner label="Loading..." />}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/mapping/:fileId">
+          {({ fileId }) => <MappingPage fileId={fileId} hasFileHistory={session.status === 'signed-in'} />}
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function NotFound() {
+  return (
+    <MessagePage
+      title="404 Page Not Found"
+      text="There is nothing at this address. It may have been mistyped or removed."
+      action={
+        <ButtonLink href="/" variant="primary">
+          Go to the home page
+        </ButtonLink>
+      }
+    />
+  );
+}

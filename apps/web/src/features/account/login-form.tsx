@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { emailSchema } from '@tieout/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { CallError, messageOf } from '../../api/call-error.ts';
+import { useSession } from '../../api/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VerificationNotice } from './verification-notice.tsx';
+
+const formSchema = z.object({
+  email: emailSchema.or(z.never('Enter your email address.')),
+  password: z.string().min(1, 'Enter your password.'),
+  rememberMe: z.boolean(),
+  code: z.string().optional(),
+});
+type FormValues = z.input<typeof formSchema>;
+
+/** Email and password; the authenticator's code once the server asks for it. */
+export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
+  const session = useSession();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, formState, getValues } = useForm<FormValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  });
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    await session.login(values).then(onDone, setFailure);
+  });
+  const code = failure instanceof CallError ? failure.problem.code : null;
+  const asksForCode = code === 'code-required' || code === 'code-wrong';
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {failure !== null && code !== 'email-not-confirmed' && (
+        <Notice tone={code === 'code-required' ? 'plain' : 'contradicted'}>{messageOf(failure)}</Notice>
+      )}
+      {code === 'email-not-confirmed' && <VerificationNotice email={getValues('email')} />}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {asksForCode && (
+        <TextField
+          label="Authenticator code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CheckField label="Remember me" {...register('rememberMe')} />
+        <button type="button" className="link text-sm" onClick={onForgot}>
+          Forgot password?
+        </button>
+      </div>
+      <Button type="submit" variant="primary" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

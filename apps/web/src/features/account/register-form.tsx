@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { emailSchema, newPasswordSchema, PASSWORD_LENGTH, personNameSchema } from '@tieout/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { messageOf } from '../../api/call-error.ts';
+import { useSession } from '../../api/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const formSchema = z
+  .object({
+    name: personNameSchema,
+    email: emailSchema.or(z.never('Enter your email address.')),
+    password: newPasswordSchema,
+    confirmation: z.string(),
+    hasAccepted: z.boolean().refine((accepted) => accepted, 'Accept the terms to create an account.'),
+  })
+  .refine((form) => form.password === form.confirmation, {
+    path: ['confirmation'],
+    message: 'The passwords do not match.',
+  });
+type FormValues = z.input<typeof formSchema>;
+
+/** Name, email, password twice, and the terms. */
+export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
+  const session = useSession();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<FormValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { name: '', email: '', password: '', confirmation: '', hasAccepted: false },
+  });
+  const submit = handleSubmit(async ({ name, email, password }) => {
+    setFailure(null);
+    await session
+      .register({ name, email, password })
+      .then(() => onDone(email))
+      .catch((error: unknown) => setFailure(messageOf(error)));
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {failure && <Notice tone="contradicted">{failure}</Notice>}
+      <TextField
+        label="Name (optional)"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <CheckField label={<TermsLabel />} error={errors.hasAccepted?.message} {...register('hasAccepted')} />
+      <Button type="submit" variant="primary" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I accept the{' '}
+      <a href="/terms" target="_blank" rel="noreferrer" className="link">
+        terms
+      </a>{' '}
+      and have read the{' '}
+      <a href="/privacy" target="_blank" rel="noreferrer" className="link">
+        privacy notice
+      </a>
+      .
+    </>
+  );
+}

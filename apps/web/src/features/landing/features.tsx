@@ -1,0 +1,44 @@
+import { Section } from './section.tsx';
+
+const FEATURES = [
+  {
+    title: 'Reads layouts it has never seen',
+    text: 'No template for each bank. Dates, amounts and signs are read in several ways, and the reading whose sums hold is the one you get.',
+  },
+  {
+    title: 'Proof, not a promise',
+    text: 'Opening balance, money in, money out, closing balance: the sum stands beside every account, with the rows at fault marked when it fails.',
+  },
+  {
+    title: 'Fields mapped for you',
+    text: 'Each detected field gets the QuickBooks column that fits. Change any of them, or name a column of your own.',
+  },
+  {
+    title: 'Three files from one statement',
+    text: 'QuickBooks Online, QuickBooks Desktop, or a plain CSV for anything else. Money out and money in are split where the target wants two columns.',
+  },
+  {
+    title: 'Review beside the page',
+    text: 'Select a row and see where it stands on the page. Correct it there, and watch the verdict follow.',
+  },
+  {
+    title: 'Every file in a room of its own',
+    text: 'A PDF is opened in a process of its own with limits on memory and time. What cannot be read is said, never filled in.',
+  },
+] as const;
+
+/** What the product does, each a thing it really does. */
+export function Features() {
+  return (
+    <Section id="features" title="What it does">
+      <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-ink py-5">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1.5 text-sm text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

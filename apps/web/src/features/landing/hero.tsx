@@ -1,0 +1,21 @@
+import { visitorLimits } from '@tieout/contract';
+
+/** The first words of the site beside the upload widget, or over whatever has taken its place. */
+export function Hero({ children }: { children: React.ReactNode }) {
+  return (
+    <section className="page-width grid items-center gap-x-14 gap-y-8 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
+      <div>
+        <h1 className="text-3xl">PDF statements into QuickBooks, tied out to the cent</h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">
+          Drop a bank or card statement. Tieout reads every transaction, adds them up against the printed
+          balances, and shows you the sum before you import anything.
+        </p>
+        <p className="mt-5 text-sm text-ink-faint">
+          No account needed for {visitorLimits.conversionsPerMonth} conversions a month. Files are removed
+          after {visitorLimits.retentionHours} hours.
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Section } from './section.tsx';
+
+const STEPS = [
+  {
+    title: 'Upload',
+    text: 'One PDF up to 25 MB. A protected one asks for its password, which is kept nowhere.',
+  },
+  {
+    title: 'Tieout reads',
+    text: 'Page by page: rows, balances, accounts, periods. The bar shows the pages really done.',
+  },
+  {
+    title: 'Review and map',
+    text: 'See the sum of each account, correct what it points at, choose your columns.',
+  },
+  { title: 'Download CSV', text: 'Import it into QuickBooks. The file can be made again, to the byte.' },
+] as const;
+
+/** The way from PDF to file in four steps. */
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works" title="How it works">
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title}>
+            <p className="figures text-2xl font-light text-accent" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 font-semibold">{title}</h3>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Plan, type PlanId, plans, TRIAL_DAYS } from '@tieout/contract';
+import clsx from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section } from './section.tsx';
+
+/** The three plans side by side. */
+export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
+  return (
+    <Section
+      id="pricing"
+      title="Pricing"
+      lead={`All plans include a ${TRIAL_DAYS}-day free trial, no setup fees, cancel anytime.`}
+    >
+      <div className="grid gap-5 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onChoose={() => onChoose(plan.id)} />
+        ))}
+      </div>
+      <p className="mt-5 text-sm text-ink-faint">
+        Plans renew automatically each month. A change of plan in mid-month is billed by the day.
+      </p>
+    </Section>
+  );
+}
+
+function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={clsx('sheet flex flex-col p-6', plan.popular && 'border-2 border-accent')}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h3 id={`plan-${plan.id}`} className="text-lg font-semibold">
+          {plan.name}
+        </h3>
+        {plan.popular && <Badge tone="accent">Most Popular</Badge>}
+      </div>
+      <p className="text-sm text-ink-soft">{plan.description}</p>
+      <p className="figures mt-4 border-b border-rule pb-4">
+        <span className="text-2xl font-semibold">${plan.price}</span>
+        <span className="text-sm text-ink-faint"> per {plan.period}</span>
+      </p>
+      <ul className="my-5 flex-1 space-y-2 text-sm">
+        {plan.features.map(({ text, included }) => (
+          <li key={text} className={clsx('flex items-start gap-2.5', !included && 'text-ink-faint')}>
+            {included ? (
+              <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
+            ) : (
+              <Minus className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            )}
+            <span>
+              {!included && <span className="sr-only">Not included: </span>}
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant={plan.popular ? 'primary' : 'secondary'} onClick={onChoose}>
+        {plan.buttonText}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { plans, visitorLimits } from '@tieout/contract';
+import { Link } from 'wouter';
+import { Section } from './section.tsx';
+
+const days = (hours: number) => (hours <= 24 ? `${hours} hours` : `${hours / 24} days`);
+
+const [free, pro, business] = plans;
+
+const PRACTICES = [
+  {
+    title: 'Removed on time',
+    text: `Without an account after ${days(visitorLimits.retentionHours)}, Free ${days(free.retentionHours)}, Pro ${days(pro.retentionHours)}, Business ${days(business.retentionHours)}; or at once, when you delete it.`,
+  },
+  {
+    title: 'Yours only',
+    text: 'Files are found by their owner and nobody else, visitors included. Passwords of PDFs are held in memory for one reading.',
+  },
+  {
+    title: 'Nothing invented',
+    text: 'What cannot be read is left empty and pointed out. No figure in your books is a guess.',
+  },
+  {
+    title: 'Open source',
+    text: 'The code that reads your statements can be read by you, and run on a machine of your own.',
+  },
+] as const;
+
+/** Why a statement may be entrusted to this service: practices, no badges. */
+export function Trust() {
+  return (
+    <Section id="trust" title="How your statements are treated">
+      <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        {PRACTICES.map(({ title, text }) => (
+          <div key={title} className="border-t border-rule-strong py-4">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-sm text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm">
+        <Link href="/security" className="link">
+          What we do to keep files safe, and what we do not claim
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PASSWORD_TRIES } from './use-upload.ts';
+
+/** Asks for the password of an encrypted PDF. It is sent with this one upload and kept nowhere. */
+export function PasswordForm({
+  fileName,
+  triesLeft,
+  onSubmit,
+  onCancel,
+}: {
+  fileName: string;
+  triesLeft: number;
+  onSubmit: (password: string) => void;
+  onCancel: () => void;
+}) {
+  const [password, setPassword] = useState('');
+  const wasWrong = triesLeft < PASSWORD_TRIES;
+  return (
+    <form
+      className="sheet p-5 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (password !== '') onSubmit(password);
+      }}
+    >
+      <h2 className="text-lg font-semibold">This PDF is protected</h2>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        Enter the password your bank gave you to open{' '}
+        <span className="break-all font-medium">{fileName}</span>.
+      </p>
+      <TextField
+        label="PDF password"
+        type="password"
+        autoComplete="off"
+        autoFocus
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        hint="Used to open this file once. It is never stored."
+        error={wasWrong ? `That password does not open it. ${triesText(triesLeft)}` : undefined}
+      />
+      <div className="mt-4 flex gap-2">
+        <Button type="submit" variant="primary" disabled={password === ''}>
+          Open PDF
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+const triesText = (count: number) => (count === 1 ? 'One try left.' : `${count} tries left.`);

@@ -1,0 +1,91 @@
+import type { FileDetail, Problem } from '@tieout/contract';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProcessingCard } from './processing-card.tsx';
+import { useUpload } from './use-upload.ts';
+
+export type UploadWidgetProps = {
+  onRead: (file: FileDetail) => void;
+  /** The PDF was opened and holds no transactions. */
+  onEmpty: (problem: Problem) => void;
+};
+
+/** The drop zone with all that can come of a drop: progress, a password prompt, a reason. */
+export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
+  const { state, start, cancel } = useUpload(onRead, onEmpty);
+  switch (state.kind) {
+    case 'processing':
+      return <ProcessingCard fileName={state.file.name} progress={state.progress} onCancel={cancel} />;
+    case 'password':
+      return (
+        <PasswordForm
+          key={state.triesLeft}
+          fileName={state.file.name}
+          triesLeft={state.triesLeft}
+          onSubmit={(password) => start(state.file, { password, triesLeft: state.triesLeft })}
+          onCancel={cancel}
+        />
+      );
+    case 'idle':
+      return <DropZone onFile={start} error={null} />;
+    case 'refused':
+      return (
+        <DropZone
+          onFile={start}
+          error={
+            <div className="mt-3">
+              <Notice
+                tone="contradicted"
+                title="This file was not converted"
+                action={<NextStep problem={state.problem} file={state.file} onStart={start} />}
+              >
+                {state.message}
+              </Notice>
+            </div>
+          }
+        />
+      );
+  }
+}
+
+function NextStep({
+  problem,
+  file,
+  onStart,
+}: {
+  problem: Problem | null;
+  file: File | null;
+  onStart: (file: File, options?: { isAgain?: boolean }) => void;
+}) {
+  if (problem === null || file === null) return null;
+  switch (problem.code) {
+    case 'duplicate-file':
+      return (
+        <Button size="sm" onClick={() => onStart(file, { isAgain: true })}>
+          Convert again anyway
+        </Button>
+      );
+    case 'too-many-pages':
+    case 'quota-exceeded':
+    case 'plan-required':
+      return (
+        <ButtonLink size="sm" href="/#pricing">
+          Compare plans
+        </ButtonLink>
+      );
+    case 'not-ready':
+    case 'internal-error':
+    case 'extraction-failed':
+    case 'upload-interrupted':
+    case 'rate-limited':
+      return (
+        <Button size="sm" onClick={() => onStart(file)}>
+          Try again
+        </Button>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+
+/** A modal dialog with its title. `isSticky` keeps it open on a click outside, for choices that must be made. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  isSticky = false,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  isSticky?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => isSticky && event.preventDefault()}
+          className="sheet fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto p-6 shadow-2xl"
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <div>
+              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="quiet" size="sm" aria-label="Close" className="-mt-1 -mr-2 px-2">
+                <X className="size-4.5" aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '@tieout/records';
+
+const words = { error: 'Error', warning: 'Check', info: 'Note' } as const;
+const colours = { error: 'text-contradicted', warning: 'text-unproven', info: 'text-ink-faint' } as const;
+
+/** Findings in words, with the page and row they speak of. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="space-y-2 text-sm">
+      {findings.map((finding) => (
+        <li
+          key={`${finding.code}-${finding.account}-${finding.row}-${finding.message}`}
+          className="flex gap-2"
+        >
+          <span className={`shrink-0 font-semibold ${colours[finding.severity]}`}>
+            {words[finding.severity]}
+          </span>
+          <span>
+            {finding.message}
+            <FindingPlace finding={finding} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FindingPlace({ finding }: { finding: Finding }) {
+  const places = [
+    finding.page !== undefined && `page ${finding.page}`,
+    finding.row !== undefined && `row ${finding.row + 1}`,
+  ].filter(Boolean);
+  return (
+    places.length > 0 && <span className="whitespace-nowrap text-ink-faint"> ({places.join(', ')})</span>
+  );
+}
