@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Every setting of the server, read from the environment once. An empty variable counts as absent. */
+const settingsSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  /** PostgreSQL 17 or newer; without it the embedded one is started. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** At least 32 random bytes in base64: cookies are signed and files encrypted with keys derived from it. */
+  SECRET_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64')
+    .optional(),
+  /** How people reach the product, for links in mail and cookies sent over https only. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How many trusted proxies stand before the server. */
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Documents read at the same time; 0 leaves reading to other worker processes. */
+  WORKER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(64)
+    .default(() => Math.min(availableParallelism(), 8)),
+});
+
+export type Configuration = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly secretKey: string | null;
+  readonly publicUrl: string | null;
+  readonly trustProxyHops: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly workerConcurrency: number;
+};
+
+/** The configuration of `environment`; throws with the name of each variable that is wrong and why. */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataFolder: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    secretKey: settings.SECRET_KEY ?? null,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxyHops: settings.TRUST_PROXY_HOPS,
+    logLevel: settings.LOG_LEVEL,
+    workerConcurrency: settings.WORKER_CONCURRENCY,
+  };
+}

@@ -1,0 +1,36 @@
+// The process that owns the embedded PostgreSQL: arguments are the data folder and the socket's path.
+// Says { kind: 'ready' } when clients may connect; ends when asked to, or when its parent is gone.
+import { dirname, join } from 'node:path';
+import { FolderLockedError, lockFolder } from './folder-lock.ts';
+import { openDurable } from './open-durable.ts';
+import { serveWire } from './wire-server.ts';
+
+const [folder = '', socketPath = ''] = process.argv.slice(2);
+
+process.on('SIGINT', () => {});
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof FolderLockedError)) throw error;
+  process.send?.({ kind: 'locked', message: error.message });
+  process.disconnect?.();
+}
+
+async function run(): Promise<void> {
+  const unlock = await lockFolder(join(dirname(folder), 'database.lock'));
+  const database = await openDurable(folder);
+  const server = await serveWire(database, socketPath);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    await database.close();
+    unlock();
+    process.exit(0);
+  };
+  process.on('disconnect', stop);
+  process.on('SIGTERM', stop);
+  process.on('message', stop);
+  process.send?.({ kind: 'ready' });
+}

@@ -1,0 +1,73 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Documents uploaded. What was in one is sealed with its own data key; where `wrappedKey` is gone, so is the content. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    originalName: text('original_name').notNull(),
+    fileSize: integer('file_size').notNull(),
+    status: text('status', { enum: ['processing', 'completed', 'failed', 'expired'] }).notNull(),
+    problemCode: text('problem_code'),
+    problemMessage: text('problem_message'),
+    pagesDone: integer('pages_done').notNull().default(0),
+    pageCount: integer('page_count'),
+    maxPages: integer('max_pages').notNull(),
+    /** Keyed hash of owner and bytes, to notice the same file twice. */
+    fingerprint: text('fingerprint').notNull(),
+    /** The data key, sealed with the master key. */
+    wrappedKey: bytes('wrapped_key'),
+    /** The document's own password, sealed with the data key while the job lives. */
+    sealedPassword: bytes('sealed_password'),
+    /** The month a conversion was reserved in ("2026-11"); null once given back. */
+    chargedPeriod: text('charged_period'),
+    kind: text('kind'),
+    verdict: text('verdict', { enum: ['proven', 'unproven', 'contradicted'] }),
+    exportFormat: text('export_format', { enum: ['qbo', 'qbd', 'generic'] }),
+    hasCsv: boolean('has_csv').notNull().default(false),
+    /** JSON of the saved mapping, sealed with the data key. */
+    sealedMapping: bytes('sealed_mapping'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('files_owner_created').on(table.ownerId, table.createdAt),
+    index('files_owner_fingerprint').on(table.ownerId, table.fingerprint),
+    index('files_expires').on(table.expiresAt),
+  ],
+);
+
+/** What the engine said of a file: written once, sealed with the file's data key. */
+export const extractions = pgTable('extractions', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  sealed: bytes('sealed').notNull(),
+});
+
+/** Conversions reserved or used by an owner in a calendar month. */
+export const usage = pgTable(
+  'usage',
+  {
+    ownerId: text('owner_id').notNull(),
+    period: text('period').notNull(),
+    used: bigint('used', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.period] })],
+);

@@ -1,0 +1,16 @@
+import type { Extraction } from '@tieout/records';
+
+/** What a child is told: one document, once. */
+export type ExtractionRequest = {
+  readonly bytes: Uint8Array;
+  readonly password: string | null;
+  readonly maxPages: number;
+};
+
+/** What a child says. */
+export type ExtractionMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly pagesDone: number; readonly pageCount: number }
+  | { readonly kind: 'extracted'; readonly extraction: Extraction }
+  /** The engine threw, which is a bug of it. */
+  | { readonly kind: 'threw'; readonly stack: string };

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const PAGE_BYTES = 4096;
+const run = promisify(execFile);
+
+/** Bytes of memory the process holds; null once it has ended. */
+export async function residentBytes(pid: number): Promise<number | null> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    return null;
+  }
+}
+
+async function fromProc(pid: number): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8');
+  return Number(statm.split(' ')[1]) * PAGE_BYTES;
+}
+
+async function fromPs(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout.trim()) * 1024;
+}
