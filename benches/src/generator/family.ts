@@ -1,0 +1,19 @@
+import type { Desk } from './desk.ts';
+import type { Locale } from './locales.ts';
+import type { Pen } from './pen.ts';
+import type { AccountTruth } from './truth.ts';
+
+/** What a family hands back: the paper, still in the pen, and what stands on it. */
+export type Drawn = { readonly pen: Pen; readonly accounts: readonly AccountTruth[] };
+
+/** One design of a statement, as some bank might have had it made. */
+export type Family = {
+  /** Kebab case; becomes the tag `family:ID`. */
+  readonly id: string;
+  readonly kind: 'bank_statement' | 'credit_card_statement';
+  /** What is hard about it, in the corpus' words. */
+  readonly tags: readonly string[];
+  /** Locales it makes sense in; all of them where it is left out. */
+  readonly suits?: (locale: Locale) => boolean;
+  readonly draw: (desk: Desk) => Drawn;
+};

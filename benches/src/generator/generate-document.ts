@@ -1,0 +1,105 @@
+import { type Desk, layDesk } from './desk.ts';
+import type { Ledger } from './draw-ledger.ts';
+import { FAMILIES } from './families.ts';
+import type { Family } from './family.ts';
+import type { Measure } from './fonts.ts';
+import { HABITS, type Habit } from './habits.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import type { Paper } from './paper.ts';
+import { PRODUCERS, type Producer } from './producers.ts';
+import { type Random, seededRandom } from './random.ts';
+import type { StatementTruth } from './truth.ts';
+
+/** What a document is to be: all of it follows from the seed, save what is fixed here. */
+export type DocumentOrder = {
+  readonly seed: string;
+  readonly family?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly producer?: string | undefined;
+  /** Draws clean: no habits, no password. */
+  readonly isPlain?: boolean | undefined;
+  /** Changes what the paper shows of the ledgers, after all balances and totals are fixed. */
+  readonly alter?: ((ledger: Ledger, random: Random) => Ledger) | undefined;
+};
+
+export type GeneratedDocument = { readonly pdf: Uint8Array; readonly truth: StatementTruth };
+
+/** Draws one statement and tells what stands on it. The same order gives the same paper. */
+export async function generateDocument(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
+  const random = seededRandom(order.seed);
+  const family = pickFamily(order, random.branch('family'));
+  const locale = pickLocale(order, family, random.branch('locale'));
+  const desk = deskFor(order, locale, random, measure);
+  const { pen, accounts } = family.draw(desk);
+  const drawn = pen.paper();
+  const producer = pickProducer(order, drawn, random.branch('producer'));
+  const habits = order.isPlain === true ? [] : pickHabits(producer, random.branch('habits'));
+  const paper = habits.reduce((sheet, habit) => habit.apply(sheet, random.branch(habit.tag), measure), drawn);
+  const password = order.isPlain !== true && random.branch('password').chance(0.03) ? 'harbour-42' : null;
+  const tags = [
+    'text-layer',
+    `family:${family.id}`,
+    `country:${locale.country}`,
+    `lang:${locale.language.code}`,
+    `producer:${password === null ? producer.name : 'pdfkit'}`,
+    ...family.tags,
+    ...habits.map((habit) => habit.tag),
+    ...(paper.sheets.length > 1 ? ['multi-page'] : []),
+    ...(password === null ? [] : ['encrypted']),
+  ];
+  const pdf = await (password === null ? producer.write(paper) : PRODUCERS[0].write(paper, password));
+  const truth: StatementTruth = {
+    id: `${family.id}-${locale.id}-${order.seed}`,
+    kind: family.kind,
+    family: family.id,
+    seed: order.seed,
+    language: locale.language.code,
+    country: locale.country,
+    tags,
+    currency: locale.currency,
+    password,
+    pages: paper.sheets.length,
+    accounts,
+    checked: { opening_plus_sum_equals_closing: true },
+  };
+  return { pdf, truth };
+}
+
+function deskFor(order: DocumentOrder, locale: Locale, random: Random, measure: Measure): Desk {
+  const { alter } = order;
+  return layDesk({
+    locale,
+    random: random.branch('desk'),
+    measure,
+    ...(alter === undefined
+      ? {}
+      : { alter: (ledger: Ledger) => alter(ledger, random.branch(`alter ${ledger.number}`)) }),
+  });
+}
+
+function pickFamily(order: DocumentOrder, random: Random): Family {
+  if (order.family === undefined) return random.pick(FAMILIES);
+  const family = FAMILIES.find(({ id }) => id === order.family);
+  if (family === undefined)
+    throw new Error(`no family ${order.family}; there are ${FAMILIES.map(({ id }) => id).join(', ')}`);
+  return family;
+}
+
+function pickLocale(order: DocumentOrder, family: Family, random: Random): Locale {
+  const suiting = LOCALES.filter((locale) => family.suits?.(locale) ?? true);
+  return suiting.find(({ id }) => id === order.locale) ?? random.pick(suiting);
+}
+
+function pickProducer(order: DocumentOrder, paper: Paper, random: Random): Producer {
+  const able = PRODUCERS.filter((producer) => producer.canWrite(paper));
+  return able.find(({ name }) => name === order.producer) ?? random.pick(able);
+}
+
+/** Six papers in ten have none, three one, one two. */
+function pickHabits(producer: Producer, random: Random): readonly Habit[] {
+  const count = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2][random.whole(0, 9)] ?? 0;
+  return random
+    .shuffle(HABITS)
+    .filter((habit) => habit.tag !== 'rotated-content' || producer.canTurn)
+    .slice(0, count);
+}

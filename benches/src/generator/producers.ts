@@ -1,0 +1,30 @@
+import type { Paper } from './paper.ts';
+import { writeWithJspdf } from './producers/write-with-jspdf.ts';
+import { writeWithPdfLib } from './producers/write-with-pdf-lib.ts';
+import { writeWithPdfkit } from './producers/write-with-pdfkit.ts';
+
+/** A library that turns a drawn paper into PDF bytes. */
+export type Producer = {
+  readonly name: string;
+  readonly canTurn: boolean;
+  readonly canWrite: (paper: Paper) => boolean;
+  readonly write: (paper: Paper, password?: string) => Promise<Uint8Array>;
+};
+
+/** The first one can lock with a password too. */
+export const PRODUCERS: readonly [Producer, ...Producer[]] = [
+  {
+    name: 'pdfkit',
+    canTurn: true,
+    canWrite: () => true,
+    write: (paper, password) =>
+      writeWithPdfkit(paper, password === undefined ? null : { userPassword: password }),
+  },
+  { name: 'pdf-lib', canTurn: true, canWrite: () => true, write: (paper) => writeWithPdfLib(paper) },
+  {
+    name: 'jspdf',
+    canTurn: false,
+    canWrite: (paper) => paper.fontSet === 'standard' || paper.fontSet === 'dejavu',
+    write: (paper) => writeWithJspdf(paper),
+  },
+];
