@@ -35,8 +35,8 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-rule bg-band">
-      <div className="page-width grid gap-8 py-10 sm:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-8 py-10 sm:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-1">
           <p className="flex items-center gap-2 font-semibold">
             <BrandMark className="size-5 text-accent" />
             Tieout

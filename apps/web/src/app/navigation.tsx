@@ -27,11 +27,11 @@ export function Navigation() {
       >
         Skip to content
       </a>
-      <nav aria-label="Main" className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+      <nav aria-label="Main" className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
         <Link
           href="/"
           onClick={close}
-          className="flex items-center gap-2 text-lg font-semibold tracking-tight"
+          className="mr-4 flex items-center gap-2 text-lg font-semibold tracking-tight"
         >
           <BrandMark className="size-6 text-accent" />
           Tieout

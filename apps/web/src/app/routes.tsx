@@ -6,6 +6,8 @@ import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { HomePage } from './home-page.tsx';
 
+const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
+const FilesRoute = lazy(() => import('./files-route.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
 /** Every address of the app and the page that stands there. */
@@ -19,6 +21,12 @@ export function Routes() {
         </Route>
         <Route path="/mapping/:fileId">
           {({ fileId }) => <MappingPage fileId={fileId} hasFileHistory={session.status === 'signed-in'} />}
+        </Route>
+        <Route path="/dashboard">
+          <DashboardRoute />
+        </Route>
+        <Route path="/files">
+          <FilesRoute />
         </Route>
         <Route>
           <NotFound />

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 
 const formSchema = z.object({
-  email: emailSchema.or(z.never('Enter your email address.')),
+  email: z.string().refine((text) => emailSchema.safeParse(text).success, 'Enter your email address.'),
   password: z.string().min(1, 'Enter your password.'),
   rememberMe: z.boolean(),
   code: z.string().optional(),

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 const formSchema = z
   .object({
     name: personNameSchema,
-    email: emailSchema.or(z.never('Enter your email address.')),
+    email: z.string().refine((text) => emailSchema.safeParse(text).success, 'Enter your email address.'),
     password: newPasswordSchema,
     confirmation: z.string(),
     hasAccepted: z.boolean().refine((accepted) => accepted, 'Accept the terms to create an account.'),

@@ -15,7 +15,7 @@ function StatementProof({ reading }: { reading: StatementReading }) {
   return (
     <div>
       <h3 className="mb-2 text-sm font-semibold">Does it tie out?</h3>
-      <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      <div className="grid gap-4">
         {reading.accounts.map((account, index) => (
           <ProofSheet
             // biome-ignore lint/suspicious/noArrayIndexKey: an account may have no number; its place is its identity.

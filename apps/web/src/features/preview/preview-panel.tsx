@@ -59,14 +59,16 @@ function FilledPreview({
   return (
     <div className="space-y-6 p-4 sm:p-6">
       <Notice tone="proven">Successfully extracted {rows.length} transaction(s) from your PDF</Notice>
-      <div>
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-sm font-semibold">First {Math.min(PREVIEW_ROW_COUNT, rows.length)} rows</h3>
-          <Badge>{fields.length} fields detected</Badge>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(20rem,1fr)]">
+        <div className="min-w-0">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-sm font-semibold">First {Math.min(PREVIEW_ROW_COUNT, rows.length)} rows</h3>
+            <Badge>{fields.length} fields detected</Badge>
+          </div>
+          <RecordTable fields={fields} rows={rows.slice(0, PREVIEW_ROW_COUNT)} />
         </div>
-        <RecordTable fields={fields} rows={rows.slice(0, PREVIEW_ROW_COUNT)} />
+        {file.extraction?.outcome === 'read' && <DocumentProof reading={file.extraction} />}
       </div>
-      {file.extraction?.outcome === 'read' && <DocumentProof reading={file.extraction} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-5">
         {file.extraction && isStatement(file.extraction) && (
           <ButtonLink href={`/files/${file.fileId}/review`}>Review beside the page</ButtonLink>

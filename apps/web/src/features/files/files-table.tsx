@@ -1,0 +1,113 @@
+import type { FileRecord, FileSort } from '@tieout/contract';
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
+import { formatSize } from '../../ui/format-size.ts';
+import { FileActions } from './file-actions.tsx';
+import { FileState } from './file-status.tsx';
+import { timeLeft } from './time-left.ts';
+import type { FilesView } from './use-files.ts';
+
+type FilesTableProps = {
+  files: readonly FileRecord[];
+  view: FilesView;
+  onSort: (column: FileSort) => void;
+  onDelete: (file: FileRecord) => void;
+};
+
+/** The file history, one row each. */
+export function FilesTable({ files, view, onSort, onDelete }: FilesTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="overflow-x-auto" aria-label="Files" tabIndex={0}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-rule-strong bg-band text-left">
+            <SortHead label="File Name" column="originalName" view={view} onSort={onSort} />
+            <Head label="Status" />
+            <SortHead label="Size" column="fileSize" view={view} onSort={onSort} />
+            <SortHead label="Upload Date" column="createdAt" view={view} onSort={onSort} />
+            <Head label="Export Format" />
+            <th scope="col" className={clsx(headLook, 'sticky right-0 bg-band')}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onDelete={() => onDelete(file)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FileRow({ file, onDelete }: { file: FileRecord; onDelete: () => void }) {
+  const left = timeLeft(file.expiresAt, new Date());
+  return (
+    <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50">
+      <td className="px-4 py-3">
+        <span className="block max-w-[200px] truncate font-medium" title={file.originalName}>
+          {file.originalName}
+        </span>
+      </td>
+      <td className="px-4 py-3">
+        <FileState file={file} />
+      </td>
+      <td className="figures px-4 py-3">{formatSize(file.fileSize)}</td>
+      <td className="figures px-4 py-3">
+        {formatInstant(file.createdAt)}
+        {left && <span className="block text-xs text-ink-faint">{left}</span>}
+      </td>
+      <td className="px-4 py-3">
+        {file.exportFormat ? <Badge>{file.exportFormat.toUpperCase()}</Badge> : '–'}
+      </td>
+      <td className="sticky right-0 bg-sheet px-4 py-2">
+        <FileActions file={file} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}
+
+const headLook = 'px-4 py-2.5 font-semibold whitespace-nowrap';
+
+function Head({ label }: { label: string }) {
+  return (
+    <th scope="col" className={headLook}>
+      {label}
+    </th>
+  );
+}
+
+function SortHead({
+  label,
+  column,
+  view,
+  onSort,
+}: {
+  label: string;
+  column: FileSort;
+  view: FilesView;
+  onSort: FilesTableProps['onSort'];
+}) {
+  const isActive = view.sortBy === column;
+  const Arrow = view.sortOrder === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      className={headLook}
+      aria-sort={isActive ? (view.sortOrder === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button
+        type="button"
+        className="inline-flex items-center gap-1 font-semibold hover:text-accent"
+        onClick={() => onSort(column)}
+      >
+        {label}
+        <Arrow className={isActive ? 'size-3.5' : 'size-3.5 opacity-0'} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
