@@ -7,3 +7,20 @@ export {
   type MappedFormat,
 } from './mapped/convert-records.ts';
 export type { MappingIssue } from './mapped/write-cell.ts';
+export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
+export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';
+export { findPreset, presets } from './presets/presets.ts';
+export type {
+  DocumentLine,
+  DocumentSource,
+  ExportSource,
+  Movement,
+  StatementSource,
+} from './source/export-source.ts';
+export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';
+export {
+  type ExportFile,
+  type ExportOutcome,
+  exportSource,
+  type Preflight,
+} from './writing/export-source.ts';

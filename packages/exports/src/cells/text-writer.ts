@@ -1,0 +1,47 @@
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import { asciiText } from './ascii-text.ts';
+import { importerText, spreadsheetText } from './harmless-text.ts';
+import { plainText } from './plain-text.ts';
+import { swiftText } from './swift-text.ts';
+import { windows1252Text } from './windows1252-text.ts';
+
+/** How a target takes untrusted text. */
+export type TextRule = {
+  /** Characters it takes; others are folded and the change is told. */
+  readonly charset: 'ascii' | 'windows-1252' | 'swift' | 'utf-8';
+  /** `strip` removes what could start a formula, `apostrophe` puts one before it, `none` is for cells with a type of their own. */
+  readonly formulas: 'strip' | 'apostrophe' | 'none';
+};
+
+export type TextPlace = {
+  /** Index of the record, from 0. */
+  readonly row: number;
+  /** Characters the target takes. */
+  readonly maxLength?: number;
+};
+
+export type TextWriter = (text: string, place: TextPlace) => string;
+
+const FOLDS = {
+  ascii: asciiText,
+  'windows-1252': windows1252Text,
+  swift: swiftText,
+  'utf-8': (text: string) => text,
+} as const;
+
+const GUARDS = { strip: importerText, apostrophe: spreadsheetText, none: plainText } as const;
+
+/** Writes text by a target's rule and tells `log` of every change. */
+export function textWriter(rule: TextRule, log: PreflightLog): TextWriter {
+  return (text, { row, maxLength }) => {
+    const plain = plainText(text);
+    const folded = FOLDS[rule.charset](plain);
+    if (folded !== plain) log.change('characters-folded', row, plain, folded);
+    const harmless = GUARDS[rule.formulas](folded);
+    if (harmless !== folded.trim()) log.change('formula-start-changed', row, folded, harmless);
+    if (maxLength === undefined || harmless.length <= maxLength) return harmless;
+    const cut = harmless.slice(0, maxLength).trimEnd();
+    log.change('text-cut', row, harmless, cut);
+    return cut;
+  };
+}

@@ -1,0 +1,99 @@
+import type { ExportOptions, Preset, SourceKind } from '../presets/preset.ts';
+import { accountIdOf } from '../source/account-id.ts';
+import type { ExportSource, Movement, StatementSource } from '../source/export-source.ts';
+import { movementIds } from '../source/movement-id.ts';
+import type { PreflightLog } from './preflight-log.ts';
+
+/** The checks that hold for every preset: the kind of document, its verdict, its rows' dates, rows twice or exported before. */
+export function checkSource(
+  source: ExportSource,
+  preset: Preset,
+  options: ExportOptions,
+  log: PreflightLog,
+): void {
+  const foreign = kindsOf(source).filter((kind) => !preset.takes.includes(kind));
+  if (foreign.length > 0) log.block('wrong-kind', wrongKind(preset, foreign));
+  for (const notice of preset.notices) log.warn(`notice-${preset.notices.indexOf(notice) + 1}`, notice);
+  if (preset.isUnverified)
+    log.warn(
+      'unverified',
+      `${preset.label}: no first-party description was found; try it with a copy of your books.`,
+    );
+  for (const { verdict } of [...source.statements, ...source.documents]) checkVerdict(verdict, log);
+  for (const statement of source.statements) checkMovements(statement, preset, options, log);
+}
+
+function kindsOf({ statements, documents }: ExportSource): SourceKind[] {
+  return [...statements.map(({ kind }) => kind), ...documents.map(({ kind }) => kind)];
+}
+
+const NAMES: Readonly<Record<SourceKind, string>> = {
+  bank: 'bank statements',
+  card: 'card statements',
+  invoice: 'invoices',
+  receipt: 'receipts',
+};
+
+function wrongKind({ label, takes }: Preset, foreign: readonly SourceKind[]): string {
+  const names = (kinds: readonly SourceKind[]) => kinds.map((kind) => NAMES[kind]).join(', ');
+  return `${label} takes ${names(takes)}, not ${names([...new Set(foreign)])}. Choose another target.`;
+}
+
+function checkVerdict(verdict: StatementSource['verdict'], log: PreflightLog): void {
+  if (verdict === 'contradicted')
+    log.warn(
+      'contradicted',
+      'A check of the document fails: correct the rows its findings name before you import.',
+    );
+  if (verdict === 'unproven')
+    log.warn(
+      'unproven',
+      'The document prints too little to prove every amount: compare the rows with the page.',
+    );
+}
+
+function checkMovements(
+  statement: StatementSource,
+  preset: Preset,
+  options: ExportOptions,
+  log: PreflightLog,
+): void {
+  const idOf = movementIds(statement, accountIdOf(statement, options) ?? '');
+  const seen = new Set<string>();
+  let row = 0;
+  for (const movement of statement.movements) {
+    checkDate(movement, statement, preset, row, log);
+    const twin = [movement.date, movement.amountMinor, movement.description].join('|');
+    if (seen.has(twin)) log.warn('twin-rows', TWINS, row, movement.description);
+    seen.add(twin);
+    if (options.earlierIds?.has(idOf(movement)))
+      log.warn('exported-before', BEFORE, row, movement.description);
+    row++;
+  }
+}
+
+const TWINS =
+  'Rows with the same date, amount and description stand more than once; they may be genuine. Compare them with the page.';
+const BEFORE =
+  'Rows were part of an earlier export of this account. Exclude them after the import where the target does not know them again.';
+
+function checkDate(
+  { date, description }: Movement,
+  { period }: StatementSource,
+  preset: Preset,
+  row: number,
+  log: PreflightLog,
+): void {
+  if (date === null) {
+    const say = preset.isDateOptional ? log.warn : log.block;
+    say(
+      'no-date',
+      'Rows have no date that could be read. Enter it in the review and export again.',
+      row,
+      description,
+    );
+  } else if (period !== null && (date < period.start || date > period.end)) {
+    const message = `Rows are dated outside the statement's period. Compare them with the page.`;
+    log.warn('outside-period', message, row, `${date} ${description}`);
+  }
+}

@@ -1,0 +1,64 @@
+/** How grave a preflight item is: `block` stops the export, `warning` explains a risk, `change` tells what is written otherwise than read. */
+export type PreflightLevel = 'block' | 'warning' | 'change';
+
+export type PreflightItem = {
+  readonly level: PreflightLevel;
+  readonly code: string;
+  /** For people: what it is and, where something can be done, what. */
+  readonly message: string;
+  /** Rows it concerns; 0 where it concerns the whole file. */
+  readonly count: number;
+  /** The first few cases. */
+  readonly samples: readonly string[];
+};
+
+const SAMPLES_KEPT = 3;
+
+const CHANGES = {
+  'characters-folded': 'Characters the target does not take were replaced by plain ones.',
+  'formula-start-changed': 'Text that a spreadsheet could take for a formula was made harmless.',
+  'text-cut': 'Text longer than the target takes was cut.',
+  'numeric-description':
+    'Descriptions that are only a number got “Ref” before them, as QuickBooks refuses them bare.',
+  'blank-description': 'Rows without a description got the word “Transaction”, as the target needs one.',
+  'zero-row-dropped': 'Rows with the amount zero were left out, as the target refuses them.',
+  'quantity-left-out': 'Quantity and rate were left out where they do not multiply to the line’s amount.',
+  'tax-line-added': 'The tax was written as a line of its own, so that the lines add up to the total.',
+  'total-line': 'The document has no lines, so its total was written as one line.',
+} as const;
+
+export type ChangeCode = keyof typeof CHANGES;
+
+/** Collects what a preflight has to say, counting without keeping every case. */
+export type PreflightLog = {
+  readonly block: (code: string, message: string, row?: number, sample?: string) => void;
+  readonly warn: (code: string, message: string, row?: number, sample?: string) => void;
+  /** A value of `row` (index from 0) is written as `after` instead of `before`. */
+  readonly change: (code: ChangeCode, row: number, before: string, after: string) => void;
+  readonly items: () => PreflightItem[];
+};
+
+const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change'];
+
+export function preflightLog(): PreflightLog {
+  const items = new Map<
+    string,
+    { level: PreflightLevel; message: string; count: number; samples: string[] }
+  >();
+  const add = (level: PreflightLevel, code: string, message: string, row?: number, sample?: string) => {
+    const item = items.get(code) ?? { level, message, count: 0, samples: [] };
+    items.set(code, item);
+    if (row === undefined) return;
+    item.count++;
+    if (item.samples.length < SAMPLES_KEPT) item.samples.push(`row ${row + 1}${sample ? `: ${sample}` : ''}`);
+  };
+  return {
+    block: (code, message, row, sample) => add('block', code, message, row, sample),
+    warn: (code, message, row, sample) => add('warning', code, message, row, sample),
+    change: (code, row, before, after) => add('change', code, CHANGES[code], row, `“${before}” → “${after}”`),
+    items: () =>
+      [...items]
+        .map(([code, item]) => ({ code, ...item }))
+        .sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level)),
+  };
+}

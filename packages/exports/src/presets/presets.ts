@@ -1,0 +1,26 @@
+import { extendedCsv } from './extended-csv/preset.ts';
+import type { Preset } from './preset.ts';
+import { qboBankCsv } from './qbo-bank-csv/preset.ts';
+import { qboBankCsv4 } from './qbo-bank-csv-4/preset.ts';
+import { sageCsv } from './sage-csv/preset.ts';
+import { waveCsv } from './wave-csv/preset.ts';
+import { xeroCsv } from './xero-csv/preset.ts';
+import { ynabCsv } from './ynab-csv/preset.ts';
+import { zohoCsv } from './zoho-csv/preset.ts';
+
+/** Every preset; the first of each format is its default. */
+export const presets: readonly Preset[] = [
+  qboBankCsv,
+  qboBankCsv4,
+  extendedCsv,
+  xeroCsv,
+  ynabCsv,
+  waveCsv,
+  zohoCsv,
+  sageCsv,
+];
+
+/** The preset called `id`; null where there is none. */
+export function findPreset(id: string): Preset | null {
+  return presets.find((preset) => preset.id === id) ?? null;
+}

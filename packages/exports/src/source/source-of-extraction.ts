@@ -1,0 +1,128 @@
+import {
+  type Account,
+  currencyDigits,
+  type Extraction,
+  type InvoiceReading,
+  isStatement,
+  parseDecimal,
+  type StatementReading,
+  toMinorUnits,
+} from '@tieout/records';
+import type {
+  DocumentLine,
+  DocumentSource,
+  ExportSource,
+  Movement,
+  StatementSource,
+} from './export-source.ts';
+
+/** What the person chose for one row; rows without a choice are left out. */
+export type RowLabel = { readonly payee?: string | undefined; readonly category?: string | undefined };
+
+/** Labels by account (0 for an invoice or receipt) and row, both counted from 0. */
+export type RowLabels = readonly (readonly (RowLabel | undefined)[])[];
+
+/** The export source of a reading; null for an unreadable document. */
+export function sourceOfExtraction(extraction: Extraction, labels: RowLabels = []): ExportSource | null {
+  if (extraction.outcome === 'unreadable') return null;
+  const base = { kind: extraction.kind, extraction };
+  if (isStatement(extraction))
+    return { ...base, statements: statementsOf(extraction, labels), documents: [] };
+  return { ...base, statements: [], documents: [documentOf(extraction, labels[0] ?? [])] };
+}
+
+function statementsOf({ accounts, kind }: StatementReading, labels: RowLabels): StatementSource[] {
+  return accounts.map((account, index) =>
+    statementOf(account, kind === 'credit_card_statement' ? 'card' : 'bank', labels[index] ?? []),
+  );
+}
+
+function statementOf(
+  account: Account,
+  kind: StatementSource['kind'],
+  labels: RowLabels[number],
+): StatementSource {
+  const amounts = account.transactions.flatMap((row) => [row.amount, row.balance]);
+  const digits = digitsOf(account.currency, [...amounts, account.opening, account.closing]);
+  const sign = kind === 'card' ? -1 : 1;
+  return {
+    kind,
+    number: account.number,
+    currency: account.currency,
+    digits,
+    period: account.period,
+    openingMinor: signedMinor(account.opening, digits, sign),
+    closingMinor: signedMinor(account.closing, digits, sign),
+    verdict: account.verdict,
+    movements: account.transactions.map((row, index) => movementOf(row, digits, labels[index])),
+  };
+}
+
+function movementOf(
+  row: Account['transactions'][number],
+  digits: number,
+  label: RowLabel | undefined,
+): Movement {
+  return {
+    date: row.date ?? row.postDate,
+    postDate: row.postDate,
+    description: row.description,
+    amountMinor: exactMinor(row.amount, digits),
+    balanceMinor: row.balance === null ? null : exactMinor(row.balance, digits),
+    reference: row.reference,
+    payee: label?.payee ?? null,
+    category: label?.category ?? null,
+    source: row.source,
+  };
+}
+
+function documentOf(reading: InvoiceReading, labels: RowLabels[number]): DocumentSource {
+  const { fields, lines, kind, verdict } = reading;
+  const digits = digitsOf(fields.currency, [fields.tax, fields.total, ...lines.map((line) => line.amount)]);
+  return {
+    kind,
+    fields,
+    digits,
+    taxMinor: signedMinor(fields.tax, digits, 1),
+    totalMinor: signedMinor(fields.total, digits, 1),
+    terms: null,
+    memo: null,
+    verdict,
+    lines: lines.map((line, index) => lineOf(line, digits, labels[index])),
+  };
+}
+
+function lineOf(
+  line: InvoiceReading['lines'][number],
+  digits: number,
+  label: RowLabel | undefined,
+): DocumentLine {
+  return {
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    amountMinor: exactMinor(line.amount, digits),
+    item: null,
+    category: label?.category ?? null,
+    serviceDate: null,
+    source: line.source,
+  };
+}
+
+/** The decimals that hold every amount exactly. */
+function digitsOf(currency: string | null, amounts: readonly (string | null)[]): number {
+  const printed = amounts.map((amount) => (amount === null ? 0 : (parseDecimal(amount)?.digits ?? 0)));
+  return printed.reduce((most, digits) => Math.max(most, digits), currencyDigits(currency));
+}
+
+function signedMinor(amount: string | null, digits: number, sign: 1 | -1): number | null {
+  const minor = amount === null ? 0 : exactMinor(amount, digits) * sign;
+  return amount === null ? null : minor + 0;
+}
+
+/** Throws where an amount is not exact in `digits`: the schema of Extraction admits no such amount. */
+function exactMinor(amount: string, digits: number): number {
+  const minor = toMinorUnits(amount, digits);
+  if (minor === null) throw new Error('amount is no exact decimal');
+  return minor;
+}

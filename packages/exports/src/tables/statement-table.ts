@@ -1,0 +1,93 @@
+import { regionDateFormat } from '../cells/file-date.ts';
+import { type TextRule, textWriter } from '../cells/text-writer.ts';
+import { csvLine } from '../csv/write-csv.ts';
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
+import { lastFour } from '../source/account-id.ts';
+import type { Movement, StatementSource } from '../source/export-source.ts';
+import { statementTotals } from '../source/statement-totals.ts';
+import { totalsOf } from '../source/totals.ts';
+import { decodeText, encodeText, frameBytes } from '../writing/encode-text.ts';
+import { readTable } from './read-table.ts';
+import { type TableColumn, tableCell } from './table-cells.ts';
+import { tsvLine } from './tsv.ts';
+
+/** A table of a statement's rows, described by data. */
+export type TableSpec = {
+  readonly columns: readonly TableColumn[];
+  readonly text: TextRule;
+  readonly separator?: 'comma' | 'tab';
+  /** `region` writes the date order of the person's region. */
+  readonly dates: 'iso' | 'region';
+  /** Rows of amount zero are refused by the target: they are left out and told. */
+  readonly isZeroRefused?: boolean;
+  /** Descriptions may be neither blank nor a bare number. */
+  readonly isDescriptionNeeded?: boolean;
+};
+
+/** The `open` of a preset that writes one table for each account. */
+export function openStatementTable(spec: TableSpec): Preset['open'] {
+  return ({ statements }, options): Opened => ({
+    writings: statements.map((statement) =>
+      tableWriting(spec, statement, options, accountSuffix(statement, statements)),
+    ),
+    expected: statementTotals(statements),
+  });
+}
+
+/** Tells the accounts of one document apart in file names; null where there is one. */
+export function accountSuffix(
+  statement: StatementSource,
+  statements: readonly StatementSource[],
+): string | null {
+  if (statements.length === 1) return null;
+  return `account-${lastFour(statement.number) || statements.indexOf(statement) + 1}`;
+}
+
+/** One table of `statement`; `includes` picks its rows. */
+export function tableWriting(
+  spec: TableSpec,
+  statement: StatementSource,
+  options: ExportOptions,
+  suffix: string | null,
+  includes: (movement: Movement) => boolean = () => true,
+): Writing {
+  const line = spec.separator === 'tab' ? tsvLine : csvLine;
+  const frame = { head: line(spec.columns.map((column) => column.header)), foot: '' };
+  const dateFormat =
+    spec.dates === 'iso' ? 'YYYY-MM-DD' : (options.dateFormat ?? regionDateFormat(options.region ?? null));
+  const context = { statement, options, dateFormat, spec };
+  return {
+    suffix,
+    frameBytes: frameBytes(frame),
+    units: (log) => tableUnits(context, line, includes, log),
+    encode: (units) => encodeText(frame, units),
+    readBack: (chunks) => readTable(decodeText(chunks), context),
+  };
+}
+
+function* tableUnits(
+  context: {
+    statement: StatementSource;
+    options: ExportOptions;
+    dateFormat: 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
+    spec: TableSpec;
+  },
+  line: (cells: readonly string[]) => string,
+  includes: (movement: Movement) => boolean,
+  log: PreflightLog,
+): Generator<Unit> {
+  const { spec, statement } = context;
+  const text = textWriter(spec.text, log);
+  let row = -1;
+  for (const movement of statement.movements) {
+    row++;
+    if (!includes(movement)) continue;
+    if (spec.isZeroRefused && movement.amountMinor === 0) {
+      log.change('zero-row-dropped', row, movement.description, '');
+      continue;
+    }
+    const cells = spec.columns.map((column) => tableCell(column, movement, { ...context, text, row, log }));
+    yield { text: line(cells), rows: 1, totals: totalsOf(movement.amountMinor) };
+  }
+}

@@ -1,0 +1,149 @@
+import { fileTimestamp } from '../file-name.ts';
+import { checkSource } from '../preflight/check-source.ts';
+import { type PreflightItem, type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
+import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
+import type { ExportSource } from '../source/export-source.ts';
+import { addTotals, isSameTotals, NO_TOTALS, type Totals } from '../source/totals.ts';
+import { cutParts, type Part } from './cut-parts.ts';
+import { zipFiles } from './zip-files.ts';
+
+/** What a preset has to say before its file is downloaded. */
+export type Preflight = {
+  readonly presetId: string;
+  /** Whether something blocks the export. */
+  readonly isBlocked: boolean;
+  readonly items: readonly PreflightItem[];
+  /** The files there will be, in order; several are handed out as one ZIP. Empty when blocked. */
+  readonly files: readonly { readonly name: string; readonly rows: number }[];
+};
+
+export type ExportFile = {
+  readonly name: string;
+  readonly mediaType: string;
+  /** The file from its beginning, made as it is asked for: memory stays flat. Can be called again for the same bytes. */
+  readonly chunks: () => Iterable<Uint8Array>;
+};
+
+export type ExportOutcome =
+  | { readonly outcome: 'blocked'; readonly preflight: Preflight }
+  | { readonly outcome: 'ready'; readonly preflight: Preflight; readonly file: ExportFile };
+
+type PlannedFile = { readonly name: string; readonly part: Part };
+type PlannedWriting = { readonly writing: Writing; readonly files: PlannedFile[] };
+
+/**
+ * Checks `source` against a preset and prepares its file. Before it returns `ready`, every file was written once and read back by a strict reader,
+ * and its count, money in and money out compared with the records; a difference throws, as it is a bug here.
+ */
+export function exportSource(source: ExportSource, preset: Preset, options: ExportOptions): ExportOutcome {
+  const log = preflightLog();
+  checkSource(source, preset, options, log);
+  if (hasBlock(log)) return blocked(preset, log);
+  const opened = preset.open(source, options, log);
+  if (hasBlock(log)) return blocked(preset, log);
+  const cuts = opened.writings.map((writing) => ({ writing, parts: verifyParts(writing, preset, log) }));
+  const filled = cuts.filter(({ parts }) => parts.some((part) => part.unitCount > 0));
+  if (filled.length === 0)
+    log.block('nothing-to-write', 'No row is left to write. Choose another target or document.');
+  if (hasBlock(log)) return blocked(preset, log);
+  compareTotals(
+    filled.flatMap(({ parts }) => parts),
+    opened,
+    log,
+  );
+
+  const planned = nameFiles(filled, preset, options);
+  const files = planned.flatMap((one) => one.files.map(({ name, part }) => ({ name, rows: part.rows })));
+  const preflight = { presetId: preset.id, isBlocked: false, items: log.items(), files };
+  return { outcome: 'ready', preflight, file: handOut(planned, preset, options) };
+}
+
+function hasBlock(log: PreflightLog): boolean {
+  return log.items().some((item) => item.level === 'block');
+}
+
+function blocked(preset: Preset, log: PreflightLog): ExportOutcome {
+  return {
+    outcome: 'blocked',
+    preflight: { presetId: preset.id, isBlocked: true, items: log.items(), files: [] },
+  };
+}
+
+/** Writes and reads back each part of one file without keeping it. */
+function verifyParts(writing: Writing, { limits, id }: Preset, log: PreflightLog): Part[] {
+  const parts: Part[] = [];
+  for (const { part, units } of cutParts(writing.units(log), limits, writing.frameBytes)) {
+    const read = writing.readBack(writing.encode(units));
+    if (!isSameTotals(read, part.totals)) throw new Error(`${id}: the file read back differs from its rows`);
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** Compares all files with the records: rows that were left out must be zero and told. */
+function compareTotals(parts: readonly Part[], { expected }: Opened, log: PreflightLog): void {
+  const dropped = log.items().find((item) => item.code === 'zero-row-dropped')?.count ?? 0;
+  const written = parts.map((part) => part.totals).reduce(addTotals, NO_TOTALS);
+  const wanted: Totals = { ...expected, count: expected.count - dropped };
+  if (!isSameTotals(written, wanted)) throw new Error('the files differ from the records');
+}
+
+function nameFiles(
+  cuts: readonly { writing: Writing; parts: Part[] }[],
+  { id, extension }: Preset,
+  { now }: ExportOptions,
+): PlannedWriting[] {
+  const taken = new Set<string>();
+  return cuts.map(({ writing, parts }) => {
+    const stem = uniqueName(
+      [id, fileTimestamp(now), writing.suffix].filter((word) => word !== null).join('-'),
+      taken,
+    );
+    const numbered = (index: number) =>
+      parts.length === 1
+        ? `${stem}.${extension}`
+        : `${stem}-part-${index + 1}-of-${parts.length}.${extension}`;
+    return { writing, files: parts.map((part, index) => ({ name: numbered(index), part })) };
+  });
+}
+
+function uniqueName(stem: string, taken: Set<string>): string {
+  const names = [stem, ...Array.from({ length: taken.size }, (_, index) => `${stem}-${index + 2}`)];
+  const name = names.find((candidate) => !taken.has(candidate)) ?? stem;
+  taken.add(name);
+  return name;
+}
+
+function handOut(planned: readonly PlannedWriting[], preset: Preset, { now }: ExportOptions): ExportFile {
+  const entries = () => filesOf(planned);
+  const [only, ...others] = planned.flatMap(({ files }) => files);
+  if (only !== undefined && others.length === 0) {
+    return { name: only.name, mediaType: preset.mediaType, chunks: () => firstChunks(entries()) };
+  }
+  return {
+    name: `${preset.id}-${fileTimestamp(now)}.zip`,
+    mediaType: 'application/zip',
+    chunks: () => zipFiles(entries(), now),
+  };
+}
+
+function* filesOf(
+  planned: readonly PlannedWriting[],
+): Generator<{ name: string; chunks: Iterable<Uint8Array> }> {
+  for (const { writing, files } of planned) {
+    const units = writing.units(preflightLog())[Symbol.iterator]();
+    for (const { name, part } of files) yield { name, chunks: writing.encode(take(units, part.unitCount)) };
+  }
+}
+
+function* take(units: Iterator<Unit>, count: number): Generator<Unit> {
+  for (let taken = 0; taken < count; taken++) {
+    const next = units.next();
+    if (next.done) throw new Error('units ended early');
+    yield next.value;
+  }
+}
+
+function* firstChunks(entries: Iterable<{ chunks: Iterable<Uint8Array> }>): Generator<Uint8Array> {
+  for (const { chunks } of entries) yield* chunks;
+}
