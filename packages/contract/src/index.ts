@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './columns.ts';
 export * from './documents.ts';
+export * from './edits.ts';
 export * from './limits.ts';
 export * from './paths.ts';
 export * from './plan-id.ts';
