@@ -1,4 +1,7 @@
 import type { Extraction } from '@tieout/records';
+import { readPages } from './read/read-pages.ts';
+import { readStatement } from './statement.ts';
+import { unreadable } from './unreadable.ts';
 
 export type ExtractOptions = {
   /** Opens an encrypted document; held in memory only. */
@@ -10,11 +13,8 @@ export type ExtractOptions = {
 };
 
 /** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
-export async function extract(_bytes: Uint8Array, _options: ExtractOptions = {}): Promise<Extraction> {
-  return {
-    outcome: 'unreadable',
-    reason: 'no-transactions',
-    message: 'The engine is not built yet.',
-    pageCount: 0,
-  };
+export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
+  const pages = await readPages(bytes, options);
+  if ('outcome' in pages) return pages;
+  return readStatement(pages) ?? unreadable('no-transactions', pages.length);
 }

@@ -1,0 +1,99 @@
+import type { Column } from './column.ts';
+import { edgeOf } from './column.ts';
+import type { BodyLine, Table } from './table.ts';
+import type { AmountToken, DateToken, Token } from './token.ts';
+
+/** What stands in which column of one line. Tokens in no column of numbers or dates are the line's text. */
+export type Cells = {
+  readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
+  readonly date: DateToken | null;
+  readonly postDate: DateToken | null;
+  readonly text: readonly Token[];
+};
+
+/** How far a number may end from its column's edge, in points. */
+const TOLERANCE = 9;
+/** How far a date may stand from its heading, in points. */
+const DATE_REACH = 34;
+
+/** The cells of a line of `table`. */
+export function cellsOf(table: Table, body: BodyLine): Cells {
+  const dates = columnDates(table, body);
+  const amounts: { column: Column; token: AmountToken }[] = [];
+  const text: Token[] = [];
+  for (const token of body.tokens) {
+    if (token.kind === 'date' && dates.all.includes(token)) continue;
+    const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
+    if (column !== null && token.kind === 'amount') amounts.push({ column, token });
+    else if (token.kind !== 'mark') text.push(token);
+  }
+  return { amounts, date: dates.date, postDate: dates.postDate, text };
+}
+
+/** The column a number stands in; null when it stands in none, as amounts inside a description do. */
+function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | null {
+  let best: Column | null = null;
+  let bestOff = TOLERANCE;
+  for (const column of table.columns) {
+    const off = Math.min(
+      Math.abs(edgeOf(token, column.alignment) - column.edge),
+      column.alignment === 'right' ? Math.abs(token.right - column.edge) : 99,
+    );
+    if (off < bestOff) {
+      best = column;
+      bestOff = off;
+    }
+  }
+  if (best !== null && !token.amount.isCertain && !standsApart(body, token)) return null;
+  return best;
+}
+
+/** Whether a number stands apart from the text before it, as one in a column does. */
+function standsApart(body: BodyLine, token: AmountToken): boolean {
+  const before = body.line.words[token.from - 1];
+  if (before === undefined) return true;
+  return token.left - before.right > (before.bottom - before.top) * 0.9 || /^[^\p{L}\d]+$/u.test(before.text);
+}
+
+type ColumnDates = {
+  readonly all: readonly DateToken[];
+  readonly date: DateToken | null;
+  readonly postDate: DateToken | null;
+};
+
+/** The dates that stand in columns of dates: under a date heading, or first on the line. */
+function columnDates(table: Table, body: BodyLine): ColumnDates {
+  const headings = table.headings.filter(
+    (heading) => heading.role === 'date' || heading.role === 'postDate' || heading.role === 'valueDate',
+  );
+  const found: { role: string; token: DateToken }[] = [];
+  for (const token of body.tokens) {
+    if (token.kind !== 'date' || !beginsCell(body, token)) continue;
+    let best: { role: string; gap: number } | null = null;
+    for (const heading of headings) {
+      const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
+      if (best === null || gap < best.gap) best = { role: heading.role ?? 'date', gap };
+    }
+    const isFirst = token.from === 0;
+    if (best !== null && best.gap <= DATE_REACH) found.push({ role: best.role, token });
+    else if (isFirst) found.push({ role: 'date', token });
+  }
+  const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
+  const all = found.map((item) => item.token);
+  const own = pick('date');
+  if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date') };
+  const booked = pick('postDate');
+  return { all, date: booked ?? pick('valueDate'), postDate: null };
+}
+
+/** Two dates under one wide heading: the second is the day of booking. */
+function second(found: readonly { role: string; token: DateToken }[], role: string): DateToken | null {
+  return found.filter((item) => item.role === role)[1]?.token ?? null;
+}
+
+function beginsCell(body: BodyLine, token: Token): boolean {
+  const before = body.line.words[token.from - 1];
+  if (before === undefined) return true;
+  if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
+  return body.tokens.some((other) => other.kind === 'date' && other.to === token.from);
+}

@@ -1,0 +1,36 @@
+import type { Word } from '../read/page.ts';
+import { type Line, textOf } from './line.ts';
+
+/** Words of a line that stand together as one phrase or cell. */
+export type Chunk = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly words: readonly Word[];
+};
+
+/** The line's words in chunks parted by gaps wider than `gapEm` times the text's height. */
+export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
+  const groups: Word[][] = [];
+  for (const word of line.words) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    const em = last ? Math.min(last.bottom - last.top, word.bottom - word.top) : 0;
+    if (group && last && word.left - last.right < em * gapEm) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map(chunkOf);
+}
+
+/** One chunk of `words`, left to right; letters set apart one by one ("B a l a n c e") are joined. */
+export function chunkOf(words: readonly Word[]): Chunk {
+  const left = Math.min(...words.map((word) => word.left));
+  const right = Math.max(...words.map((word) => word.right));
+  const isLetterSpaced = words.length >= 4 && words.every((word) => word.text.length === 1);
+  return {
+    text: isLetterSpaced ? words.map((word) => word.text).join('') : textOf(words),
+    left,
+    right,
+    words,
+  };
+}

@@ -1,0 +1,159 @@
+import type { ColumnRole } from '../words/locale.ts';
+import { type Heading, isNumeric } from './heading.ts';
+import type { BodyLine } from './table.ts';
+import type { AmountToken } from './token.ts';
+
+export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
+
+/** A column of numbers: where its numbers end (or begin, or have their middle), learned from the numbers themselves. Points. */
+export type Column = {
+  readonly role: NumericRole;
+  readonly edge: number;
+  readonly alignment: Alignment;
+  /** Extent of its heading and numbers together. */
+  readonly left: number;
+  readonly right: number;
+};
+
+type Alignment = 'right' | 'left' | 'center';
+type Cluster = {
+  readonly edge: number;
+  readonly left: number;
+  readonly right: number;
+  readonly count: number;
+};
+
+/** Numbers of one column end within this many points of one another. */
+const CLUSTER_GAP = 5.5;
+/** What it costs, in points a number, to leave a cluster of numbers without a heading. */
+const STRAY_COST = 46;
+
+/** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right. */
+export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
+  const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
+  if (numeric.length === 0) return [];
+  const tokens = lines.flatMap((body) =>
+    body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),
+  );
+  const certain = tokens.filter((token) => token.amount.isCertain);
+  const used = certain.length * 3 >= lines.length || certain.length >= 3 ? certain : tokens;
+  let best: { columns: Column[]; cost: number } | null = null;
+  for (const alignment of ['right', 'left', 'center'] as const) {
+    const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
+    if (best === null || candidate.cost < best.cost - 0.5) best = candidate;
+  }
+  return withUnfilled(best?.columns ?? [], numeric);
+}
+
+/** The edge of an amount by which a column is aligned. */
+export function edgeOf(token: AmountToken, alignment: Alignment): number {
+  if (alignment === 'right') return token.digitsRight;
+  return alignment === 'left' ? token.left : (token.left + token.right) / 2;
+}
+
+function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
+  const sorted = tokens
+    .map((token) => ({ edge: edgeOf(token, alignment), left: token.left, right: token.digitsRight }))
+    .sort((a, b) => a.edge - b.edge);
+  const clusters: (typeof sorted)[] = [];
+  for (const item of sorted) {
+    const cluster = clusters[clusters.length - 1];
+    const last = cluster?.[cluster.length - 1];
+    if (cluster && last && item.edge - last.edge < CLUSTER_GAP) cluster.push(item);
+    else clusters.push([item]);
+  }
+  return clusters.map((items) => ({
+    edge: items[items.length >> 1]?.edge ?? 0,
+    left: Math.min(...items.map((item) => item.left)),
+    right: Math.max(...items.map((item) => item.right)),
+    count: items.length,
+  }));
+}
+
+/** The cheapest way to give each heading at most one cluster, in order from left to right. Cost: points off, times numbers. */
+function matchClusters(
+  headings: readonly Heading[],
+  clusters: readonly Cluster[],
+  alignment: Alignment,
+): { columns: Column[]; cost: number } {
+  const rows = clusters.length + 1;
+  const cost = Array.from({ length: rows }, () => new Array<number>(headings.length + 1).fill(0));
+  for (let i = clusters.length - 1; i >= 0; i--)
+    cost[i]?.fill((cost[i + 1]?.[headings.length] ?? 0) + STRAY_COST * (clusters[i]?.count ?? 0));
+  for (let i = clusters.length - 1; i >= 0; i--) {
+    for (let j = headings.length - 1; j >= 0; j--) {
+      const [cluster, heading] = [clusters[i], headings[j]];
+      if (cluster === undefined || heading === undefined) continue;
+      const match = cluster.count * distance(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0);
+      const stray = STRAY_COST * cluster.count + (cost[i + 1]?.[j] ?? 0);
+      const unfilled = cost[i]?.[j + 1] ?? 0;
+      const row = cost[i];
+      if (row) row[j] = Math.min(match, stray, unfilled);
+    }
+  }
+  const columns: Column[] = [];
+  for (let i = 0, j = 0; i < clusters.length && j < headings.length; ) {
+    const [cluster, heading] = [clusters[i], headings[j]];
+    if (cluster === undefined || heading === undefined) break;
+    const here = cost[i]?.[j] ?? 0;
+    if (here === cluster.count * distance(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0)) {
+      columns.push(columnOf(heading, cluster, alignment));
+      i++;
+      j++;
+    } else if (here === (cost[i]?.[j + 1] ?? 0)) j++;
+    else i++;
+  }
+  return { columns, cost: cost[0]?.[0] ?? 0 };
+}
+
+/** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
+function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
+  const gap = Math.max(heading.left - cluster.right, cluster.left - heading.right, 0);
+  const headingEdge =
+    alignment === 'right'
+      ? heading.right
+      : alignment === 'left'
+        ? heading.left
+        : (heading.left + heading.right) / 2;
+  return gap + Math.min(Math.abs(cluster.edge - headingEdge), 40) * 0.5;
+}
+
+function columnOf(heading: Heading, cluster: Cluster, alignment: Alignment): Column {
+  return {
+    role: numericRole(heading.role),
+    edge: cluster.edge,
+    alignment,
+    left: Math.min(heading.left, cluster.left),
+    right: Math.max(heading.right, cluster.right),
+  };
+}
+
+function withUnfilled(columns: readonly Column[], headings: readonly Heading[]): Column[] {
+  const unfilled = headings.filter(
+    (heading) =>
+      !columns.some(
+        (column) =>
+          column.role === heading.role && column.left <= heading.left && column.right >= heading.right,
+      ),
+  );
+  const added = unfilled.map((heading) => ({
+    role: numericRole(heading.role),
+    edge: heading.right,
+    alignment: 'right' as const,
+    left: heading.left,
+    right: heading.right,
+  }));
+  return [...columns, ...added].sort((a, b) => a.left - b.left);
+}
+
+function numericRole(role: ColumnRole | null): NumericRole {
+  switch (role) {
+    case 'out':
+    case 'in':
+    case 'balance':
+    case 'foreign':
+      return role;
+    default:
+      return 'amount';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page, Word } from '../read/page.ts';
+
+/** Words of one page that stand on one baseline, left to right. Points of the upright page. */
+export type Line = {
+  readonly page: number;
+  readonly words: readonly Word[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** The lines of a page from top to bottom. Words share a line when their middles stand within half the smaller word's height. */
+export function linesOf(page: Page): Line[] {
+  const sorted = [...page.words].sort((a, b) => middle(a) - middle(b));
+  const rows: Word[][] = [];
+  let row: Word[] = [];
+  let rowMiddle = 0;
+  let rowHeight = 0;
+  for (const word of sorted) {
+    const height = word.bottom - word.top;
+    if (row.length > 0 && middle(word) - rowMiddle < Math.min(rowHeight, height) * 0.45) {
+      row.push(word);
+      rowMiddle += (middle(word) - rowMiddle) / row.length;
+      rowHeight = Math.max(rowHeight, height);
+    } else {
+      row = [word];
+      rows.push(row);
+      rowMiddle = middle(word);
+      rowHeight = height;
+    }
+  }
+  return rows.map((words) => lineOf(page.number, words));
+}
+
+/** A line made of `words`, which need not be sorted. */
+export function lineOf(page: number, words: readonly Word[]): Line {
+  const sorted = [...words].sort((a, b) => a.left - b.left);
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  for (const word of sorted) {
+    left = Math.min(left, word.left);
+    top = Math.min(top, word.top);
+    right = Math.max(right, word.right);
+    bottom = Math.max(bottom, word.bottom);
+  }
+  return { page, words: sorted, left, right, top, bottom };
+}
+
+/** The text of `words`, parted by single spaces. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+function middle(word: Word): number {
+  return (word.top + word.bottom) / 2;
+}

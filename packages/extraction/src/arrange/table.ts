@@ -1,0 +1,142 @@
+import type { Page, Ruling } from '../read/page.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { type Column, learnColumns } from './column.ts';
+import { type Heading, headingRowAt } from './heading.ts';
+import { type Line, lineOf, linesOf } from './line.ts';
+import { type Token, tokensOf } from './token.ts';
+
+/** A line with its tokens. */
+export type BodyLine = {
+  readonly line: Line;
+  readonly tokens: readonly Token[] /** Reading position in the document, from 0. */;
+  readonly position: number;
+};
+
+/**
+ * A stretch of the document under one row of headings (none for what stands before the first): its lines, in reading order,
+ * and its columns. A table goes on over pages; headings repeated on a later page do not begin another.
+ */
+export type Table = {
+  readonly headings: readonly Heading[];
+  /** Reading position of the headings; -1 where there are none. */
+  readonly headingPosition: number;
+  readonly lines: readonly BodyLine[];
+  readonly columns: readonly Column[];
+  /** Pages on which the headings are printed. */
+  readonly headedPages: ReadonlySet<number>;
+};
+
+export type Arrangement = {
+  readonly tables: readonly Table[];
+  readonly rulings: ReadonlyMap<number, readonly Ruling[]>;
+  readonly style: NumberStyle;
+};
+
+/** The document's lines, all pages in order. */
+export function documentLines(pages: readonly Page[]): Line[] {
+  return pages.flatMap(linesOf);
+}
+
+/** Parts the lines of a document into tables by its rows of headings. */
+export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
+  const drafts: Draft[] = [{ headings: [], headingPosition: -1, lines: [], headedPages: new Set() }];
+  for (let index = 0; index < lines.length; ) {
+    const row = headingRowAt(lines, index);
+    const line = lines[index];
+    if (line === undefined) break;
+    if (row === null) {
+      drafts[drafts.length - 1]?.lines.push({ line, tokens: tokensOf(line, style), position: index });
+      index++;
+      continue;
+    }
+    const open = drafts[drafts.length - 1];
+    if (open !== undefined && isSameHeading(open.headings, row.headings)) open.headedPages.add(line.page);
+    else
+      drafts.push({
+        headings: row.headings,
+        headingPosition: index,
+        lines: [],
+        headedPages: new Set([line.page]),
+      });
+    index += row.lineCount;
+  }
+  const tables = drafts.flatMap((draft) => splitSideBySide(draft, style));
+  return {
+    style,
+    tables: tables.map((draft) => ({ ...draft, columns: learnColumns(draft.headings, draft.lines) })),
+    rulings: new Map(pages.map((page) => [page.number, page.rulings])),
+  };
+}
+
+type Draft = {
+  headings: readonly Heading[];
+  headingPosition: number;
+  lines: BodyLine[];
+  headedPages: Set<number>;
+};
+
+function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((heading, index) => {
+      const other = b[index];
+      return (
+        other !== undefined &&
+        heading.role === other.role &&
+        Math.abs(heading.left - other.left) < 12 &&
+        heading.text === other.text
+      );
+    })
+  );
+}
+
+/** A table whose headings repeat themselves from left to right is as many tables side by side, read one after the other. */
+function splitSideBySide(draft: Draft, style: NumberStyle): Draft[] {
+  const groups = repeatedGroups(draft.headings);
+  if (groups.length < 2) return [draft];
+  const lastGridLine = draft.lines.findLastIndex(isGridLine);
+  const grid = draft.lines.slice(0, lastGridLine + 1);
+  const rest = draft.lines.slice(lastGridLine + 1);
+  return groups.map((headings, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : boundary(groups[index - 1], headings);
+    const next = groups[index + 1];
+    const to = next === undefined ? Number.POSITIVE_INFINITY : boundary(headings, next);
+    const cut = grid.flatMap((body) => cutLine(body, from, to, index === 0, style));
+    return { ...draft, headings, lines: index === groups.length - 1 ? [...cut, ...rest] : cut };
+  });
+}
+
+function isGridLine(body: BodyLine): boolean {
+  return (
+    body.tokens.some((token) => token.kind === 'date') && body.tokens.some((token) => token.kind === 'amount')
+  );
+}
+
+function repeatedGroups(headings: readonly Heading[]): Heading[][] {
+  const roles = headings.map((heading) => heading.role ?? heading.text);
+  for (let size = 2; size * 2 <= headings.length; size++) {
+    if (headings.length % size !== 0) continue;
+    if (!roles.every((role, index) => role === roles[index % size])) continue;
+    return Array.from({ length: headings.length / size }, (_, group) =>
+      headings.slice(group * size, (group + 1) * size),
+    );
+  }
+  return [headings.slice()];
+}
+
+function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonly Heading[]): number {
+  const right = leftGroup?.[leftGroup.length - 1]?.right ?? 0;
+  const left = rightGroup[0]?.left ?? 0;
+  return right + (left - right) * 0.6;
+}
+
+/** The part of a line between two edges; a line that is no row of the grid goes whole to the first table. */
+function cutLine(body: BodyLine, from: number, to: number, isFirst: boolean, style: NumberStyle): BodyLine[] {
+  if (!body.tokens.some((token) => token.kind === 'amount')) return isFirst ? [body] : [];
+  const words = body.line.words.filter(
+    (word) => (word.left + word.right) / 2 >= from && (word.left + word.right) / 2 < to,
+  );
+  if (words.length === 0) return [];
+  const line = lineOf(body.line.page, words);
+  return [{ line, tokens: tokensOf(line, style), position: body.position }];
+}

@@ -1,0 +1,160 @@
+import type { Word } from '../read/page.ts';
+import { type Amount, readAmount } from '../values/amount.ts';
+import { isCurrencyMark } from '../values/currency.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { INDICATORS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+import type { Line } from './line.ts';
+
+type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
+
+/** A piece of a line by what it may be: words `from` up to but not including `to` of the line. */
+export type Token =
+  | (Place & {
+      readonly kind: 'amount';
+      readonly amount: Amount /** Right edge of its last digit. */;
+      readonly digitsRight: number;
+    })
+  | (Place & { readonly kind: 'date'; readonly date: PrintedDate })
+  | (Place & { readonly kind: 'mark' })
+  | (Place & { readonly kind: 'text' });
+
+export type AmountToken = Extract<Token, { kind: 'amount' }>;
+export type DateToken = Extract<Token, { kind: 'date' }>;
+
+/** The line's words as tokens, left to right; every word belongs to exactly one. */
+export function tokensOf(line: Line, style: NumberStyle): Token[] {
+  const { words } = line;
+  const texts = words.map((word) => word.text);
+  const tokens: Token[] = [];
+  for (let index = 0; index < words.length; ) {
+    const token =
+      dateToken(words, texts, index, style) ?? amountToken(words, index, style) ?? plainToken(words, index);
+    tokens.push(token);
+    index = token.to;
+  }
+  return tokens;
+}
+
+function dateToken(
+  words: readonly Word[],
+  texts: readonly string[],
+  index: number,
+  style: NumberStyle,
+): Token | null {
+  const date = readDateAt(texts, index);
+  if (date === null) return null;
+  const bare = texts[index] ?? '';
+  // In a document whose decimal mark is the point, "12.05" is money, not the twelfth of May.
+  if (
+    date.wordCount === 1 &&
+    date.year === null &&
+    style.decimals > 0 &&
+    style.decimalMark === '.' &&
+    /^\d{1,2}\.\d{2}$/.test(bare)
+  )
+    return null;
+  const last = words[index + date.wordCount - 1];
+  if (last === undefined || !standTogether(words.slice(index, index + date.wordCount), 1.1)) {
+    return date.wordCount === 1
+      ? place(words, index, index + 1, { kind: 'date', date })
+      : shorterDate(words, texts, index);
+  }
+  return place(words, index, index + date.wordCount, { kind: 'date', date });
+}
+
+/** A date whose words stand too far apart to be one: the year of the next column is not this date's. */
+function shorterDate(words: readonly Word[], texts: readonly string[], index: number): Token | null {
+  for (let count = 3; count >= 1; count--) {
+    const date = readDateAt(texts.slice(index, index + count), 0);
+    if (date !== null && standTogether(words.slice(index, index + date.wordCount), 1.1)) {
+      return place(words, index, index + date.wordCount, { kind: 'date', date });
+    }
+  }
+  return null;
+}
+
+function standTogether(words: readonly Word[], gapEm: number): boolean {
+  return words.every((word, index) => {
+    const last = words[index - 1];
+    return last === undefined || word.left - last.right < (word.bottom - word.top) * gapEm;
+  });
+}
+
+const MOST_AMOUNT_WORDS = 6;
+
+function amountToken(words: readonly Word[], index: number, style: NumberStyle): Token | null {
+  const first = words[index];
+  if (first === undefined || !mayBeginAmount(first.text)) return null;
+  let best: Token | null = null;
+  let text = '';
+  for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
+    const word = words[to - 1];
+    if (word === undefined || !joinsAmount(words, index, to)) break;
+    text = text === '' ? word.text : `${text}${isHalfDigits(text, word.text) ? '' : ' '}${word.text}`;
+    const amount = readAmount(text, style);
+    if (amount !== null)
+      best = place(words, index, to, { kind: 'amount', amount, digitsRight: digitsRight(words, index, to) });
+  }
+  return best;
+}
+
+/** "209 .06": a number drawn with a wider step before its decimal mark. */
+function isHalfDigits(before: string, next: string): boolean {
+  return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
+}
+
+function mayBeginAmount(text: string): boolean {
+  return (
+    /^[\d([+\-−–‐=.,$€£¥₹₩₽₺₪฿₱]/.test(text) ||
+    (text.length <= 4 && isCurrencyMark(text)) ||
+    /^(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|[A-Z]{3})\d/.test(text)
+  );
+}
+
+/** Whether the word before `to` stands close enough to the ones before it to be part of one amount. */
+function joinsAmount(words: readonly Word[], from: number, to: number): boolean {
+  const word = words[to - 1];
+  const last = words[to - 2];
+  if (to - 1 === from || word === undefined || last === undefined) return true;
+  const em = Math.min(word.bottom - word.top, last.bottom - last.top);
+  const gap = word.left - last.right;
+  if (/\d$/.test(last.text) && /^\d/.test(word.text))
+    return gap < em * 0.42 && /^\d{3}(?!\d)/.test(word.text);
+  if (/^[A-Za-z]/.test(word.text) && !isSuffix(words, to - 1)) return false;
+  return gap < em * 1.25;
+}
+
+/** A direction word or currency right of the digits, with nothing close behind it that would make it part of a text. */
+function isSuffix(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined) return false;
+  if (!isCurrencyMark(word.text) && !INDICATORS.has(normalise(word.text))) return false;
+  return next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5;
+}
+
+function digitsRight(words: readonly Word[], from: number, to: number): number {
+  for (let index = to - 1; index >= from; index--) {
+    const word = words[index];
+    if (word === undefined || !/\d/.test(word.text)) continue;
+    const after = /[^\d]*$/.exec(word.text)?.[0].length ?? 0;
+    return word.right - ((word.right - word.left) * after) / word.text.length;
+  }
+  return words[to - 1]?.right ?? 0;
+}
+
+function plainToken(words: readonly Word[], index: number): Token {
+  const text = words[index]?.text ?? '';
+  return place(words, index, index + 1, { kind: isCurrencyMark(text) && text.length <= 2 ? 'mark' : 'text' });
+}
+
+function place<const Rest extends object>(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  rest: Rest,
+): Place & Rest {
+  return { from, to, left: words[from]?.left ?? 0, right: words[to - 1]?.right ?? 0, ...rest };
+}

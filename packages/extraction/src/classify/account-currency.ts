@@ -1,0 +1,83 @@
+import type { Line } from '../arrange/line.ts';
+import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
+
+/** The currency of an IBAN's country, for the countries that have one of their own or share the euro. ISO 13616. */
+const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
+  DE: 'EUR',
+  AT: 'EUR',
+  FR: 'EUR',
+  ES: 'EUR',
+  IT: 'EUR',
+  NL: 'EUR',
+  BE: 'EUR',
+  PT: 'EUR',
+  IE: 'EUR',
+  FI: 'EUR',
+  LU: 'EUR',
+  GR: 'EUR',
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  TR: 'TRY',
+  BR: 'BRL',
+};
+
+const KRONE: Readonly<Record<string, string>> = { sv: 'SEK', da: 'DKK', no: 'NOK' };
+
+/** What tells which dollar a document counts in: words only its country's bank papers carry. */
+const DOLLARS: readonly (readonly [string, RegExp])[] = [
+  ['AUD', /\b(BSB|ABN|AFSL|Australia|NSW|QLD)\b/],
+  ['NZD', /\b(New Zealand|NZ|Wellington|Auckland)\b/],
+  ['CAD', /\b(Interac|Canada|Ontario|Quebec|Québec|Toronto|Calgary|Alberta|CDIC|ON|BC)\b/],
+  ['SGD', /\b(Singapore|SINGAPORE|PayNow)\b/],
+  ['HKD', /\b(Hong Kong|HKD)\b/],
+  ['USD', /\b(FDIC|ACH|[A-Z]{2} \d{5}(-\d{4})?|Member FDIC|Zelle|ZIP|APR)\b/],
+];
+
+/** ISO code of the currency the document counts in, from codes, marks, IBANs and the words about them; null where nothing tells. */
+export function accountCurrency(lines: readonly Line[], language: string): string | null {
+  const votes = new Map<string, number>();
+  let dollars = 0;
+  let krones = 0;
+  let yens = 0;
+  const text: string[] = [];
+  for (const line of lines) {
+    for (const { text: word } of line.words) {
+      text.push(word);
+      const iban = /^([A-Z]{2})\d{2}[A-Z0-9]{0,30}$/.exec(word)?.[1];
+      if (iban !== undefined && IBAN_CURRENCIES[iban] !== undefined)
+        vote(votes, IBAN_CURRENCIES[iban] ?? '', 0.6);
+      const code = word.replace(/[^A-Z]/g, '');
+      if (CURRENCY_CODES.has(code) && word.length <= 5) vote(votes, code, 1);
+      const mark = /[€£₹₩₽₺₪฿₱₫₴₦]|R\$|S\$|zł|Kč|円|Rs/.exec(word)?.[0];
+      if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
+      else if (word.includes('$')) dollars++;
+      if (/^kr\.?$/i.test(word)) krones++;
+      if (word.includes('¥')) yens++;
+    }
+  }
+  if (krones > 0 && KRONE[language] !== undefined) vote(votes, KRONE[language] ?? '', krones);
+  if (yens > 0) vote(votes, language === 'zh' ? 'CNY' : 'JPY', yens);
+  const joined = text.slice(0, 4000).join(' ');
+  if (dollars > 0) {
+    const dollar = DOLLARS.find(([, pattern]) => pattern.test(joined))?.[0];
+    if (dollar !== undefined) vote(votes, dollar, dollars);
+  }
+  if (/\bIFSC\b/.test(joined)) vote(votes, 'INR', 2);
+  if (/\bsort ?code\b/i.test(joined)) vote(votes, 'GBP', 2);
+  votes.delete('');
+  let best: string | null = null;
+  for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
+  return best;
+}
+
+function vote(votes: Map<string, number>, code: string, weight: number): void {
+  votes.set(code, (votes.get(code) ?? 0) + weight);
+}

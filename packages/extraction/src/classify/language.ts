@@ -1,0 +1,48 @@
+import type { Line } from '../arrange/line.ts';
+import { LOCALES } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+const OWNERS: ReadonlyMap<string, readonly string[]> = ownersOfWords();
+
+/** ISO 639-1 code of the language most of the document's words belong to; "en" where nothing tells. */
+export function languageOf(lines: readonly Line[]): string {
+  const votes = new Map<string, number>();
+  for (const line of lines) {
+    for (const word of line.words) {
+      if (word.text.length > 24) continue;
+      const owners = OWNERS.get(normalise(word.text)) ?? [];
+      for (const code of owners) votes.set(code, (votes.get(code) ?? 0) + 1 / owners.length);
+    }
+  }
+  const text = lines
+    .slice(0, 200)
+    .map((line) => line.words.map((word) => word.text).join(''))
+    .join('');
+  for (const [code, pattern] of SCRIPTS) {
+    const count = text.match(pattern)?.length ?? 0;
+    if (count > 0) votes.set(code, (votes.get(code) ?? 0) + count / 4);
+  }
+  let best = 'en';
+  for (const [code, count] of votes) if (count > (votes.get(best) ?? 0)) best = code;
+  return best;
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\u3040-\u30ff]/g],
+  ['ko', /[\uac00-\ud7af]/g],
+  ['th', /[\u0e00-\u0e7f]/g],
+  ['zh', /[\u4e00-\u9fff]/g],
+];
+
+function ownersOfWords(): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const locale of LOCALES) {
+    const headingWords = Object.values(locale.headings)
+      .flat()
+      .flatMap((phrase) => normalise(phrase).split(' '));
+    for (const word of new Set([...locale.commonWords.map(normalise), ...headingWords])) {
+      if (word.length > 1) owners.set(word, [...(owners.get(word) ?? []), locale.code]);
+    }
+  }
+  return owners;
+}

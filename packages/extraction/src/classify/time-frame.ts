@@ -1,0 +1,151 @@
+import { type CalendarDate, dayNumber } from '@tieout/records';
+import { type Line, textOf } from '../arrange/line.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
+import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { PERIOD_LABELS } from '../words/index.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+
+type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
+
+/** The dates printed anywhere on a line. */
+export function datesOn(line: Line): Found[] {
+  const texts = line.words.map((word) => word.text.replace(/[,;:]$/, ''));
+  const found: Found[] = [];
+  for (let index = 0; index < texts.length; index++) {
+    const date = readDateAt(texts, index);
+    if (date === null) continue;
+    found.push({ date, from: index, to: index + date.wordCount });
+    index += date.wordCount - 1;
+  }
+  return found;
+}
+
+const CONNECTOR =
+  /^(to|through|thru|until|till|-|–|—|bis|au|al|a|ao|t\/m|tot|til|till|do|~|a|e|and|up|and including|〜|～|至|から|ถึง|to:|-\s)$/i;
+const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
+const LONGEST_PERIOD_DAYS = 400;
+
+/**
+ * The time a document covers: two dates joined as a period, nearest the top first and labelled ones before others; else the dates
+ * printed beside its first and last balance; else the first full date on it.
+ */
+export function timeFrame(
+  lines: readonly Line[],
+  order: DateOrder,
+  balanceDates: { first: PrintedDate | null; last: PrintedDate | null },
+  isBuddhist: boolean,
+): TimeFrame {
+  const era = { ...UNDATED, isBuddhist };
+  const pairs = [...pairsOnLines(lines, order, era), ...stackedPairs(lines, order, era)];
+  const pair = pairs.find((item) => item.isLabelled) ?? pairs[0];
+  if (pair !== undefined) return { start: pair.start, end: pair.end, isBuddhist };
+  const first = full(balanceDates.first, order, era);
+  const last = full(balanceDates.last, order, era);
+  if (last !== null) return { start: first !== null && first < last ? first : null, end: last, isBuddhist };
+  return { start: first, end: first === null ? firstFullDate(lines, order, era) : null, isBuddhist };
+}
+
+type Pair = { start: CalendarDate; end: CalendarDate; isLabelled: boolean };
+
+function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame): Pair[] {
+  const pairs: Pair[] = [];
+  for (const line of lines) {
+    if (line.words.length < 2 || !line.words.some((word) => /\d/.test(word.text))) continue;
+    const dashed = dashedPair(line, order, era);
+    if (dashed !== null) pairs.push(dashed);
+    const dates = datesOn(line);
+    for (let index = 0; index + 1 < dates.length; index++) {
+      const [a, b] = [dates[index], dates[index + 1]];
+      if (a === undefined || b === undefined) continue;
+      const between = line.words.slice(a.to, b.from).map((word) => word.text);
+      if (between.length > 3 || !between.some((word) => CONNECTOR.test(word))) continue;
+      const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
+      if (pair !== null) pairs.push(pair);
+    }
+  }
+  return pairs;
+}
+
+/** "01/01/2024-31/01/2024" and "1 - 30 September 2022". */
+function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
+  const text = textOf(line.words);
+  const joined =
+    /(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\s*(?:-|–|—|to|~)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})/.exec(text);
+  if (joined) {
+    const [a, b] = [readDateAt([joined[1] ?? ''], 0), readDateAt([joined[2] ?? ''], 0)];
+    if (a !== null && b !== null) return pairOf(a, b, order, era, isLabelled(line));
+  }
+  const sameMonth =
+    /(?:^|\s)(\d{1,2})\s*(?:-|–|—|to|bis|al|au|au|t\/m)\s*(\d{1,2}\.?\s+\p{L}+\s+\d{4})/u.exec(text);
+  const end = sameMonth ? readDateAt((sameMonth[2] ?? '').split(/\s+/), 0) : null;
+  if (sameMonth && end !== null) {
+    const start: PrintedDate =
+      end.order === 'month-day'
+        ? { ...end, second: Number(sameMonth[1]) }
+        : { ...end, first: Number(sameMonth[1]) };
+    return pairOf(start, end, order, era, isLabelled(line));
+  }
+  return null;
+}
+
+/** "May 1, 2024" / "through" / "May 31, 2024" on lines of their own, or "From : 20/12/2025 To : 19/01/2026" over two lines. */
+function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame): Pair[] {
+  const pairs: Pair[] = [];
+  for (let index = 0; index + 1 < lines.length; index++) {
+    const line = lines[index];
+    const dates = line === undefined ? [] : datesOn(line);
+    const a = dates[0];
+    if (line === undefined || a === undefined || dates.length !== 1) continue;
+    for (let ahead = 1; ahead <= 2; ahead++) {
+      const other = lines[index + ahead];
+      const b = other === undefined ? undefined : datesOn(other)[0];
+      if (other === undefined || b === undefined) continue;
+      const joiners = [
+        ...line.words.slice(a.to),
+        ...(ahead === 2 ? (lines[index + 1]?.words ?? []) : []),
+        ...other.words.slice(0, b.from),
+      ];
+      if (!joiners.some((word) => CONNECTOR.test(word.text.replace(/:$/, '')))) continue;
+      const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
+      if (pair !== null) pairs.push(pair);
+    }
+  }
+  return pairs;
+}
+
+function pairOf(
+  a: PrintedDate,
+  b: PrintedDate,
+  order: DateOrder,
+  era: TimeFrame,
+  labelled: boolean,
+): Pair | null {
+  const end = full(b, order, era);
+  if (end === null) return null;
+  const start =
+    a.year === null
+      ? settleDate(a, order, { start: null, end, isBuddhist: era.isBuddhist })
+      : full(a, order, era);
+  if (start === null) return null;
+  const days = (dayNumber(end) ?? 0) - (dayNumber(start) ?? 0);
+  return days >= 1 && days <= LONGEST_PERIOD_DAYS ? { start, end, isLabelled: labelled } : null;
+}
+
+function isLabelled(line: Line): boolean {
+  return phrasesIn(PERIOD_LABELS, textOf(line.words)).length > 0;
+}
+
+function full(date: PrintedDate | null, order: DateOrder, era: TimeFrame): CalendarDate | null {
+  return date === null || date.year === null ? null : settleDate(date, order, era);
+}
+
+function firstFullDate(lines: readonly Line[], order: DateOrder, era: TimeFrame): CalendarDate | null {
+  for (const line of lines) {
+    if (line.words.length > 14) continue;
+    for (const { date } of datesOn(line)) {
+      const settled = full(date, order, era);
+      if (settled !== null) return settled;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,225 @@
+import { type Cells, cellsOf } from '../arrange/cells.ts';
+import { chunksOf } from '../arrange/chunk.ts';
+import type { Column } from '../arrange/column.ts';
+import { textOf } from '../arrange/line.ts';
+import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
+import type { AmountToken, Token } from '../arrange/token.ts';
+import type { Amount } from '../values/amount.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { INDICATORS } from '../words/index.ts';
+import type { BalanceRole, SectionRole } from '../words/locale.ts';
+import { normalise } from '../words/normalise.ts';
+import { balanceLabel, sectionTitle, totalLabel } from './label.ts';
+
+/** A line that moves money, before sign and year are settled. */
+export type Anchor = {
+  readonly body: BodyLine;
+  readonly table: Table;
+  readonly cells: Cells;
+  readonly side: 'in' | 'out' | 'amount';
+  readonly amount: Amount;
+  readonly balance: Amount | null;
+  readonly date: PrintedDate | null;
+  readonly postDate: PrintedDate | null;
+  /** True where the line prints no date of its own. */
+  readonly isUndated: boolean;
+  /** Direction printed in a column of its own. */
+  readonly indicator: 'in' | 'out' | null;
+};
+
+/** What the document says, in reading order. */
+export type FlowItem =
+  | { readonly kind: 'anchor'; readonly anchor: Anchor }
+  | {
+      readonly kind: 'text';
+      readonly body: BodyLine;
+      readonly table: Table;
+      readonly date: PrintedDate | null;
+      readonly cells: Cells;
+    }
+  | {
+      readonly kind: 'balance';
+      readonly role: BalanceRole | 'checkpoint';
+      readonly amount: Amount;
+      readonly column: Column['role'] | null;
+      readonly body: BodyLine;
+      readonly isInTable: boolean;
+      readonly date: PrintedDate | null;
+    }
+  | {
+      readonly kind: 'total';
+      readonly side: 'in' | 'out' | 'both';
+      readonly amounts: readonly { readonly amount: Amount; readonly role: Column['role'] | null }[];
+      readonly body: BodyLine;
+    }
+  | { readonly kind: 'section'; readonly role: SectionRole; readonly title: string; readonly body: BodyLine }
+  | { readonly kind: 'daily'; readonly date: PrintedDate; readonly amount: Amount; readonly body: BodyLine };
+
+/** Reads every line of every table for what it says. */
+export function flowOf(arrangement: Arrangement): FlowItem[] {
+  return arrangement.tables.flatMap((table) =>
+    table.lines.flatMap((body, index) => itemsOf(table, body, index)),
+  );
+}
+
+function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
+  const cells = cellsOf(table, body);
+  const movements = cells.amounts.filter(
+    ({ column }) => column.role === 'in' || column.role === 'out' || column.role === 'amount',
+  );
+  const balance = cells.amounts.find(({ column }) => column.role === 'balance') ?? null;
+  const hasAmounts = body.tokens.some((token) => token.kind === 'amount');
+  const text = textOfTokens(body, cells.text);
+  if (!hasAmounts) {
+    const role = cells.date === null ? titleOf(body) : null;
+    if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
+    return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
+  }
+  const label = balanceLabel(text);
+  if (label !== null && (movements.length > 0 || balance !== null)) {
+    const cell = balance ?? movements[movements.length - 1];
+    if (cell !== undefined) {
+      return [
+        {
+          kind: 'balance',
+          role: label,
+          amount: cell.token.amount,
+          column: cell.column.role,
+          body,
+          isInTable: true,
+          date: cells.date?.date ?? null,
+        },
+      ];
+    }
+  }
+  const total = cells.date === null ? totalLabel(text) : null;
+  if (total !== null && cells.amounts.length > 0) {
+    return [
+      {
+        kind: 'total',
+        side: total,
+        amounts: cells.amounts.map(({ token, column }) => ({ amount: token.amount, role: column.role })),
+        body,
+      },
+    ];
+  }
+  if (movements.length > 0) return anchorOf(table, body, cells, movements, balance?.token.amount ?? null);
+  if (balance !== null && table.columns.every((column) => column.role === 'balance') && cells.date !== null) {
+    return [{ kind: 'daily', date: cells.date.date, amount: balance.token.amount, body }];
+  }
+  if (balance !== null && (text === '' || cells.date !== null)) {
+    return [
+      {
+        kind: 'balance',
+        role: 'checkpoint',
+        amount: balance.token.amount,
+        column: 'balance',
+        body,
+        isInTable: true,
+        date: cells.date?.date ?? null,
+      },
+    ];
+  }
+  return labelledAmounts(table, body, index, cells);
+}
+
+function anchorOf(
+  table: Table,
+  body: BodyLine,
+  cells: Cells,
+  movements: Cells['amounts'],
+  balance: Amount | null,
+): FlowItem[] {
+  const moving = movements.filter(({ token }) => token.amount.minor !== 0);
+  const cell = moving[0] ?? movements[0];
+  if (cell === undefined) return [];
+  const role = cell.column.role;
+  const anchor: Anchor = {
+    body,
+    table,
+    cells,
+    side: role === 'in' || role === 'out' ? role : 'amount',
+    amount: cell.token.amount,
+    balance,
+    date: cells.date?.date ?? null,
+    postDate: cells.postDate?.date ?? null,
+    isUndated: cells.date === null,
+    indicator: indicatorOf(table, body, cells),
+  };
+  return [{ kind: 'anchor', anchor }];
+}
+
+/** The direction word under a heading for it. */
+function indicatorOf(table: Table, body: BodyLine, cells: Cells): 'in' | 'out' | null {
+  const heading = table.headings.find((item) => item.role === 'indicator');
+  if (heading === undefined) return null;
+  for (const token of cells.text) {
+    if (token.right < heading.left - 6 || token.left > heading.right + 6) continue;
+    const side = INDICATORS.get(normalise(textOfTokens(body, [token])));
+    if (side !== undefined) return side;
+  }
+  return null;
+}
+
+function titleOf(body: BodyLine): SectionRole | null {
+  if (body.line.words.length > 12) return null;
+  const whole = sectionTitle(textOf(body.line.words));
+  if (whole !== null) return whole;
+  const first = chunksOf(body.line, 1.6)[0];
+  return first === undefined ? null : sectionTitle(first.text);
+}
+
+/** Amounts outside the columns, each with the words before it, or those printed above it, as its label. */
+function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cells): FlowItem[] {
+  const items: FlowItem[] = [];
+  let from = 0;
+  for (const token of body.tokens) {
+    if (token.kind !== 'amount' || !token.amount.isCertain) continue;
+    const before = body.tokens.filter(
+      (other) => other.from >= from && other.to <= token.from && other.kind !== 'mark',
+    );
+    const words = before.filter((other) => other.kind === 'text' || other.kind === 'amount');
+    const label = words.length > 0 ? textOfTokens(body, words) : labelAbove(table, index, token);
+    from = token.to;
+    const role = balanceLabel(label);
+    const date =
+      before.find((other): other is Extract<Token, { kind: 'date' }> => other.kind === 'date')?.date ?? null;
+    if (role !== null)
+      items.push({ kind: 'balance', role, amount: token.amount, column: null, body, isInTable: false, date });
+    else {
+      const side = totalLabel(label);
+      if (side !== null)
+        items.push({ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body });
+    }
+  }
+  if (items.length > 0) return items;
+  return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
+}
+
+/** The label that stands above an amount, up to three lines up. */
+function labelAbove(table: Table, index: number, token: AmountToken): string {
+  for (let up = 1; up <= 3; up++) {
+    const above = table.lines[index - up];
+    if (above === undefined || above.line.page !== table.lines[index]?.line.page) return '';
+    const chunk = chunksOf(above.line).find(
+      (item) => Math.min(item.right, token.right) - Math.max(item.left, token.left) > 0,
+    );
+    if (chunk !== undefined && !/^[\d.,\s$€£-]+$/.test(chunk.text)) {
+      const higher = table.lines[index - up - 1];
+      const first =
+        higher === undefined
+          ? undefined
+          : chunksOf(higher.line).find(
+              (item) => Math.min(item.right, chunk.right) - Math.max(item.left, chunk.left) > 0,
+            );
+      const joined = first === undefined ? chunk.text : `${first.text} ${chunk.text}`;
+      return balanceLabel(chunk.text) === null && balanceLabel(joined) !== null ? joined : chunk.text;
+    }
+  }
+  return '';
+}
+
+/** The words of `tokens`, parted by spaces. */
+export function textOfTokens(body: BodyLine, tokens: readonly Token[]): string {
+  return tokens.map((token) => textOf(body.line.words.slice(token.from, token.to))).join(' ');
+}

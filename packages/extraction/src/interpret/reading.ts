@@ -1,0 +1,188 @@
+import type { CalendarDate } from '@tieout/records';
+import type { Amount } from '../values/amount.ts';
+import {
+  type Evidence,
+  type PrintedTotal,
+  type Reconciliation,
+  reconcile,
+  type Step,
+} from '../verify/reconcile.ts';
+import { fitness } from '../verify/verdict.ts';
+import type { Entry, Row } from './row.ts';
+import { type SignReading, signedAmounts } from './sign.ts';
+
+/** One way to take the movements of an account, and how it ties out. */
+export type AccountReading = {
+  readonly rows: readonly Row[];
+  /** Minor units with sign, one a row. */
+  readonly amounts: readonly number[];
+  readonly balances: readonly (number | null)[];
+  readonly reconciliation: Reconciliation;
+  readonly fitness: number;
+  readonly sign: SignReading;
+  /** Groups of rows this reading leaves out or turns round. */
+  readonly excluded: readonly string[];
+  readonly turned: readonly string[];
+};
+
+export type DatedEntry = { readonly entry: Entry; readonly date: CalendarDate | null };
+
+const SIGNS: readonly SignReading[] = [
+  { isFlipped: false, usesSections: true },
+  { isFlipped: true, usesSections: true },
+  { isFlipped: false, usesSections: false },
+  { isFlipped: true, usesSections: false },
+];
+
+/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
+export function readAccount(entries: readonly Entry[], isCard: boolean): AccountReading {
+  const groups = groupsOf(entries);
+  const doubtful = groups.filter((group) => group.isDoubtful).map((group) => group.key);
+  const signs = isCard ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]] : SIGNS;
+  let best: AccountReading | null = null;
+  const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
+    for (const [rank, sign] of signs.entries()) {
+      if (sign === undefined) continue;
+      const reading = readWith(entries, isCard, sign, excluded, turned);
+      const score = reading.fitness - penalty - rank * 3;
+      if (best === null || score > best.fitness) best = { ...reading, fitness: score };
+    }
+  };
+  consider(doubtful, [], 0);
+  if (!tiesOut(best))
+    for (const alternative of alternatives(
+      groups.map((group) => group.key),
+      doubtful,
+    ))
+      consider(alternative.excluded, alternative.turned, alternative.penalty);
+  return best ?? readWith(entries, isCard, { isFlipped: isCard, usesSections: true }, doubtful, []);
+}
+
+function tiesOut(reading: AccountReading | null): boolean {
+  if (reading === null) return false;
+  const { ledger, chain, totals } = reading.reconciliation;
+  if (chain.breaks.length > 0 || ledger === 'fails') return false;
+  return (
+    ledger === 'holds' || totals === 'hold' || (chain.movements > 0 && chain.covered === chain.movements)
+  );
+}
+
+type Group = { readonly key: string; readonly isDoubtful: boolean };
+
+function groupsOf(entries: readonly Entry[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const entry of entries) {
+    if (entry.kind !== 'row') continue;
+    const { row } = entry;
+    const role = row.section?.role;
+    groups.set(row.group, { key: row.group, isDoubtful: role === 'ignored' || role === 'balances' });
+  }
+  return [...groups.values()];
+}
+
+const MOST_GROUPS = 14;
+
+type Alternative = { excluded: readonly string[]; turned: readonly string[]; penalty: number };
+
+/** Readings that include what was doubted, leave out or turn round one group, or two. */
+function* alternatives(groups: readonly string[], doubtful: readonly string[]): Generator<Alternative> {
+  if (doubtful.length > 0) yield { excluded: [], turned: [], penalty: 30 };
+  if (groups.length > MOST_GROUPS) return;
+  const toggled = (key: string) =>
+    doubtful.includes(key) ? doubtful.filter((other) => other !== key) : [...doubtful, key];
+  for (const key of groups) yield { excluded: toggled(key), turned: [], penalty: 20 };
+  for (const key of groups) yield { excluded: doubtful, turned: [key], penalty: 25 };
+  for (const [index, key] of groups.entries()) {
+    for (const other of groups.slice(index + 1)) {
+      const once = toggled(key);
+      const twice = once.includes(other) ? once.filter((item) => item !== other) : [...once, other];
+      yield { excluded: twice, turned: [], penalty: 50 };
+      yield { excluded: doubtful, turned: [key, other], penalty: 55 };
+    }
+  }
+}
+
+function readWith(
+  entries: readonly Entry[],
+  isCard: boolean,
+  sign: SignReading,
+  excluded: readonly string[],
+  turned: readonly string[],
+): AccountReading {
+  const kept = entries.filter(
+    (entry) =>
+      entry.kind !== 'row' || (!excluded.includes(entry.row.group) && entry.row.anchor.amount.minor !== 0),
+  );
+  const rows = kept.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const amounts = signedAmounts(rows, sign).map((amount, index) =>
+    turned.includes(rows[index]?.group ?? '') ? -amount : amount,
+  );
+  const balances = rows.map((row) =>
+    row.anchor.balance === null ? null : balanceValue(row.anchor.balance, 'balance'),
+  );
+  const reconciliation = reconcile(stepsOf(kept, amounts, balances), evidenceOf(kept, isCard));
+  return {
+    rows,
+    amounts,
+    balances,
+    reconciliation,
+    fitness: fitness(reconciliation),
+    sign,
+    excluded,
+    turned,
+  };
+}
+
+function stepsOf(
+  entries: readonly Entry[],
+  amounts: readonly number[],
+  balances: readonly (number | null)[],
+): Step[] {
+  const steps: Step[] = [];
+  let index = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'row') {
+      steps.push({ kind: 'movement', amount: amounts[index] ?? 0, balance: balances[index] ?? null });
+      index++;
+    } else if (entry.kind === 'balance' && entry.isInTable)
+      steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
+  }
+  return steps;
+}
+
+/** A printed balance with its sign: overdrawn negative; in a debit column negative, whatever mark it bears. */
+export function balanceValue(amount: Amount, column: string | null): number {
+  const isNegative =
+    amount.mark === 'minus' || amount.mark === 'out' || (column === 'out' && amount.mark === 'none');
+  return isNegative ? -amount.minor : amount.minor;
+}
+
+function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
+  const openings: number[] = [];
+  const closings: number[] = [];
+  const carried: number[] = [];
+  const totals: PrintedTotal[] = [];
+  const add = (list: number[], value: number) => {
+    if (!list.includes(value)) list.push(value);
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'balance') {
+      const value = balanceValue(entry.amount, entry.column);
+      // On a card a balance in credit is one the bank owes: less than nothing owed.
+      const signed = isCard && entry.amount.mark === 'in' ? -value : value;
+      if (entry.role === 'opening') add(openings, signed);
+      else if (entry.role === 'closing') add(closings, signed);
+      else if (entry.role === 'carried') add(carried, signed);
+    } else if (entry.kind === 'total') totals.push(...totalsOf(entry));
+  }
+  const lastCarried = carried[carried.length - 1];
+  if (closings.length === 0 && lastCarried !== undefined) closings.push(lastCarried);
+  return { openings: openings.slice(0, 8), closings: closings.slice(0, 8), totals, isCard };
+}
+
+function totalsOf(entry: Extract<Entry, { kind: 'total' }>): PrintedTotal[] {
+  return entry.amounts.map(({ amount, role }) => ({
+    side: role === 'in' || role === 'out' ? role : entry.side,
+    amount: amount.minor,
+  }));
+}

@@ -1,0 +1,328 @@
+import { textOf } from '../arrange/line.ts';
+import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
+import type { Box } from '../read/page.ts';
+import type { SectionRole } from '../words/locale.ts';
+import { type Anchor, type FlowItem, textOfTokens } from './flow.ts';
+
+/** A movement with all its lines, before sign and year are settled. */
+export type Row = {
+  readonly anchor: Anchor;
+  readonly description: string;
+  readonly reference: string | null;
+  readonly page: number;
+  /** On the upright page, points. */
+  readonly box: Box;
+  readonly section: { readonly role: SectionRole; readonly title: string } | null;
+  /** Rows that stand or fall together when a reading leaves a part of the document out. */
+  readonly group: string;
+};
+
+export type Entry =
+  | { readonly kind: 'row'; readonly row: Row }
+  | Exclude<FlowItem, { kind: 'anchor' | 'text' }>;
+
+type TextItem = Extract<FlowItem, { kind: 'text' }>;
+type AnchorItem = Extract<FlowItem, { kind: 'anchor' }>;
+
+/** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
+export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement): Entry[] {
+  const owners = assignText(flow, arrangement);
+  const entries: Entry[] = [];
+  let section: Row['section'] = null;
+  let sectionPosition = -99;
+  let table: Table | null = null;
+  flow.forEach((item, index) => {
+    if (item.kind === 'text') return;
+    if (item.kind === 'section') {
+      section = { role: item.role, title: item.title };
+      sectionPosition = item.body.position;
+    }
+    if (item.kind !== 'anchor') {
+      entries.push(item);
+      return;
+    }
+    if (item.anchor.table !== table) {
+      table = item.anchor.table;
+      const isFar =
+        table.headingPosition - sectionPosition > 5 && item.anchor.body.position > table.headingPosition;
+      if (isFar && sectionPosition < table.headingPosition) section = null;
+    }
+    entries.push({ kind: 'row', row: rowOf(item.anchor, owners.get(index) ?? [], section, arrangement) });
+  });
+  return entries;
+}
+
+function rowOf(
+  anchor: Anchor,
+  texts: readonly TextItem[],
+  section: Row['section'],
+  arrangement: Arrangement,
+): Row {
+  const above = texts.filter((item) => item.body.position < anchor.body.position);
+  const below = texts.filter((item) => item.body.position > anchor.body.position);
+  const reference = referenceOf(anchor);
+  const own = textOfTokens(
+    anchor.body,
+    anchor.cells.text.filter((token) => !reference.tokens.includes(token) && !isFiller(anchor.body, token)),
+  );
+  const parts = [...above.map(itemText), own, ...below.map(itemText)];
+  const lines = [
+    anchor.body.line,
+    ...texts.filter((item) => item.body.line.page === anchor.body.line.page).map((item) => item.body.line),
+  ];
+  const tableIndex = arrangement.tables.indexOf(anchor.table);
+  const description = parts.filter((part) => part !== '').join(' ');
+  return {
+    anchor:
+      anchor.date === null
+        ? {
+            ...anchor,
+            date: above.find((item) => item.date !== null)?.date ?? null,
+            isUndated: !above.some((item) => item.date !== null),
+          }
+        : anchor,
+    description: description === '' && reference.text !== null ? reference.text : description,
+    reference: reference.text,
+    page: anchor.body.line.page,
+    box: [
+      Math.min(...lines.map((line) => line.left)),
+      Math.min(...lines.map((line) => line.top)),
+      Math.max(...lines.map((line) => line.right)),
+      Math.max(...lines.map((line) => line.bottom)),
+    ],
+    section,
+    group: `${tableIndex}|${section?.title ?? ''}|${anchor.isUndated && !above.some((item) => item.date !== null) ? 'undated' : 'dated'}`,
+  };
+}
+
+function itemText(item: TextItem): string {
+  return textOfTokens(item.body, item.cells.text);
+}
+
+/** Rulers of dots and lone marks between columns say nothing. */
+function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
+  return /^[.·…_\-–—¨"'|*]+$/.test(textOf(body.line.words.slice(token.from, token.to)));
+}
+
+function referenceOf(anchor: Anchor): {
+  text: string | null;
+  tokens: readonly Anchor['cells']['text'][number][];
+} {
+  const heading = anchor.table.headings.find((item) => item.role === 'reference');
+  if (heading === undefined) return { text: null, tokens: [] };
+  const others = anchor.table.headings.filter((item) => item !== heading);
+  const tokens = anchor.cells.text.filter((token) => {
+    const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
+    if (gap > 14) return false;
+    return others.every((other) => Math.max(other.left - token.right, token.left - other.right, 0) >= gap);
+  });
+  const text = textOfTokens(anchor.body, tokens)
+    .replace(/^[*]+|[*]+$/g, '')
+    .trim();
+  return text === '' || !/\d/.test(text) ? { text: null, tokens: [] } : { text, tokens };
+}
+
+/** Which anchor (by its place in the flow) each line of text belongs to. */
+function assignText(flow: readonly FlowItem[], arrangement: Arrangement): Map<number, TextItem[]> {
+  const owners = new Map<number, TextItem[]>();
+  const give = (anchorIndex: number, item: TextItem) =>
+    owners.set(anchorIndex, [...(owners.get(anchorIndex) ?? []), item]);
+  for (const run of runsOf(flow)) {
+    const style = rowStyle(run.map((index) => flow[index]).filter(isRunItem));
+    const anchors = run.filter((index) => flow[index]?.kind === 'anchor');
+    for (let at = -1; at < anchors.length; at++) {
+      const [from, to] = [anchors[at], anchors[at + 1]];
+      const between = run
+        .filter((index) => index > (from ?? -1) && index < (to ?? Number.POSITIVE_INFINITY))
+        .map((index) => flow[index])
+        .filter(isText);
+      if (between.length > 0) shareOut(flow, between, from, to, style, arrangement, give);
+    }
+  }
+  return owners;
+}
+
+function isText(item: FlowItem | undefined): item is TextItem {
+  return item?.kind === 'text';
+}
+
+function isRunItem(item: FlowItem | undefined): item is TextItem | AnchorItem {
+  return item?.kind === 'text' || item?.kind === 'anchor';
+}
+
+/** Stretches of the flow in which rows follow one another in one table; whatever says something else parts them. */
+function runsOf(flow: readonly FlowItem[]): number[][] {
+  const runs: number[][] = [];
+  let run: number[] = [];
+  let table: Table | null = null;
+  flow.forEach((item, index) => {
+    if (!isRunItem(item)) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+      return;
+    }
+    const own = item.kind === 'text' ? item.table : item.anchor.table;
+    if (own !== table && run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+    table = own;
+    run.push(index);
+  });
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+/** Where a table's rows begin: left edge of their text, and whether the amount stands on the first line of a row or on the last. */
+type RowStyle = {
+  readonly textLeft: number;
+  readonly amountStands: 'first' | 'last';
+  readonly startsRow: (item: TextItem) => boolean;
+};
+
+function rowStyle(items: readonly (TextItem | AnchorItem)[]): RowStyle {
+  const anchors = items.filter((item): item is AnchorItem => item.kind === 'anchor');
+  const lefts = items
+    .map(leftOf)
+    .filter((left) => Number.isFinite(left))
+    .sort((a, b) => a - b);
+  const textLeft = Math.min(
+    ...anchors.map(leftOf).filter((left) => Number.isFinite(left)),
+    lefts[lefts.length >> 3] ?? 0,
+  );
+  const indented = items.filter((item) => leftOf(item) > textLeft + 6).length;
+  const isCueUseful = indented >= items.length * 0.15 && anchors.some((item) => leftOf(item) > textLeft + 6);
+  const startsRow = (item: TextItem): boolean =>
+    item.date !== null || (isCueUseful && Math.abs(leftOf(item) - textLeft) <= 6);
+  const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
+  return {
+    textLeft,
+    amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
+    startsRow,
+  };
+}
+
+function leftOf(item: TextItem | AnchorItem): number {
+  const body = item.kind === 'text' ? item.body : item.anchor.body;
+  const cells = item.kind === 'text' ? item.cells : item.anchor.cells;
+  return cells.text[0]?.left ?? body.line.right + 1e6;
+}
+
+function shareOut(
+  flow: readonly FlowItem[],
+  between: readonly TextItem[],
+  from: number | undefined,
+  to: number | undefined,
+  style: RowStyle,
+  arrangement: Arrangement,
+  give: (anchorIndex: number, item: TextItem) => void,
+): void {
+  const cut = cutBetween(flow, between, from, to, style, arrangement);
+  let previous = bodyOf(flow, from);
+  for (const item of between.slice(0, cut)) {
+    if (from === undefined || previous === null || !follows(previous, item, style)) break;
+    give(from, item);
+    previous = item.body;
+  }
+  let next = bodyOf(flow, to);
+  for (const item of between.slice(cut).reverse()) {
+    if (
+      to === undefined ||
+      next === null ||
+      !follows(item.body, { ...item, body: next }, style) ||
+      !belongsInColumn(item, style)
+    )
+      break;
+    give(to, item);
+    next = item.body;
+  }
+}
+
+/** How many of the lines between two amounts belong to the upper one. */
+function cutBetween(
+  flow: readonly FlowItem[],
+  between: readonly TextItem[],
+  from: number | undefined,
+  to: number | undefined,
+  style: RowStyle,
+  arrangement: Arrangement,
+): number {
+  const [upper, lower] = [bodyOf(flow, from), bodyOf(flow, to)];
+  if (upper === null)
+    return style.amountStands === 'last' || lower === null ? 0 : aboveFirst(between, lower, style);
+  if (lower === null) return between.length;
+  if (style.amountStands === 'last') {
+    const start = between.findIndex(style.startsRow);
+    return start < 0 ? 0 : start;
+  }
+  const ruled = ruledCut(between, upper, lower, arrangement);
+  if (ruled !== null) return ruled;
+  const bodies = [upper, ...between.map((item) => item.body), lower];
+  const gaps = bodies.slice(1).map((body, index) => gapBetween(bodies[index], body));
+  const widest = Math.max(...gaps);
+  const narrowest = Math.min(...gaps);
+  if (widest - narrowest < 2.2 || widest > 500) return between.length;
+  return gaps.indexOf(widest);
+}
+
+/** Text before the first amount of a run belongs to it only where it stands closer than a line away. */
+function aboveFirst(between: readonly TextItem[], lower: BodyLine, style: RowStyle): number {
+  const last = between[between.length - 1];
+  return last !== undefined && gapBetween(last.body, lower) < 1 && style.startsRow(last)
+    ? between.length - 1
+    : between.length;
+}
+
+function ruledCut(
+  between: readonly TextItem[],
+  upper: BodyLine,
+  lower: BodyLine,
+  arrangement: Arrangement,
+): number | null {
+  if (upper.line.page !== lower.line.page) return null;
+  const rulings = arrangement.rulings.get(upper.line.page) ?? [];
+  const middle = (body: BodyLine) => (body.line.top + body.line.bottom) / 2;
+  const cuts = rulings.filter(
+    (ruling) =>
+      ruling.isHorizontal &&
+      ruling.at > middle(upper) &&
+      ruling.at < middle(lower) &&
+      ruling.from <= lower.line.left + 20 &&
+      ruling.to >= lower.line.right - 40,
+  );
+  const at = cuts[cuts.length - 1]?.at;
+  if (at === undefined) return null;
+  const index = between.findIndex((item) => middle(item.body) > at);
+  return index < 0 ? between.length : index;
+}
+
+function bodyOf(flow: readonly FlowItem[], index: number | undefined): BodyLine | null {
+  const item = index === undefined ? undefined : flow[index];
+  return item?.kind === 'anchor' ? item.anchor.body : null;
+}
+
+function gapBetween(upper: BodyLine | undefined, lower: BodyLine): number {
+  if (upper === undefined || upper.line.page !== lower.line.page) return 999;
+  return lower.line.top - upper.line.bottom;
+}
+
+/** Whether `item` stands close enough below `upper`, and within the text's column, to go on with it. */
+function follows(upper: BodyLine, item: TextItem, style: RowStyle): boolean {
+  const height = item.body.line.bottom - item.body.line.top;
+  if (upper.line.page !== item.body.line.page)
+    return (
+      item.table.headedPages.has(item.body.line.page) && belongsInColumn(item, style) && isNearHeading(item)
+    );
+  return gapBetween(upper, item.body) < height * 1.15 && belongsInColumn(item, style);
+}
+
+/** On a later page only the lines right below the repeated headings go on with the row of the page before. */
+function isNearHeading(item: TextItem): boolean {
+  const first = item.table.lines.find((body) => body.line.page === item.body.line.page);
+  return first !== undefined && item.body.position - first.position <= 3;
+}
+
+function belongsInColumn(item: TextItem, style: RowStyle): boolean {
+  const left = leftOf(item);
+  return item.date !== null || (left >= style.textLeft - 8 && left < 1e5);
+}

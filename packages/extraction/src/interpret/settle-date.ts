@@ -1,0 +1,67 @@
+import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import type { PrintedDate } from '../values/printed-date.ts';
+
+export type DateOrder = 'day-month' | 'month-day';
+
+/** What is known of the time a document covers; `calendar` is Buddhist where years are printed in that count. */
+export type TimeFrame = {
+  readonly start: CalendarDate | null;
+  readonly end: CalendarDate | null;
+  readonly isBuddhist: boolean;
+};
+
+/** Days before the first and after the last day of the period on which a movement may still be dated. */
+const SLACK_DAYS = 10;
+
+/**
+ * The calendar date of a printed one. A missing year is the one that puts the date inside the period, give or take ten days, else the
+ * nearest before its end. Null where no year can be told or there is no such day.
+ */
+export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
+  const isDayFirst = date.order === 'unknown' ? order === 'day-month' : date.order === 'day-month';
+  const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
+  if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
+  return nearestYear(month, day, frame);
+}
+
+function fullYear(printed: number, frame: TimeFrame): number {
+  if (printed >= 100) return printed > 2400 ? printed - 543 : printed;
+  if (frame.isBuddhist) return 2500 + printed - 543;
+  return printed > 80 ? 1900 + printed : 2000 + printed;
+}
+
+function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate | null {
+  const anchor = frame.end ?? frame.start;
+  if (anchor === null) return null;
+  const year = Number(anchor.slice(0, 4));
+  const end = dayNumber(anchor) ?? 0;
+  const start = frame.start === null ? null : (dayNumber(frame.start) ?? null);
+  const candidates = [year, year - 1, year + 1]
+    .map((candidate) => calendarDate(candidate, month, day))
+    .filter((date) => date !== null);
+  const inside = candidates.find((date) => {
+    const at = dayNumber(date) ?? 0;
+    return at <= end + SLACK_DAYS && start !== null && at >= start - SLACK_DAYS;
+  });
+  if (inside !== undefined) return inside;
+  return (
+    candidates
+      .filter((date) => (dayNumber(date) ?? 0) <= end + SLACK_DAYS)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */
+export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const date of dates) {
+    if (date.order !== 'unknown') continue;
+    if (date.first > 12) dayFirst++;
+    if (date.second > 12) monthFirst++;
+  }
+  if (dayFirst > monthFirst) return ['day-month'];
+  if (monthFirst > dayFirst) return ['month-day'];
+  return prefersMonthFirst ? ['month-day', 'day-month'] : ['day-month', 'month-day'];
+}

@@ -1,0 +1,70 @@
+import type { Row } from './row.ts';
+
+/** How a reading takes amounts whose direction no column gives. */
+export type SignReading = {
+  /** An amount without a mark is money out, and a marked one money in: the way of cards. */
+  readonly isFlipped: boolean;
+  /** Titles of sections give the direction. */
+  readonly usesSections: boolean;
+};
+
+/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. */
+export function signedAmounts(rows: readonly Row[], reading: SignReading): number[] {
+  const conventions = conventionsOf(rows);
+  return rows.map((row) => {
+    const { anchor } = row;
+    const size = anchor.amount.minor;
+    const convention = conventions.get(conventionKey(row));
+    const isOdd = convention !== undefined && isMinority(row, convention);
+    if (anchor.indicator !== null) return anchor.indicator === 'in' ? size : -size;
+    if (anchor.side !== 'amount') return (anchor.side === 'in') !== isOdd ? size : -size;
+    if (reading.usesSections && (row.section?.role === 'in' || row.section?.role === 'out'))
+      return (row.section.role === 'in') !== isOdd ? size : -size;
+    return markedSign(row, convention, reading.isFlipped) * size;
+  });
+}
+
+/** How often each mark stands on the amounts of a column or section. */
+type Convention = { minus: number; plain: number; in: number; out: number; plus: number };
+
+function conventionsOf(rows: readonly Row[]): Map<string, Convention> {
+  const conventions = new Map<string, Convention>();
+  for (const row of rows) {
+    const key = conventionKey(row);
+    const convention = conventions.get(key) ?? { minus: 0, plain: 0, in: 0, out: 0, plus: 0 };
+    const { mark } = row.anchor.amount;
+    convention[mark === 'none' ? 'plain' : mark]++;
+    conventions.set(key, convention);
+  }
+  return conventions;
+}
+
+function conventionKey(row: Row): string {
+  if (row.anchor.side !== 'amount') return row.anchor.side;
+  const section = row.section;
+  return section?.role === 'in' || section?.role === 'out' ? `${section.role}|${section.title}` : 'amount';
+}
+
+/** A mark against the habit of its column or section turns the amount round: a reversal among payments. */
+function isMinority(row: Row, convention: Convention): boolean {
+  const { mark } = row.anchor.amount;
+  const marked = convention.minus;
+  const unmarked = convention.plain + convention.plus;
+  if (mark === 'minus') return marked < unmarked;
+  if (mark === 'none' || mark === 'plus') return unmarked < marked;
+  return false;
+}
+
+function markedSign(row: Row, convention: Convention | undefined, isFlipped: boolean): 1 | -1 {
+  const { mark } = row.anchor.amount;
+  if (mark === 'in') return 1;
+  if (mark === 'out') return -1;
+  if (mark === 'minus') return isFlipped ? 1 : -1;
+  if (mark === 'plus') return isFlipped ? -1 : 1;
+  if (convention !== undefined && convention.minus === 0) {
+    if (convention.in > 0 && convention.out === 0) return -1;
+    if (convention.out > 0 && convention.in === 0) return 1;
+    if (convention.plus > 0) return -1;
+  }
+  return isFlipped ? -1 : 1;
+}

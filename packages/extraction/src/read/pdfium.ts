@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+
+/** The PDF engine with its raw calls (`_FPDF_…`) and heap views; read the views anew after each call, memory may have grown. */
+export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
+  readonly HEAPU8: Uint8Array;
+  readonly HEAP32: Int32Array;
+  readonly HEAPU32: Uint32Array;
+  readonly HEAPF32: Float32Array;
+};
+
+/** Calls of PDFium's public C interface (fpdfview.h, fpdf_text.h, fpdf_edit.h) that the engine uses, and the heap's own two. */
+type RawCall =
+  | '_malloc'
+  | '_free'
+  | '_FPDF_LoadMemDocument'
+  | '_FPDF_CloseDocument'
+  | '_FPDF_GetLastError'
+  | '_FPDF_GetPageCount'
+  | '_FPDF_LoadPage'
+  | '_FPDF_ClosePage'
+  | '_FPDF_GetPageWidthF'
+  | '_FPDF_GetPageHeightF'
+  | '_FPDF_PageToDevice'
+  | '_FPDFPage_GetRotation'
+  | '_FPDFPage_CountObjects'
+  | '_FPDFPage_GetObject'
+  | '_FPDFPageObj_GetType'
+  | '_FPDFPageObj_GetBounds'
+  | '_FPDFPageObj_GetFillColor'
+  | '_FPDFPageObj_GetMatrix'
+  | '_FPDFPath_GetDrawMode'
+  | '_FPDFFormObj_CountObjects'
+  | '_FPDFFormObj_GetObject'
+  | '_FPDFText_LoadPage'
+  | '_FPDFText_ClosePage'
+  | '_FPDFText_CountChars'
+  | '_FPDFText_GetUnicode'
+  | '_FPDFText_GetLooseCharBox'
+  | '_FPDFText_GetTextObject'
+  | '_FPDFText_HasUnicodeMapError'
+  | '_FPDFText_GetCharAngle'
+  | '_FPDFText_GetFontWeight'
+  | '_FPDFText_GetFontSize'
+  | '_FPDFText_GetMatrix'
+  | '_FPDFText_GetFillColor'
+  | '_FPDFTextObj_GetTextRenderMode';
+
+/** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
+let instance: Promise<Pdfium> | null = null;
+
+/** The process's PDF engine, started at the first call. */
+export function pdfium(): Promise<Pdfium> {
+  instance ??= start();
+  return instance;
+}
+
+/** Forgets the engine after a WebAssembly trap; the next call of `pdfium` starts a new one. */
+export function discardPdfium(): void {
+  instance = null;
+}
+
+async function start(): Promise<Pdfium> {
+  const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
+  module.PDFiumExt_Init();
+  // The package types only the module's wrapped calls; the raw ones are exported by the WebAssembly under the same names.
+  return module.pdfium as unknown as Pdfium;
+}

@@ -1,0 +1,72 @@
+import { drawnObjects } from './drawn-objects.ts';
+import { readGlyphs } from './glyphs.ts';
+import type { Page, Ruling, TextLayer, Word } from './page.ts';
+import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';
+import type { Pdfium } from './pdfium.ts';
+import { type DrawnWord, formWords } from './words.ts';
+
+/** Above this share of characters without a usable map, what the file says is not what the page shows. Source: engine-trials, A. */
+const GARBLED_SHARE = 0.05;
+
+/** One page of an open document, its text upright; null when the page itself is damaged. */
+export function readPage(engine: Pdfium, document: number, pageIndex: number): Page | null {
+  const page = engine._FPDF_LoadPage(document, pageIndex);
+  if (page === 0) return null;
+  const textPage = engine._FPDFText_LoadPage(page);
+  try {
+    const { glyphs, mapErrors } = readGlyphs(engine, textPage);
+    const drawn = drawnObjects(engine, page);
+    const turn = uprightTurn(engine, page, glyphs);
+    const frame = pageFrame(engine, page, turn);
+    const words = formWords(glyphs, drawn, frame);
+    const shown = words.filter((word) => !word.isInvisible);
+    const layer = layerOf(glyphs.length, mapErrors, shown, words, drawn.pictures.length);
+    return {
+      number: pageIndex + 1,
+      widthPt: frame.widthPt,
+      heightPt: frame.heightPt,
+      turn,
+      words: (layer === 'invisible' ? words : shown).map(toWord),
+      rulings: rulingsOf(drawn.strokes, frame),
+      layer,
+    };
+  } finally {
+    engine._FPDFText_ClosePage(textPage);
+    engine._FPDF_ClosePage(page);
+  }
+}
+
+function layerOf(
+  glyphs: number,
+  mapErrors: number,
+  shown: DrawnWord[],
+  words: DrawnWord[],
+  pictures: number,
+): TextLayer {
+  if (glyphs > 0 && mapErrors > glyphs * GARBLED_SHARE) return 'garbled';
+  if (shown.length === 0 || (pictures > 0 && shown.length * 4 < words.length)) {
+    if (words.length > shown.length && pictures > 0) return 'invisible';
+    return pictures > 0 ? 'image' : 'blank';
+  }
+  return 'text';
+}
+
+function toWord({ text, left, top, right, bottom, fontSize, isBold }: DrawnWord): Word {
+  return { text, left, top, right, bottom, fontSize, isBold, confidence: 1 };
+}
+
+function rulingsOf(
+  strokes: readonly (readonly [number, number, number, number])[],
+  frame: PageFrame,
+): Ruling[] {
+  const rulings: Ruling[] = [];
+  for (const [left, bottom, right, top] of strokes) {
+    const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
+    const width = x2 - x1;
+    const height = y2 - y1;
+    if (width >= 6 && height < 2.5) rulings.push({ isHorizontal: true, at: (y1 + y2) / 2, from: x1, to: x2 });
+    else if (height >= 5 && width < 2.5)
+      rulings.push({ isHorizontal: false, at: (x1 + x2) / 2, from: y1, to: y2 });
+  }
+  return rulings;
+}

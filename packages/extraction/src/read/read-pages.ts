@@ -1,0 +1,88 @@
+import type { Unreadable } from '@tieout/records';
+import { unreadable } from '../unreadable.ts';
+import type { Page } from './page.ts';
+import { discardPdfium, type Pdfium, pdfium } from './pdfium.ts';
+import { readPage } from './read-page.ts';
+
+/** FPDF_GetLastError: the password is missing or wrong. */
+const ERROR_PASSWORD = 4;
+
+/** A page tree may claim any number of pages; beyond this nothing is read, whatever the caller allows. */
+const MOST_PAGES = 2000;
+
+export type ReadOptions = {
+  readonly password?: string | undefined;
+  readonly maxPages?: number | undefined;
+  readonly onProgress?: ((donePages: number, pageCount: number) => void) | undefined;
+};
+
+/**
+ * The pages of a PDF in order: words, ruling lines and how far the text can be trusted; or why it cannot be opened.
+ * Opens and closes the document itself.
+ */
+export async function readPages(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<readonly Page[] | Unreadable> {
+  if (!startsLikePdf(bytes)) return unreadable('not-a-pdf', 0);
+  const engine = await pdfium();
+  try {
+    return withDocument(engine, bytes, options);
+  } catch (error) {
+    if (!isTrap(error)) throw error;
+    discardPdfium();
+    return unreadable('limits-exceeded', 0);
+  }
+}
+
+/** ISO 32000-1, Annex H: readers accept the header anywhere in the first 1024 bytes. */
+function startsLikePdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
+}
+
+/** A WebAssembly trap or an abort of the engine: the document asked for more than the instance can give. */
+function isTrap(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
+}
+
+function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): readonly Page[] | Unreadable {
+  const file = engine._malloc(bytes.length);
+  engine.HEAPU8.set(bytes, file);
+  const password = options.password === undefined ? 0 : copyText(engine, options.password);
+  const document = engine._FPDF_LoadMemDocument(file, bytes.length, password);
+  try {
+    if (document === 0) return openFailure(engine, options.password);
+    return readAll(engine, document, options);
+  } finally {
+    if (document !== 0) engine._FPDF_CloseDocument(document);
+    engine._free(file);
+    if (password !== 0) engine._free(password);
+  }
+}
+
+function copyText(engine: Pdfium, text: string): number {
+  const encoded = new TextEncoder().encode(`${text}\0`);
+  const pointer = engine._malloc(encoded.length);
+  engine.HEAPU8.set(encoded, pointer);
+  return pointer;
+}
+
+function openFailure(engine: Pdfium, password: string | undefined): Unreadable {
+  if (engine._FPDF_GetLastError() !== ERROR_PASSWORD) return unreadable('damaged', 0);
+  return unreadable(password === undefined || password === '' ? 'password-required' : 'password-wrong', 0);
+}
+
+function readAll(engine: Pdfium, document: number, options: ReadOptions): readonly Page[] | Unreadable {
+  const pageCount = engine._FPDF_GetPageCount(document);
+  if (pageCount <= 0) return unreadable('damaged', 0);
+  if (pageCount > Math.min(options.maxPages ?? MOST_PAGES, MOST_PAGES))
+    return unreadable('too-many-pages', pageCount);
+  const pages: Page[] = [];
+  for (let pageIndex = 0; pageIndex < pageCount; pageIndex++) {
+    const page = readPage(engine, document, pageIndex);
+    if (page !== null) pages.push(page);
+    options.onProgress?.(pageIndex + 1, pageCount);
+  }
+  return pages.length === 0 ? unreadable('damaged', pageCount) : pages;
+}

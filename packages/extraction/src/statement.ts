@@ -1,0 +1,272 @@
+import {
+  type Account,
+  type CalendarDate,
+  currencyDigits,
+  type Finding,
+  formatDecimal,
+  type StatementReading,
+  type Transaction,
+} from '@tieout/records';
+import type { Line } from './arrange/line.ts';
+import { arrange, documentLines } from './arrange/table.ts';
+import { accountCurrency } from './classify/account-currency.ts';
+import { type AccountMention, accountMentions } from './classify/account-number.ts';
+import { isCardStatement } from './classify/kind.ts';
+import { languageOf } from './classify/language.ts';
+import { timeFrame } from './classify/time-frame.ts';
+import { flowOf } from './interpret/flow.ts';
+import { type AccountReading, balanceValue, readAccount } from './interpret/reading.ts';
+import { type Entry, gatherRows, type Row } from './interpret/row.ts';
+import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './interpret/settle-date.ts';
+import { boxAsShown, type Page } from './read/page.ts';
+import { type NumberStyle, numberStyles } from './values/number-style.ts';
+import type { PrintedDate } from './values/printed-date.ts';
+import { findingsOf } from './verify/findings.ts';
+import { verdictOf } from './verify/verdict.ts';
+
+/** One reading of a whole document: how numbers are written, and each account's movements. */
+export type DocumentReading = {
+  readonly style: NumberStyle;
+  readonly order: DateOrder;
+  readonly frame: TimeFrame;
+  readonly accounts: readonly AccountReading[];
+  readonly entries: readonly Entry[];
+  readonly fitness: number;
+};
+
+/** Reads the pages as a statement; null where no movement and no pair of balances is found. */
+export function readStatement(pages: readonly Page[]): StatementReading | null {
+  const lines = documentLines(pages);
+  const language = languageOf(lines);
+  const isCard = isCardStatement(lines);
+  const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
+    readDocument(pages, lines, style, language, isCard),
+  );
+  const best = readings.reduce(
+    (a, b) => (b !== undefined && a !== undefined && b.fitness > a.fitness ? b : a),
+    readings[0],
+  );
+  if (best === undefined || !isStatement(best)) return null;
+  return toExtraction(best, pages, lines, language, isCard);
+}
+
+function isStatement(reading: DocumentReading): boolean {
+  return reading.accounts.some(
+    (account) =>
+      account.rows.length > 0 ||
+      (account.reconciliation.opening !== null &&
+        account.reconciliation.closing !== null &&
+        account.reconciliation.ledger === 'holds'),
+  );
+}
+
+function readDocument(
+  pages: readonly Page[],
+  lines: readonly Line[],
+  style: NumberStyle,
+  language: string,
+  isCard: boolean,
+): DocumentReading {
+  const arrangement = arrange(lines, style, pages);
+  const entries = gatherRows(flowOf(arrangement), arrangement);
+  const accounts = splitAccounts(entries).map((part) => readAccount(part, isCard));
+  const rows = accounts.flatMap((account) => account.rows);
+  const dates = rows
+    .flatMap((row) => [row.anchor.date, row.anchor.postDate])
+    .filter((date): date is PrintedDate => date !== null);
+  const { order, frame } = settleTime(lines, entries, rows, dates, language);
+  const fitness = accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
+  return { style, order, frame, accounts, entries, fitness };
+}
+
+/** The date order and time frame under which most rows fall inside the period and follow one another. */
+function settleTime(
+  lines: readonly Line[],
+  entries: readonly Entry[],
+  rows: readonly Row[],
+  dates: readonly PrintedDate[],
+  language: string,
+): { order: DateOrder; frame: TimeFrame } {
+  const isBuddhist = language === 'th';
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
+  const last = balances.findLast((entry) => entry.role === 'closing' && entry.date !== null)?.date ?? null;
+  const outside = lines.filter((line) => line.words.length < 40);
+  const candidates = dateOrders(dates, /^(en)$/.test(language) && isMonthFirstCountry(lines)).map((order) => {
+    const frame = timeFrame(outside, order, { first, last }, isBuddhist);
+    return { order, frame, score: timeScore(rows, order, frame) };
+  });
+  const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
+  return best;
+}
+
+/** Month before day is the habit of the United States alone; its addresses and bank words tell. */
+function isMonthFirstCountry(lines: readonly Line[]): boolean {
+  return lines.some(
+    (line) =>
+      line.words.some(
+        (word, index) =>
+          word.text.includes('FDIC') ||
+          (/^[A-Z]{2}$/.test(word.text) && /^\d{5}(-\d{4})?$/.test(line.words[index + 1]?.text ?? '')),
+      ) || line.words.some((word) => word.text === 'US$'),
+  );
+}
+
+function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): number {
+  let score = 0;
+  let previous: CalendarDate | null = null;
+  let ups = 0;
+  let downs = 0;
+  for (const row of rows) {
+    const date: CalendarDate | null =
+      row.anchor.date === null ? null : settleDate(row.anchor.date, order, frame);
+    if (date === null) continue;
+    score += frame.start !== null && frame.end !== null && date >= frame.start && date <= frame.end ? 2 : 1;
+    if (previous !== null && date > previous) ups++;
+    if (previous !== null && date < previous) downs++;
+    previous = date;
+  }
+  return score + Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
+}
+
+/** The document's entries by account: a new one begins where an opening balance does not go on from the balance before it. */
+function splitAccounts(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [[]];
+  let rows = 0;
+  let lastBalance: number | null = null;
+  for (const entry of entries) {
+    const part = parts[parts.length - 1];
+    if (part === undefined) break;
+    if (entry.kind === 'balance') {
+      const value = balanceValue(entry.amount, entry.column);
+      if (
+        entry.role === 'opening' &&
+        rows > 0 &&
+        lastBalance !== null &&
+        value !== lastBalance &&
+        !part.some(
+          (item) =>
+            item.kind === 'balance' &&
+            item.role === 'opening' &&
+            balanceValue(item.amount, item.column) === value,
+        )
+      ) {
+        parts.push([entry]);
+        rows = 0;
+        lastBalance = value;
+        continue;
+      }
+      lastBalance = value;
+    } else if (entry.kind === 'row') {
+      rows++;
+      if (entry.row.anchor.balance !== null) lastBalance = balanceValue(entry.row.anchor.balance, 'balance');
+    }
+    part.push(entry);
+  }
+  return parts;
+}
+
+function toExtraction(
+  reading: DocumentReading,
+  pages: readonly Page[],
+  lines: readonly Line[],
+  language: string,
+  isCard: boolean,
+): StatementReading {
+  const currency = accountCurrency(lines, language);
+  const mentions = accountMentions(lines);
+  const findings: Finding[] = [];
+  const accounts = reading.accounts.map((account, index) => {
+    findings.push(...findingsOf(account, index, reading.style));
+    return toAccount(account, index, reading, pages, currency, mentions, findings);
+  });
+  return {
+    outcome: 'read',
+    kind: isCard ? 'credit_card_statement' : 'bank_statement',
+    language,
+    pageCount: pages.length,
+    accounts,
+    findings,
+  };
+}
+
+function toAccount(
+  account: AccountReading,
+  index: number,
+  reading: DocumentReading,
+  pages: readonly Page[],
+  currency: string | null,
+  mentions: readonly AccountMention[],
+  findings: Finding[],
+): Account {
+  const { reconciliation } = account;
+  const digits = reading.style.decimals === 2 ? 2 : currencyDigits(currency);
+  const verdict = verdictOf(reconciliation);
+  const money = (minor: number | null) =>
+    minor === null ? null : formatDecimal(minor, reading.style.decimals === 0 ? 0 : digits);
+  let carriedDate: CalendarDate | null = null;
+  const transactions = account.rows.map((row, rowIndex): Transaction => {
+    const own = row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, reading.frame);
+    if (row.anchor.date !== null && own === null) {
+      findings.push({
+        code: 'impossible-date',
+        severity: 'warning',
+        message: 'The date printed on this row does not exist or its year cannot be told. Enter it by hand.',
+        page: row.page,
+        row: rowIndex,
+        account: index,
+      });
+    }
+    const date = row.anchor.date === null ? carriedDate : own;
+    if (row.anchor.date !== null) carriedDate = own;
+    return {
+      date,
+      postDate:
+        row.anchor.postDate === null ? null : settleDate(row.anchor.postDate, reading.order, reading.frame),
+      description: row.description,
+      amount: money(account.amounts[rowIndex] ?? 0) ?? '0',
+      balance: money(account.balances[rowIndex] ?? null),
+      reference: row.reference,
+      confidence: verdict === 'proven' ? 0.99 : 0.8,
+      source: { page: row.page, box: shownBox(pages, row) },
+    };
+  });
+  const { start, end } = reading.frame;
+  return {
+    number: numberOf(account, mentions, reading.accounts.length),
+    currency,
+    period: start !== null && end !== null ? { start, end } : null,
+    opening: money(owed(reconciliation.opening, reconciliation.isOwed)),
+    closing: money(owed(reconciliation.closing, reconciliation.isOwed)),
+    verdict,
+    transactions,
+  };
+}
+
+function owed(value: number | null, _isOwed: boolean): number | null {
+  return value;
+}
+
+function numberOf(
+  account: AccountReading,
+  mentions: readonly AccountMention[],
+  accountCount: number,
+): string | null {
+  if (accountCount > 1) {
+    const at = account.rows[0]?.anchor.body.position ?? 0;
+    const near = mentions.filter((mention) => mention.position < at && mention.weight > 1);
+    if (near.length > 0) return near[near.length - 1]?.number ?? null;
+  }
+  const best = mentions.reduce<AccountMention | null>(
+    (a, b) => (a === null || b.weight > a.weight ? b : a),
+    null,
+  );
+  return best?.number ?? null;
+}
+
+function shownBox(pages: readonly Page[], row: Row): [number, number, number, number] {
+  const page = pages.find((item) => item.number === row.page);
+  const [left, top, right, bottom] = page === undefined ? row.box : boxAsShown(page, row.box);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(left), round(top), round(right), round(bottom)];
+}

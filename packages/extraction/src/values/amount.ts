@@ -1,0 +1,73 @@
+import { INDICATORS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+import { CURRENCY_MARKS } from './currency.ts';
+import type { NumberStyle } from './number-style.ts';
+
+/** The mark a printed amount carries: minus in any form (leading, trailing, parentheses), plus, or a direction word beside it. */
+export type AmountMark = 'none' | 'minus' | 'plus' | 'in' | 'out';
+
+/** A printed amount: whole hundredths (or other minor units by style) without sign, and the mark it carries. */
+export type Amount = {
+  readonly minor: number;
+  readonly mark: AmountMark;
+  /** The currency printed with it as an ISO code, or a bare "$", "kr" …; null where none is. */
+  readonly currency: string | null;
+  /** False for a bare whole number or one with odd decimals: an amount only where a column says so. */
+  readonly isCertain: boolean;
+};
+
+const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join('|');
+const MINUS = '[-−–‐‑]';
+const PATTERN = new RegExp(
+  `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${SYMBOLS})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
+    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?<word>[A-Za-z]{1,8}\\.?)?\\*?$`,
+);
+
+/** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */
+export function readAmount(text: string, style: NumberStyle): Amount | null {
+  const first = text.charCodeAt(0);
+  if (text.length > 32 || (first > 0x7a && first < 0xa0)) return null;
+  const match = PATTERN.exec(text.replace(/(\d)-(?=[A-Z]{2}$)/, '$1 '));
+  const groups = match?.groups;
+  if (!groups?.digits) return null;
+  const value = readDigits(groups.digits.trimEnd(), style);
+  if (value === null) return null;
+  const direction = groups.word === undefined ? null : directionWord(groups.word);
+  if (groups.word !== undefined && direction === null) return null;
+  const currency = groups.before ?? groups.after ?? null;
+  const isParenthesised = groups.open !== undefined && groups.close !== undefined;
+  if ((groups.open === undefined) !== (groups.close === undefined)) return null;
+  const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;
+  const mark = direction ?? markOf(sign, isParenthesised);
+  return { minor: value.minor, mark, currency, isCertain: value.isCertain };
+}
+
+function markOf(sign: string | undefined, isParenthesised: boolean): AmountMark {
+  if (isParenthesised) return 'minus';
+  if (sign === undefined || sign === '=') return 'none';
+  return sign === '+' ? 'plus' : 'minus';
+}
+
+function directionWord(word: string): 'in' | 'out' | null {
+  return INDICATORS.get(normalise(word)) ?? null;
+}
+
+/** Whole forms of a number: groups of three digits, or of two before the last three as in India, or none. */
+const FORMS: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
+  '.': /^(?<whole>\d{1,3}(?:[,'’·\u00a0\u202f ]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d*)(?:\.(?<fraction>\d{1,3}))?$/,
+  ',': /^(?<whole>\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(?<fraction>\d{1,3}))?$/,
+};
+
+/** The digits of an amount in minor units; null when they do not follow the style to the last mark. */
+function readDigits(digits: string, style: NumberStyle): { minor: number; isCertain: boolean } | null {
+  const groups = FORMS[style.decimalMark].exec(digits)?.groups;
+  if (groups === undefined) return null;
+  const printed = groups.whole ?? '';
+  const whole = printed.replace(/\D/g, '');
+  const fraction = groups.fraction ?? '';
+  if (whole === '' && fraction.length !== 2) return null;
+  if (whole.length > 13 || fraction.length > style.decimals) return null;
+  const minor = Number(`${whole}${fraction.padEnd(style.decimals, '0')}`);
+  const isCertain = style.decimals === 0 ? whole.length < printed.length : fraction.length === style.decimals;
+  return { minor, isCertain };
+}

@@ -1,0 +1,65 @@
+/** ISO 4217 codes that may stand beside an amount. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
+  (
+    'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU ' +
+    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR'
+  ).split(' '),
+);
+
+/** Marks printed for currencies and, where a mark belongs to one currency only, its code. Longer marks stand before those they contain. */
+const MARKS: readonly (readonly [string, string | null])[] = [
+  ['R$', 'BRL'],
+  ['S$', 'SGD'],
+  ['A$', 'AUD'],
+  ['C$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['US$', 'USD'],
+  ['NT$', 'TWD'],
+  ['CA$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['kr.', null],
+  ['kr', null],
+  ['Kr', null],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['RM', 'MYR'],
+  ['Rp', 'IDR'],
+  ['Fr.', 'CHF'],
+  ['$', null],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', null],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₽', 'RUB'],
+  ['₺', 'TRY'],
+  ['₪', 'ILS'],
+  ['฿', 'THB'],
+  ['₱', 'PHP'],
+  ['₫', 'VND'],
+  ['₴', 'UAH'],
+  ['₦', 'NGN'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['원', 'KRW'],
+  ['บาท', 'THB'],
+];
+
+/** Everything that may stand beside digits as a currency, codes and marks. */
+export const CURRENCY_MARKS: readonly string[] = [...MARKS.map(([mark]) => mark), ...CURRENCY_CODES];
+
+const CODE_OF_MARK: ReadonlyMap<string, string | null> = new Map(MARKS);
+
+/** The ISO code a printed mark stands for; null where it stands for several ("$", "kr", "¥") or for none. */
+export function currencyOfMark(mark: string): string | null {
+  return CURRENCY_CODES.has(mark) ? mark : (CODE_OF_MARK.get(mark) ?? null);
+}
+
+/** Whether `word` is nothing but a currency mark or code. */
+export function isCurrencyMark(word: string): boolean {
+  return CURRENCY_CODES.has(word) || CODE_OF_MARK.has(word);
+}

@@ -1,0 +1,35 @@
+/** How a document writes numbers: its decimal mark and how many decimals its amounts carry (0 where it prints none). */
+export type NumberStyle = { readonly decimalMark: '.' | ','; readonly decimals: 0 | 2 | 3 };
+
+const DATE_LIKE = /^(0?[1-9]|[12]\d|3[01])[.](0?[1-9]|1[0-2])[.]?$/;
+
+/**
+ * The styles a document's words allow, likeliest first: a vote over the marks before the last two digits, where forms that
+ * could be a day and month count only when nothing else speaks.
+ */
+export function numberStyles(words: Iterable<string>): NumberStyle[] {
+  const votes = { '.': 0, ',': 0 };
+  const dateLike = { '.': 0, ',': 0 };
+  let whole = 0;
+  for (const word of words) {
+    const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
+    const digits = word.replace(/[^\d.,'’]/g, '');
+    if (match && /[.,]\d{2}$/.test(digits) && !/\d[.,]\d{2}[.,]\d{2}/.test(digits)) {
+      const mark = match[1] === ',' ? ',' : '.';
+      const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
+      if (DATE_LIKE.test(digits)) dateLike[mark]++;
+      else votes[mark] += isStrong ? 5 : 1;
+    } else if (/^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/.test(word)) whole++;
+  }
+  const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
+  const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
+  if (point + comma < whole / 3)
+    return [
+      { decimalMark: '.', decimals: 0 },
+      { decimalMark: ',', decimals: 0 },
+    ];
+  const [first, second] = comma > point ? ([',', '.'] as const) : (['.', ','] as const);
+  const styles: NumberStyle[] = [{ decimalMark: first, decimals: 2 }];
+  if (Math.min(point, comma) > 0) styles.push({ decimalMark: second, decimals: 2 });
+  return styles;
+}

@@ -1,0 +1,163 @@
+import { MONTHS, WEEKDAYS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+/**
+ * A date as printed, before order and year are settled: `first` and `second` are day and month in an order yet unknown unless
+ * `order` says so; `year` null where none is printed. Two-digit years are kept as printed.
+ */
+export type PrintedDate = {
+  readonly first: number;
+  readonly second: number;
+  readonly year: number | null;
+  readonly order: 'unknown' | 'day-month' | 'month-day';
+  /** How many words of the line it takes. */
+  readonly wordCount: number;
+};
+
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})|\.)?$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
+const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+const EAST_ASIAN =
+  /^(?:(\d{4}|令和\d{1,2}|平成\d{1,2}|昭和\d{1,2}|民國\d{2,3})年)?(\d{1,2})[月월](\d{1,2})[日일]$/;
+const KOREAN = /^(\d{4})년(\d{1,2})월(\d{1,2})일$/;
+const ERA = /^([RHS])(\d{1,2})[./-](\d{1,2})[./-](\d{1,2})$/;
+const NAMED_DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[-/. ]?([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{4}|['’]?\d{2})?$/u;
+const NAMED_MONTH_FIRST =
+  /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}))?$/u;
+
+/** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
+const ERAS: Readonly<Record<string, number>> = {
+  R: 2018,
+  H: 1988,
+  S: 1925,
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  民國: 1911,
+};
+
+/** Reads the longest date that begins at `words[start]`; null when none does. Looks at five words at most. */
+export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
+  const first = words[start] ?? '';
+  if (!mayBeginDate(first)) return null;
+  if (WEEKDAYS.has(normalise(first)) && start + 1 < words.length) {
+    const rest = readDateAt(words, start + 1);
+    if (rest !== null) return { ...rest, wordCount: rest.wordCount + 1 };
+  }
+  const most = Math.min(5, words.length - start);
+  for (let wordCount = most; wordCount >= 1; wordCount--) {
+    const joined = joinDate(words, start, wordCount);
+    const date = joined === null ? null : parseDate(joined);
+    if (date !== null) return { ...date, wordCount };
+  }
+  return null;
+}
+
+/** A cheap look before the patterns: a digit, or a letter that begins a month's or a weekday's name. */
+function mayBeginDate(word: string): boolean {
+  const code = word.charCodeAt(0);
+  if (code >= 48 && code <= 57) return true;
+  if (code < 65) return false;
+  if (ERA.test(word) || /^[令平昭民]/.test(word)) return true;
+  const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
+  if (letters === undefined) return false;
+  const key = normalise(letters).replaceAll(' ', '');
+  return MONTHS.has(key) || WEEKDAYS.has(key);
+}
+
+/** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
+function joinDate(words: readonly string[], start: number, wordCount: number): string | null {
+  const parts: string[] = [];
+  for (let index = start; index < start + wordCount; index++) {
+    const word = words[index] ?? '';
+    if (word.length > 15) return null;
+    if (index > start && /^(de|del|di|of|den|,|le)$/i.test(word)) {
+      if (index === start + wordCount - 1) return null;
+      continue;
+    }
+    if (
+      index === start + wordCount - 1 &&
+      wordCount > 1 &&
+      !/[\d月日年월일]/.test(word) &&
+      !MONTHS.has(normalise(word).replaceAll(' ', ''))
+    )
+      return null;
+    parts.push(word);
+  }
+  return parts.join(' ');
+}
+
+type Parsed = Omit<PrintedDate, 'wordCount'>;
+
+function parseDate(text: string): Parsed | null {
+  const compactSpaces = text.replace(/ *([./-]) */g, '$1').replace(/\s+(?=[年月日])|(?<=[年月日])\s+/g, '');
+  return numericDate(compactSpaces) ?? eastAsianDate(compactSpaces.replaceAll(' ', '')) ?? namedDate(text);
+}
+
+function numericDate(text: string): Parsed | null {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return dated(Number(yearFirst[3]), Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
+  const compact = COMPACT.exec(text);
+  if (compact)
+    return dated(Number(compact[3]), Number(compact[4]), Number(`${compact[1]}${compact[2]}`), 'month-day');
+  const era = ERA.exec(text);
+  if (era)
+    return dated(Number(era[3]), Number(era[4]), (ERAS[era[1] ?? ''] ?? 0) + Number(era[2]), 'month-day');
+  const match = NUMERIC.exec(text);
+  if (!match) return null;
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  const isBare = match[4] === undefined;
+  if (isBare && match[2] === '.' && (match[1]?.length !== 2 || match[3]?.length !== 2) && !text.endsWith('.'))
+    return null;
+  if (isBare && match[2] === '-' && match[1]?.length !== 2) return null;
+  return dated(
+    first,
+    second,
+    isBare ? null : Number(match[4]),
+    match[2] === '.' && second <= 12 ? 'day-month' : 'unknown',
+  );
+}
+
+function eastAsianDate(text: string): Parsed | null {
+  const korean = KOREAN.exec(text);
+  if (korean) return dated(Number(korean[2]), Number(korean[3]), Number(korean[1]), 'month-day');
+  const match = EAST_ASIAN.exec(text);
+  if (!match) return null;
+  const era = /^(\D*)(\d+)$/.exec(match[1] ?? '');
+  const year = era === null ? null : (ERAS[era[1] ?? ''] ?? 0) + Number(era[2]);
+  return dated(Number(match[2]), Number(match[3]), year, 'month-day');
+}
+
+function namedDate(text: string): Parsed | null {
+  const dayFirst = NAMED_DAY_FIRST.exec(text);
+  const month = dayFirst ? monthOf(dayFirst[2] ?? '') : null;
+  if (dayFirst && month !== null) return dated(Number(dayFirst[1]), month, yearOf(dayFirst[3]), 'day-month');
+  const monthFirst = NAMED_MONTH_FIRST.exec(text);
+  const name = monthFirst ? monthOf(monthFirst[1] ?? '') : null;
+  return monthFirst && name !== null
+    ? dated(name, Number(monthFirst[2]), yearOf(monthFirst[3]), 'month-day')
+    : null;
+}
+
+function monthOf(name: string): number | null {
+  return MONTHS.get(normalise(name).replaceAll(' ', '')) ?? null;
+}
+
+function yearOf(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''));
+}
+
+function dated(
+  first: number,
+  second: number,
+  year: number | null,
+  order: PrintedDate['order'],
+): Parsed | null {
+  if (first < 1 || second < 1 || first > 31 || second > 31) return null;
+  if (first > 12 && second > 12) return null;
+  if (order === 'day-month' && second > 12) return null;
+  if (order === 'month-day' && first > 12) return null;
+  if (year !== null && year > 99 && (year < 1950 || year > 2700)) return null;
+  return { first, second, year, order };
+}

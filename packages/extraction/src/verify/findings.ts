@@ -1,0 +1,65 @@
+import { type Finding, formatDecimal } from '@tieout/records';
+import type { AccountReading } from '../interpret/reading.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+
+/** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
+export function findingsOf(account: AccountReading, accountIndex: number, style: NumberStyle): Finding[] {
+  const { reconciliation } = account;
+  const money = (minor: number) => formatDecimal(minor, style.decimals);
+  const findings: Finding[] = [];
+  const add = (finding: Omit<Finding, 'account'>) => findings.push({ ...finding, account: accountIndex });
+  if (reconciliation.ledger === 'holds')
+    add({
+      code: 'ledger-holds',
+      severity: 'info',
+      message: 'Opening balance plus movements equals the closing balance, to the cent.',
+    });
+  if (reconciliation.ledger === 'fails' && reconciliation.difference !== null) {
+    add({
+      code: 'ledger-break',
+      severity: 'error',
+      message: `Opening balance plus movements differs from the closing balance by ${money(Math.abs(reconciliation.difference))}. ${likelyCause(account, reconciliation.difference, money)}`,
+    });
+  }
+  const { chain } = reconciliation;
+  if (chain.holds > 0 && chain.breaks.length === 0)
+    add({
+      code: 'balances-hold',
+      severity: 'info',
+      message: `${chain.holds} printed running balances follow from the rows before them.`,
+    });
+  for (const broken of chain.breaks.slice(0, 20)) {
+    const row = rowAt(account, broken.step);
+    add({
+      code: 'balance-break',
+      severity: 'error',
+      message: `The printed balance is ${money(broken.printed)}, but the rows before it give ${money(broken.expected)}: ${money(Math.abs(broken.printed - broken.expected))} is missing or misread here.`,
+      ...(row === null ? {} : { row, page: account.rows[row]?.page ?? 1 }),
+    });
+  }
+  if (reconciliation.ledger === null && chain.covered < chain.movements && reconciliation.totals !== 'hold') {
+    add({
+      code: 'nothing-to-check',
+      severity: 'warning',
+      message: 'The document prints no opening and closing balance to check these rows against.',
+    });
+  }
+  return findings;
+}
+
+function likelyCause(account: AccountReading, difference: number, money: (minor: number) => string): string {
+  const size = Math.abs(difference);
+  const same = account.amounts.findIndex((amount) => Math.abs(amount) === size);
+  if (same >= 0)
+    return `Row ${same + 1} moves exactly that amount: it may be counted twice or not belong to this account.`;
+  const half = account.amounts.findIndex((amount) => Math.abs(amount) * 2 === size);
+  if (half >= 0) return `Row ${half + 1} moves half that amount: its sign may be the other way round.`;
+  if (size % 9 === 0) return 'The difference divides by nine: two digits may be swapped in one amount.';
+  return `A row over ${money(size)} may be missing from the document.`;
+}
+
+/** The row a step of the chain belongs to, from 0: the last movement up to it. */
+function rowAt(account: AccountReading, step: number): number | null {
+  if (account.rows.length === 0) return null;
+  return Math.min(step, account.rows.length - 1);
+}

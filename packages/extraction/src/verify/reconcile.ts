@@ -1,0 +1,169 @@
+/** One step of an account's story in printed order: a movement with the balance printed on its row, or a balance printed by itself. */
+export type Step =
+  | { readonly kind: 'movement'; readonly amount: number; readonly balance: number | null }
+  | { readonly kind: 'balance'; readonly balance: number };
+
+/** A place where a printed balance does not follow from the one before: which step, what was expected, what is printed. Minor units. */
+export type Break = { readonly step: number; readonly expected: number; readonly printed: number };
+
+export type Chain = {
+  /** Printed balances that follow from the one before. */
+  readonly holds: number;
+  readonly breaks: readonly Break[];
+  /** Movements that stand between two balances which both hold. */
+  readonly covered: number;
+  readonly movements: number;
+  readonly isNewestFirst: boolean;
+  /** Balance after the last movement, where one is printed. */
+  readonly last: number | null;
+  /** Balance before the first movement, as implied by the first printed one where none is given. */
+  readonly first: number | null;
+};
+
+/** Follows the running balance from `opening` (null where none is printed) through `steps`, in printed and in reverse order, and keeps the better. */
+export function followChain(steps: readonly Step[], opening: number | null): Chain {
+  const forward = follow(steps, opening, false);
+  if (forward.breaks.length === 0) return forward;
+  const backward = follow([...steps].reverse(), opening, true);
+  const isBackwardBetter =
+    backward.breaks.length < forward.breaks.length ||
+    (backward.breaks.length === forward.breaks.length && backward.holds > forward.holds);
+  if (!isBackwardBetter) return forward;
+  return {
+    ...backward,
+    breaks: backward.breaks.map((item) => ({ ...item, step: steps.length - 1 - item.step })),
+  };
+}
+
+function follow(steps: readonly Step[], opening: number | null, isNewestFirst: boolean): Chain {
+  let running = opening;
+  let isAnchored = opening !== null;
+  let first = opening;
+  let pending = 0;
+  let pendingSum = 0;
+  let covered = 0;
+  let holds = 0;
+  let movements = 0;
+  let last: number | null = null;
+  const breaks: Break[] = [];
+  const compare = (printed: number, step: number) => {
+    if (running === null) {
+      first = printed - pendingSum;
+      running = printed;
+    } else if (running === printed) {
+      holds++;
+      if (isAnchored) covered += pending;
+    } else {
+      breaks.push({ step, expected: running, printed });
+      running = printed;
+    }
+    isAnchored = true;
+    pending = 0;
+    last = printed;
+  };
+  steps.forEach((step, index) => {
+    if (step.kind === 'movement') {
+      movements++;
+      pending++;
+      pendingSum += step.amount;
+      if (running !== null) running += step.amount;
+      last = null;
+      if (step.balance !== null) compare(step.balance, index);
+    } else compare(step.balance, index);
+  });
+  return { holds, breaks, covered, movements, isNewestFirst, last, first };
+}
+
+/** A sum of movements the document prints, by direction; minor units, positive. */
+export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amount: number };
+
+export type Reconciliation = {
+  readonly opening: number | null;
+  readonly closing: number | null;
+  /** Whether opening + movements = closing; null where one of the two is not printed. */
+  readonly ledger: 'holds' | 'fails' | null;
+  /** closing − (opening + movements), minor units; null where it cannot be told. */
+  readonly difference: number | null;
+  readonly chain: Chain;
+  /** Whether the printed sums of both directions equal the movements'. */
+  readonly totals: 'hold' | 'fail' | null;
+  /** True where balances are printed as owed: more owed, higher figure. */
+  readonly isOwed: boolean;
+};
+
+export type Evidence = {
+  readonly openings: readonly number[];
+  readonly closings: readonly number[];
+  readonly totals: readonly PrintedTotal[];
+  readonly isCard: boolean;
+};
+
+/** Checks one account's movements against every balance and total printed for it. */
+export function reconcile(steps: readonly Step[], evidence: Evidence): Reconciliation {
+  let sum = 0;
+  let inSum = 0;
+  let outSum = 0;
+  for (const step of steps) {
+    if (step.kind !== 'movement') continue;
+    sum += step.amount;
+    if (step.amount > 0) inSum += step.amount;
+    else outSum -= step.amount;
+  }
+  const pair = bestPair(sum, evidence);
+  const chain = chainFor(steps, pair);
+  return {
+    opening: pair.opening,
+    closing: pair.closing ?? (pair.isOwed ? null : chain.last),
+    ledger: pair.ledger,
+    difference: pair.difference,
+    chain,
+    totals: checkTotals(evidence.totals, inSum, outSum),
+    isOwed: pair.isOwed,
+  };
+}
+
+type Pair = {
+  opening: number | null;
+  closing: number | null;
+  ledger: 'holds' | 'fails' | null;
+  difference: number | null;
+  isOwed: boolean;
+};
+
+/** The opening and closing balance that tie out with the movements, tried first as held and, for cards, as owed; else the first of each. */
+function bestPair(sum: number, evidence: Evidence): Pair {
+  const views = evidence.isCard ? [true, false] : [false];
+  for (const isOwed of views) {
+    for (const opening of evidence.openings) {
+      for (const closing of evidence.closings) {
+        if (difference(opening, closing, sum, isOwed) === 0)
+          return { opening, closing, ledger: 'holds', difference: 0, isOwed };
+      }
+    }
+  }
+  const opening = evidence.openings[0] ?? null;
+  const closing = evidence.closings[0] ?? null;
+  const isOwed = evidence.isCard;
+  if (opening === null || closing === null)
+    return { opening, closing, ledger: null, difference: null, isOwed };
+  return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
+}
+
+function difference(opening: number, closing: number, sum: number, isOwed: boolean): number {
+  return isOwed ? opening - sum - closing : closing - (opening + sum);
+}
+
+function chainFor(steps: readonly Step[], pair: Pair): Chain {
+  if (!pair.isOwed) return followChain(steps, pair.opening);
+  const held = steps.map((step) => (step.balance === null ? step : { ...step, balance: -step.balance }));
+  return followChain(held, pair.opening === null ? null : -pair.opening);
+}
+
+function checkTotals(totals: readonly PrintedTotal[], inSum: number, outSum: number): 'hold' | 'fail' | null {
+  const has = (side: 'in' | 'out', sum: number) =>
+    totals.some((total) => total.side === side && total.amount === sum);
+  const ins = totals.some((total) => total.side === 'in');
+  const outs = totals.some((total) => total.side === 'out');
+  if (!ins || !outs) return null;
+  return has('in', inSum) && has('out', outSum) ? 'hold' : 'fail';
+}

@@ -1,0 +1,106 @@
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import type { BalanceRole, ColumnRole, Locale, SectionRole } from './locale.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { normalise } from './normalise.ts';
+import { phraseTable } from './phrase-table.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
+import { th } from './th.ts';
+import { zh } from './zh.ts';
+
+/** Every language the engine knows the words of the trade in; earlier ones win where a phrase means different things. */
+export const LOCALES: readonly Locale[] = [en, de, fr, es, it, nl, pt, sv, da, no, pl, fi, zh, ja, ko, th];
+
+/** Column headings of all languages. */
+export const HEADINGS = phraseTable(
+  entriesOf<ColumnRole>(
+    [
+      'balance',
+      'out',
+      'in',
+      'amount',
+      'date',
+      'postDate',
+      'valueDate',
+      'description',
+      'reference',
+      'indicator',
+      'foreign',
+      'code',
+    ],
+    (locale) => locale.headings,
+  ),
+);
+
+/** Labels of balances. */
+export const BALANCES = phraseTable(
+  entriesOf<BalanceRole>(['opening', 'closing', 'carried'], (locale) => locale.balances),
+);
+
+/** Titles of parts of a statement. */
+export const SECTIONS = phraseTable(
+  entriesOf<SectionRole>(['balances', 'ignored', 'in', 'out', 'neutral'], (locale) => locale.sections),
+);
+
+/** Labels of sums of movements. */
+export const TOTALS = phraseTable(
+  entriesOf<'in' | 'out' | 'both'>(['in', 'out', 'both'], (locale) => locale.totals),
+);
+
+/** Phrases only credit card statements carry. */
+export const CARD_PHRASES = phraseTable(
+  LOCALES.flatMap((locale) => locale.card.map((phrase) => [phrase, locale.code] as const)),
+);
+
+/** Labels before an account's number. */
+export const ACCOUNT_LABELS = phraseTable(
+  LOCALES.flatMap((locale) => locale.accountNumber.map((phrase) => [phrase, locale.code] as const)),
+);
+
+/** Labels before a statement's period or date. */
+export const PERIOD_LABELS = phraseTable(
+  LOCALES.flatMap((locale) => locale.period.map((phrase) => [phrase, locale.code] as const)),
+);
+
+/** Direction words that stand beside an amount. */
+export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
+  LOCALES.flatMap((locale) =>
+    (['in', 'out'] as const).flatMap((side) =>
+      locale.indicators[side].map((word) => [normalise(word) || word, side] as const),
+    ),
+  ),
+);
+
+/** Month names and abbreviations, normalised, to 1…12. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  LOCALES.flatMap((locale) =>
+    locale.months.flatMap((names, index) =>
+      names.split(' ').map((name) => [normalise(name).replaceAll(' ', ''), index + 1] as const),
+    ),
+  ),
+);
+
+/** Names of weekdays, normalised. */
+export const WEEKDAYS: ReadonlySet<string> = new Set(
+  LOCALES.flatMap((locale) => locale.weekdays.map(normalise)),
+);
+
+function* entriesOf<Role extends string>(
+  roles: readonly Role[],
+  pick: (locale: Locale) => Readonly<Partial<Record<Role, readonly string[]>>>,
+): Generator<readonly [string, Role]> {
+  for (const locale of LOCALES) {
+    const table = pick(locale);
+    for (const role of roles) for (const phrase of table[role] ?? []) yield [phrase, role];
+  }
+}

@@ -1,0 +1,64 @@
+import { isUnspaced, normalise } from './normalise.ts';
+
+/** A phrase found in a text: what it stands for and which of the text's normalised words it covers. */
+export type PhraseMatch<Value> = { readonly value: Value; readonly start: number; readonly length: number };
+
+/** Phrases of several languages, each with what it stands for; the first meaning given to a phrase holds. */
+export type PhraseTable<Value> = {
+  readonly spaced: ReadonlyMap<string, Value>;
+  readonly unspaced: readonly (readonly [string, Value])[];
+  readonly longest: number;
+};
+
+/** Builds a table from phrases as people print them. */
+export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<Value> {
+  const spaced = new Map<string, Value>();
+  const unspaced: [string, Value][] = [];
+  let longest = 1;
+  for (const [phrase, value] of entries) {
+    const key = normalise(phrase);
+    if (key === '') continue;
+    if (isUnspaced(key)) unspaced.push([key.replaceAll(' ', ''), value]);
+    if (!spaced.has(key)) spaced.set(key, value);
+    longest = Math.max(longest, key.split(' ').length);
+  }
+  unspaced.sort((a, b) => b[0].length - a[0].length);
+  return { spaced, unspaced, longest };
+}
+
+/** What the whole of `text` stands for; null when it is no phrase of the table. */
+export function exactPhrase<Value>(table: PhraseTable<Value>, text: string): Value | null {
+  return table.spaced.get(normalise(text)) ?? null;
+}
+
+/** The phrases in `text`, longest first wins, left to right, none overlapping. */
+export function phrasesIn<Value>(table: PhraseTable<Value>, text: string): PhraseMatch<Value>[] {
+  const normalised = normalise(text);
+  if (normalised === '') return [];
+  if (isUnspaced(normalised)) return unspacedPhrases(table, normalised);
+  const words = normalised.split(' ');
+  const matches: PhraseMatch<Value>[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(table.longest, words.length - start); length >= 1; length--) {
+      const value = table.spaced.get(words.slice(start, start + length).join(' '));
+      if (value === undefined) continue;
+      matches.push({ value, start, length });
+      start += length - 1;
+      break;
+    }
+  }
+  return matches;
+}
+
+function unspacedPhrases<Value>(table: PhraseTable<Value>, normalised: string): PhraseMatch<Value>[] {
+  const text = normalised.replaceAll(' ', '');
+  const matches: PhraseMatch<Value>[] = [];
+  const taken = new Array<boolean>(text.length).fill(false);
+  for (const [phrase, value] of table.unspaced) {
+    const start = text.indexOf(phrase);
+    if (start < 0 || taken[start] || taken[start + phrase.length - 1]) continue;
+    taken.fill(true, start, start + phrase.length);
+    matches.push({ value, start, length: phrase.length });
+  }
+  return matches.sort((a, b) => a.start - b.start);
+}
