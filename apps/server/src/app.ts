@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import { MAX_PDF_BYTES, paths } from '@tieout/contract';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { visitorActor } from './actor.ts';
+import type { Configuration } from './configuration.ts';
+import { fileRoutes } from './features/documents/file-routes.ts';
+import type { DocumentParts } from './features/documents/parts.ts';
+import { uploadRoutes } from './features/documents/upload-routes.ts';
+import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
+import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { logRequests } from './http/log-requests.ts';
+import { refuseForged } from './http/refuse-forged.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { issueVisitor, visitorIdOf } from './http/visitor-cookie.ts';
+
+export type AppParts = DocumentParts & {
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+  readonly checkedParts: readonly CheckedPart[];
+};
+
+/** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const isSecure = parts.configuration.publicUrl?.startsWith('https:') ?? false;
+  const app = fastify({
+    loggerInstance: parts.logger,
+    trustProxy: (_address, hop) => hop <= parts.configuration.trustProxyHops,
+    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+  }) as unknown as FastifyInstance;
+  logRequests(app);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Tieout', version: '0.1.0' } },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(cookie, { secret: parts.secrets.cookieKey });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_PDF_BYTES, files: 2, fields: 10, fieldSize: 4096 },
+  });
+  await setSecurityHeaders(app, { isSecure });
+  refuseForged(app);
+
+  const actorOf = async (request: FastifyRequest) => {
+    const visitorId = visitorIdOf(request);
+    return visitorId === null ? null : visitorActor(visitorId);
+  };
+  const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await actorOf(request)) ?? visitorActor(issueVisitor(reply, { isSecure }));
+
+  await app.register(healthRoutes(parts.checkedParts));
+  await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
+  await app.register(fileRoutes({ ...parts, actorOf }));
+  await app.register(mappingRoutes({ ...parts, actorOf }));
+  app.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
+  await serveWeb(app);
+  return app;
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '../../actor.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { findSameDocument, insertDocument } from './document-store.ts';
+import type { DocumentParts } from './parts.ts';
+import { periodEnd, periodOf } from './period.ts';
+import { READ_DOCUMENT } from './read-document.ts';
+import type { ReceivedUpload } from './receive-upload.ts';
+import { conversionsUsed, reserveConversion } from './usage-store.ts';
+
+/** Takes a received PDF on: reserves its conversion, writes its row and its job, all or nothing. What is refused leaves nothing behind. */
+export async function acceptUpload(
+  parts: DocumentParts,
+  actor: Actor,
+  upload: ReceivedUpload,
+): Promise<{ readonly fileId: string } | Refused> {
+  let isAccepted = false;
+  try {
+    const result = await tryAccept(parts, actor, upload);
+    isAccepted = !isRefused(result);
+    return result;
+  } finally {
+    if (!isAccepted) await parts.files.remove(upload.id);
+  }
+}
+
+async function tryAccept(parts: DocumentParts, actor: Actor, upload: ReceivedUpload) {
+  const same = upload.isAgain ? null : await findSameDocument(parts.database, actor.id, upload.fingerprint);
+  if (same !== null) {
+    return refused('duplicate-file', { details: { fileId: same.id, originalName: same.originalName } });
+  }
+  const now = parts.now();
+  const period = periodOf(now);
+  const limit = actor.limits.conversionsPerMonth;
+  const isReserved = await parts.database.transaction(async (transaction) => {
+    if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
+    await insertDocument(transaction, newDocument(parts, actor, upload, now));
+    await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id });
+    return true;
+  });
+  if (!isReserved) return quotaExceeded(actor, now);
+  parts.queue.wake(READ_DOCUMENT.name);
+  return { fileId: upload.id };
+}
+
+/** Refuses early, before a file is received, where no conversion is left; the reservation that counts comes later. */
+export async function refuseUsedUp(
+  parts: Pick<DocumentParts, 'database' | 'now'>,
+  actor: Actor,
+): Promise<Refused | null> {
+  const limit = actor.limits.conversionsPerMonth;
+  if (limit === null) return null;
+  const now = parts.now();
+  const used = await conversionsUsed(parts.database, actor.id, periodOf(now));
+  return used < limit ? null : quotaExceeded(actor, now);
+}
+
+function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload, now: Date) {
+  return {
+    id: upload.id,
+    ownerId: actor.id,
+    originalName: upload.originalName,
+    fileSize: upload.size,
+    status: 'processing' as const,
+    maxPages: actor.limits.maxPages,
+    fingerprint: upload.fingerprint,
+    wrappedKey: parts.secrets.wrapKey(upload.dataKey, upload.id),
+    sealedPassword: upload.password === null ? null : upload.vault.sealPassword(upload.password),
+    chargedPeriod: periodOf(now),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + actor.limits.retentionHours * 3_600_000),
+  };
+}
+
+function quotaExceeded(actor: Actor, now: Date): Refused {
+  const limit = actor.limits.conversionsPerMonth;
+  const resetsAt = periodEnd(now).toISOString();
+  const wayOut =
+    actor.kind === 'visitor' ? 'Register for a free account to go on' : 'Choose a larger plan to go on';
+  return refused('quota-exceeded', {
+    message: `You have used all ${limit} conversions of this month. ${wayOut}, or wait until ${resetsAt.slice(0, 10)}.`,
+    details: { limit, resetsAt },
+  });
+}

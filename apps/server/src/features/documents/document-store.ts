@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { extractions, files } from '../../platform/database/schema.ts';
+import type { Document } from './document.ts';
+
+/** Writes a new document. */
+export async function insertDocument(at: Executor, document: typeof files.$inferInsert): Promise<void> {
+  await at.insert(files).values(document);
+}
+
+/** The document of that id, whoever owns it; for the worker, which serves all. */
+export async function findDocument(at: Executor, id: string): Promise<Document | null> {
+  const [row] = await at.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** The document of that id if that owner has it. */
+export async function findDocumentOf(at: Executor, ownerId: string, id: string): Promise<Document | null> {
+  const [row] = await at
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)));
+  return row ?? null;
+}
+
+/** The owner's completed document with those bytes, if there is one. */
+export async function findSameDocument(
+  at: Executor,
+  ownerId: string,
+  fingerprint: string,
+): Promise<Document | null> {
+  const [row] = await at
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.fingerprint, fingerprint), eq(files.status, 'completed')))
+    .orderBy(files.createdAt)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Changes a document, only while it is being processed; says whether it was. */
+export async function updateProcessing(
+  at: Executor,
+  id: string,
+  change: Partial<typeof files.$inferInsert>,
+): Promise<boolean> {
+  const changed = await at
+    .update(files)
+    .set(change)
+    .where(and(eq(files.id, id), eq(files.status, 'processing')))
+    .returning({ id: files.id });
+  return changed.length > 0;
+}
+
+/** Changes a document. */
+export async function updateDocument(
+  at: Executor,
+  id: string,
+  change: Partial<typeof files.$inferInsert>,
+): Promise<void> {
+  await at.update(files).set(change).where(eq(files.id, id));
+}
+
+/** How far each of the documents is. */
+export function readProgress(at: Executor, ids: readonly string[]) {
+  return at
+    .select({
+      id: files.id,
+      status: files.status,
+      pagesDone: files.pagesDone,
+      pageCount: files.pageCount,
+      problemCode: files.problemCode,
+      problemMessage: files.problemMessage,
+    })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+}
+export type DocumentProgress = Awaited<ReturnType<typeof readProgress>>[number];
+
+/** Keeps what the engine said, sealed. */
+export async function insertExtraction(at: Executor, fileId: string, sealed: Buffer): Promise<void> {
+  await at.insert(extractions).values({ fileId, sealed });
+}
+
+/** What the engine said, sealed; null where nothing is kept. */
+export async function findExtraction(at: Executor, fileId: string): Promise<Buffer | null> {
+  const [row] = await at.select().from(extractions).where(eq(extractions.fileId, fileId));
+  return row?.sealed ?? null;
+}

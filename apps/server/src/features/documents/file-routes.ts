@@ -1,0 +1,95 @@
+import { fileDetailSchema, fileIdSchema, PROGRESS_EVENT, paths } from '@tieout/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import { vaultOf } from './document-vault.ts';
+import { fileDetail } from './file-detail.ts';
+import { ownDocument } from './own-document.ts';
+import type { DocumentParts } from './parts.ts';
+import { progressEvent } from './progress-event.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+type FileRouteParts = DocumentParts & {
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+};
+
+/** GET /api/files/{id}, its events, and the original PDF. */
+export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ fileId: fileIdSchema });
+    const detail = {
+      tags: ['documents'],
+      summary: 'A document: its state, its extraction and its mapping',
+      params,
+      response: { 200: fileDetailSchema, ...refusals },
+    };
+    app.get(paths.file, { schema: detail }, async (request, reply) => {
+      const document = await ownDocument(parts, await parts.actorOf(request), request.params.fileId);
+      return isRefused(document) ? refuse(reply, document.refused) : fileDetail(parts, document);
+    });
+
+    const events = {
+      tags: ['documents'],
+      summary: 'The progress of a document, page by page, as server-sent events named "progress"',
+      params,
+    };
+    app.get(paths.fileEvents, { schema: events }, async (request, reply) => {
+      const document = await ownDocument(parts, await parts.actorOf(request), request.params.fileId);
+      return isRefused(document)
+        ? refuse(reply, document.refused)
+        : streamProgress(parts, reply, document.id);
+    });
+
+    const original = {
+      tags: ['documents'],
+      summary: 'The PDF as it was uploaded',
+      params: z.object({ id: fileIdSchema }),
+    };
+    app.get(paths.userFilePdf, { schema: original }, async (request, reply) => {
+      const document = await ownDocument(parts, await parts.actorOf(request), request.params.id);
+      if (isRefused(document)) return refuse(reply, document.refused);
+      const bytes = await vaultOf(parts, document)?.read('document');
+      if (!bytes) {
+        const code = document.status === 'failed' ? 'file-failed' : 'file-expired';
+        return refuse(reply, refused(code).refused);
+      }
+      return reply
+        .headers(attachment('application/pdf', `document-${document.id.slice(0, 8)}.pdf`))
+        .send(bytes);
+    });
+  };
+}
+
+/** Headers of a download under a name the server made: plain ASCII, never shown in place. */
+export function attachment(type: string, fileName: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+async function streamProgress(parts: FileRouteParts, reply: FastifyReply, fileId: string) {
+  const gone = new AbortController();
+  reply.raw.on('close', () => gone.abort());
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const keepAlive = setInterval(() => reply.raw.write(':\n\n'), KEEP_ALIVE_MS);
+  try {
+    for await (const progress of parts.follower.follow(fileId, gone.signal)) {
+      reply.raw.write(`event: ${PROGRESS_EVENT}\ndata: ${JSON.stringify(progressEvent(progress))}\n\n`);
+    }
+  } finally {
+    clearInterval(keepAlive);
+    reply.raw.end();
+  }
+}

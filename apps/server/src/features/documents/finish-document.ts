@@ -1,0 +1,73 @@
+import type { ProblemCode } from '@tieout/contract';
+import {
+  type Extraction,
+  flatRecords,
+  type InvoiceReading,
+  type StatementReading,
+  type Verdict,
+} from '@tieout/records';
+import { insertExtraction, updateProcessing } from './document-store.ts';
+import type { DocumentVault } from './document-vault.ts';
+import type { DocumentParts } from './parts.ts';
+import { giveConversionBack } from './usage-store.ts';
+
+type Reading = StatementReading | InvoiceReading;
+
+export type Failure = {
+  readonly code: ProblemCode;
+  /** Where something more exact is known than the code's own message. */
+  readonly message?: string;
+  readonly pageCount?: number | null;
+};
+
+/** Keeps what was read. A reading without a single row costs no conversion. */
+export async function finishDocument(
+  parts: Pick<DocumentParts, 'database' | 'now'>,
+  { fileId, vault, extraction }: { fileId: string; vault: DocumentVault; extraction: Reading },
+): Promise<void> {
+  await parts.database.transaction(async (transaction) => {
+    const isOurs = await updateProcessing(transaction, fileId, {
+      status: 'completed',
+      pageCount: extraction.pageCount,
+      pagesDone: extraction.pageCount,
+      sealedPassword: null,
+      kind: extraction.kind,
+      verdict: verdictOf(extraction),
+      finishedAt: parts.now(),
+    });
+    if (!isOurs) return;
+    await insertExtraction(transaction, fileId, vault.sealExtraction(extraction));
+    if (flatRecords(extraction).length === 0) await giveConversionBack(transaction, fileId);
+  });
+}
+
+/** Notes why the document could not be read, gives its conversion back and removes its content; its name stays in the history. */
+export async function failDocument(
+  parts: Pick<DocumentParts, 'database' | 'files' | 'now'>,
+  fileId: string,
+  failure: Failure,
+): Promise<void> {
+  await parts.database.transaction(async (transaction) => {
+    const isOurs = await updateProcessing(transaction, fileId, {
+      status: 'failed',
+      problemCode: failure.code,
+      problemMessage: failure.message ?? null,
+      pageCount: failure.pageCount ?? null,
+      wrappedKey: null,
+      sealedPassword: null,
+      finishedAt: parts.now(),
+      expiresAt: null,
+    });
+    if (isOurs) await giveConversionBack(transaction, fileId);
+  });
+  await parts.files.remove(fileId);
+}
+
+/** The worst verdict of the document's accounts. */
+export function verdictOf(extraction: Extraction): Verdict | null {
+  if (extraction.outcome === 'unreadable') return null;
+  if (!('accounts' in extraction)) return extraction.verdict;
+  const verdicts = extraction.accounts.map((account) => account.verdict);
+  const order: Verdict[] = ['contradicted', 'unproven', 'proven'];
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../platform/database/open-database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Secrets } from '../../platform/secrets/open-secrets.ts';
+import type { Follower } from './follow-documents.ts';
+
+/** What the rules of documents work with. */
+export type DocumentParts = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly queue: Queue;
+  readonly secrets: Secrets;
+  readonly follower: Follower;
+  readonly now: () => Date;
+};

@@ -1,0 +1,115 @@
+import { problems } from '@tieout/contract';
+import type { Extraction } from '@tieout/records';
+import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
+import type { QueueDefinition } from '../../platform/queue/queue.ts';
+import { findDocument, updateProcessing } from './document-store.ts';
+import { type DocumentVault, vaultOf } from './document-vault.ts';
+import { type Failure, failDocument, finishDocument } from './finish-document.ts';
+import type { DocumentParts } from './parts.ts';
+
+/** The job that reads one document. Its tries are spent by workers that die, not by documents. */
+export const READ_DOCUMENT: QueueDefinition = { name: 'read-document', retryLimit: 3, expireInSeconds: 1200 };
+
+/** A child that dies for no reason of its own (the system may have needed its memory) is given one more chance. */
+const TRIES_IN_CHILD = 2;
+
+export type ReaderParts = DocumentParts & {
+  readonly pool: ExtractionPool;
+  /** Hears of bugs of the engine and of children that died. */
+  readonly onTrouble: (fileId: string, trouble: string) => void;
+};
+
+/** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone. */
+export async function readDocument(parts: ReaderParts, fileId: string): Promise<void> {
+  const document = await findDocument(parts.database, fileId);
+  if (document?.status !== 'processing') return;
+  const vault = vaultOf(parts, document);
+  const bytes = await vault?.read('document');
+  if (!vault || !bytes) return failDocument(parts, fileId, { code: 'extraction-failed' });
+  const password = document.sealedPassword === null ? null : vault.openPassword(document.sealedPassword);
+  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages: document.maxPages });
+  await keep(parts, { fileId, vault, outcome });
+}
+
+/** Ends a document whose job was given up: its workers died again and again. */
+export async function giveUpDocument(parts: DocumentParts, fileId: string): Promise<void> {
+  await failDocument(parts, fileId, { code: 'extraction-failed' });
+}
+
+async function extractWithRetry(
+  parts: ReaderParts,
+  fileId: string,
+  request: Parameters<ExtractionPool['extract']>[0],
+): Promise<ExtractionOutcome> {
+  let outcome: ExtractionOutcome | undefined;
+  for (let attempt = 1; attempt <= TRIES_IN_CHILD; attempt++) {
+    const progress = keepProgress(parts, fileId);
+    outcome = await parts.pool.extract(request, progress.note);
+    await progress.settled();
+    if (outcome.kind !== 'died') return outcome;
+    parts.onTrouble(fileId, `the extraction child ended without an answer (${outcome.how}), try ${attempt}`);
+  }
+  return outcome ?? { kind: 'died', how: 'never started' };
+}
+
+/** Writes page progress as it comes, one write at a time, the newest only. */
+function keepProgress(parts: ReaderParts, fileId: string) {
+  let next: { pagesDone: number; pageCount: number } | null = null;
+  let writing: Promise<void> | null = null;
+  const write = async () => {
+    while (next !== null) {
+      const change = next;
+      next = null;
+      await updateProcessing(parts.database, fileId, change);
+    }
+    writing = null;
+  };
+  return {
+    note(pagesDone: number, pageCount: number) {
+      next = { pagesDone, pageCount };
+      writing ??= write().catch((error) => {
+        writing = null;
+        parts.onTrouble(fileId, `progress was not written: ${error}`);
+      });
+    },
+    settled: async () => writing,
+  };
+}
+
+async function keep(
+  parts: ReaderParts,
+  { fileId, vault, outcome }: { fileId: string; vault: DocumentVault; outcome: ExtractionOutcome },
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'extracted':
+      return keepExtraction(parts, { fileId, vault, extraction: outcome.extraction });
+    case 'over-limit':
+      return failDocument(parts, fileId, {
+        code: 'limits-exceeded',
+        message: overLimitMessage(outcome.limit),
+      });
+    case 'died':
+      return failDocument(parts, fileId, { code: 'extraction-failed' });
+    case 'threw':
+      parts.onTrouble(fileId, outcome.stack);
+      return failDocument(parts, fileId, { code: 'extraction-failed' });
+  }
+}
+
+function keepExtraction(
+  parts: ReaderParts,
+  { fileId, vault, extraction }: { fileId: string; vault: DocumentVault; extraction: Extraction },
+): Promise<void> {
+  if (extraction.outcome === 'read') return finishDocument(parts, { fileId, vault, extraction });
+  const failure: Failure = {
+    code: extraction.reason,
+    message: extraction.message,
+    pageCount: extraction.pageCount || null,
+  };
+  return failDocument(parts, fileId, failure);
+}
+
+function overLimitMessage(limit: 'memory' | 'time'): string {
+  const [, message] = problems['limits-exceeded'];
+  return message.replace('more memory or time', limit === 'memory' ? 'more memory' : 'more time');
+}

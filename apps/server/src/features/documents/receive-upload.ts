@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { FILE_NAME_MAX_LENGTH, MAX_PDF_BYTES, uploadFields } from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
+import { newKey } from '../../platform/secrets/seal.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { NotAPdfError, watchArrival } from './arriving-pdf.ts';
+import { type DocumentVault, openVault } from './document-vault.ts';
+import type { DocumentParts } from './parts.ts';
+
+/** A PDF that has arrived whole and lies, sealed, in the store; nothing else knows of it yet. */
+export type ReceivedUpload = {
+  readonly id: string;
+  readonly originalName: string;
+  readonly size: number;
+  readonly fingerprint: string;
+  readonly dataKey: Buffer;
+  readonly vault: DocumentVault;
+  readonly password: string | null;
+  /** The person wants it converted even if it was before. */
+  readonly isAgain: boolean;
+};
+
+type Parts = Pick<DocumentParts, 'files' | 'secrets'>;
+
+/** Streams the one PDF of a multipart request into the store, where it stays only if it is one and not too large. */
+export async function receiveUpload(
+  parts: Parts,
+  request: FastifyRequest,
+  ownerId: string,
+): Promise<ReceivedUpload | Refused> {
+  if (Number(request.headers['content-length'] ?? 0) > 2 * MAX_PDF_BYTES) return refused('file-too-large');
+  let received: Awaited<ReturnType<typeof receiveFile>> | null = null;
+  const fields = new Map<string, string>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, textOf(part));
+      else if (part.fieldname !== uploadFields.file || received !== null) part.file.resume();
+      else received = await receiveFile(parts, part, ownerId);
+    }
+  } catch (error) {
+    if (received !== null && !isRefused(received)) await parts.files.remove(received.id);
+    if (isBrokenOff(error)) return refused('upload-interrupted');
+    throw error;
+  }
+  if (received === null) return refused('no-file');
+  if (isRefused(received)) return received;
+  return {
+    ...received,
+    password: fields.get(uploadFields.password) || null,
+    isAgain: ['true', '1', 'on'].includes(fields.get(uploadFields.again) ?? ''),
+  };
+}
+
+async function receiveFile(parts: Parts, part: MultipartFile, ownerId: string) {
+  const id = randomUUID();
+  const dataKey = newKey();
+  const vault = openVault(parts, id, dataKey);
+  const hash = parts.secrets.keyedHash(`fingerprint ${ownerId}`);
+  const arrival = watchArrival(part.file, hash);
+  try {
+    await vault.write('document', arrival.bytes);
+  } catch (error) {
+    part.file.resume();
+    if (!(error instanceof NotAPdfError) || arrival.fault === null) throw error;
+    return refused(arrival.fault);
+  }
+  if (part.file.truncated) {
+    await parts.files.remove(id);
+    return refused('file-too-large');
+  }
+  const fingerprint = hash.digest('hex');
+  return { id, originalName: cleanName(part.filename), size: arrival.size, fingerprint, dataKey, vault };
+}
+
+/** The name as text for people: no folders, no control characters, not too long. */
+export function cleanName(name: string | undefined): string {
+  const base = (name ?? '').normalize('NFC').replaceAll('\\', '/').split('/').at(-1) ?? '';
+  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim();
+  return clean.slice(0, FILE_NAME_MAX_LENGTH) || 'document.pdf';
+}
+
+function textOf(part: Multipart): string {
+  return part.type === 'field' && typeof part.value === 'string' ? part.value : '';
+}
+
+function isBrokenOff(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  return (
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /Unexpected end of|aborted|Premature close/i.test(message)
+  );
+}

@@ -1,0 +1,64 @@
+import { paths, pathTo, uploadAcceptedSchema, uploadResponseSchema } from '@tieout/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Actor } from '../../actor.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
+import type { DocumentParts } from './parts.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { uploadAnswer } from './upload-answer.ts';
+
+/** After so long the answer is "accepted" and the client asks for the result. */
+const LONGEST_WAIT_MS = 12 * 60_000;
+
+type UploadRouteParts = DocumentParts & {
+  /** Who uploads; somebody unknown becomes a visitor. */
+  readonly actorOrVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
+};
+
+/** POST /api/upload. */
+export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = {
+      tags: ['documents'],
+      summary:
+        'Upload one PDF (multipart field "pdf", optionally "password" and "again") and get its records',
+      description: 'With `Prefer: respond-async` the answer is 202 and a Location to ask for the result.',
+      consumes: ['multipart/form-data'],
+      response: { 200: uploadResponseSchema, 202: uploadAcceptedSchema, ...refusals },
+    };
+    app.post(paths.upload, { schema }, async (request, reply) => {
+      const actor = await parts.actorOrVisitor(request, reply);
+      const usedUp = await refuseUsedUp(parts, actor);
+      if (usedUp) return refuse(reply, usedUp.refused);
+      const upload = await receiveUpload(parts, request, actor.id);
+      if (isRefused(upload)) return refuse(reply, upload.refused);
+      const accepted = await acceptUpload(parts, actor, upload);
+      if (isRefused(accepted)) return refuse(reply, accepted.refused);
+      const answer = wantsAsync(request) ? null : await waitForAnswer(parts, actor, accepted.fileId);
+      if (answer === null) return accept(reply, accepted.fileId);
+      return isRefused(answer) ? refuse(reply, answer.refused) : reply.code(200).send(answer);
+    });
+  };
+}
+
+function accept(reply: FastifyReply, fileId: string) {
+  return reply
+    .code(202)
+    .header('location', pathTo(paths.file, { fileId }))
+    .send({ fileId, status: 'processing' });
+}
+
+function wantsAsync(request: FastifyRequest): boolean {
+  return /\brespond-async\b/i.test(String(request.headers.prefer ?? ''));
+}
+
+/** The answer once the document is finished; null where that takes too long. */
+async function waitForAnswer(parts: DocumentParts, actor: Actor, fileId: string) {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  for await (const progress of parts.follower.follow(fileId, signal)) {
+    if (progress.status !== 'processing') break;
+  }
+  return signal.aborted ? null : uploadAnswer(parts, actor, fileId);
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { files, usage } from '../../platform/database/schema.ts';
+
+/** Counts one conversion of the owner in `period`, unless `limit` (null: none) is reached; says whether it did. Safe against others doing the same. */
+export async function reserveConversion(
+  at: Transaction,
+  {
+    ownerId,
+    period,
+    limit,
+  }: { readonly ownerId: string; readonly period: string; readonly limit: number | null },
+): Promise<boolean> {
+  if (limit === 0) return false;
+  const reserved = await at
+    .insert(usage)
+    .values({ ownerId, period, used: 1 })
+    .onConflictDoUpdate({
+      target: [usage.ownerId, usage.period],
+      set: { used: sql`${usage.used} + 1` },
+      ...(limit === null ? {} : { setWhere: lt(usage.used, limit) }),
+    })
+    .returning({ used: usage.used });
+  return reserved.length > 0;
+}
+
+/** Gives back the conversion reserved for a document, once: a second call finds nothing to give back. */
+export async function giveConversionBack(at: Transaction, fileId: string): Promise<void> {
+  const [charged] = await at
+    .select({ ownerId: files.ownerId, period: files.chargedPeriod })
+    .from(files)
+    .where(and(eq(files.id, fileId), isNotNull(files.chargedPeriod)))
+    .for('update');
+  if (!charged?.period) return;
+  await at.update(files).set({ chargedPeriod: null }).where(eq(files.id, fileId));
+  await at
+    .update(usage)
+    .set({ used: sql`greatest(${usage.used} - 1, 0)` })
+    .where(and(eq(usage.ownerId, charged.ownerId), eq(usage.period, charged.period)));
+}
+
+/** Conversions the owner has used or reserved in `period`. */
+export async function conversionsUsed(at: Executor, ownerId: string, period: string): Promise<number> {
+  const [row] = await at
+    .select({ used: usage.used })
+    .from(usage)
+    .where(and(eq(usage.ownerId, ownerId), eq(usage.period, period)));
+  return row?.used ?? 0;
+}

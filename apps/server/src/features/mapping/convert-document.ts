@@ -1,0 +1,93 @@
+import {
+  alternateColumns,
+  type Column,
+  type ConvertRequest,
+  type ExportFormat,
+  mainColumns,
+  type SavedMapping,
+} from '@tieout/contract';
+import { convertRecords, type MappedCsv } from '@tieout/exports';
+import type { Actor } from '../../actor.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import type { Document, Owned } from '../documents/document.ts';
+import { updateDocument } from '../documents/document-store.ts';
+import type { DocumentVault } from '../documents/document-vault.ts';
+import { fileDetail } from '../documents/file-detail.ts';
+import { ownReadDocument } from '../documents/own-document.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { filledIn, keepMapping } from './save-mapping.ts';
+
+type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
+
+/** Makes the CSV of the actor's document from what is stored, by the mapping sent or else the one saved, and keeps it for download. */
+export async function convertDocument(
+  parts: Parts,
+  actor: Actor | null,
+  { fileId, request }: { readonly fileId: string; readonly request: ConvertRequest },
+): Promise<MappedCsv | Refused> {
+  const own = await ownReadDocument(parts, actor, fileId);
+  if (isRefused(own)) return own;
+  const mapping = mappingOf(own, request);
+  if (mapping === null || Object.keys(mapping.fieldMappings).length === 0) return refused('nothing-mapped');
+  const { extractedData } = await fileDetail(parts, own.document);
+  if (extractedData.length === 0) return refused('no-transactions');
+  const converted = convertRecords({
+    format: mapping.exportFormat,
+    records: extractedData,
+    columns: columnsFor(mapping),
+    mapping: mapping.fieldMappings,
+    customFields: mapping.customFields,
+  });
+  await keepCsv(parts, own, { mapping, csv: converted.csv });
+  return converted;
+}
+
+/** The CSV last made of the actor's document. */
+export async function storedCsv(
+  parts: Parts,
+  actor: Actor | null,
+  fileId: string,
+): Promise<{ readonly csv: Buffer } | Refused> {
+  const own = await ownReadDocument(parts, actor, fileId);
+  if (isRefused(own)) return own;
+  const csv = await own.vault.read('csv');
+  return csv === null ? refused('no-csv-yet') : { csv };
+}
+
+type Own = { readonly document: Owned<Document>; readonly vault: DocumentVault };
+
+function mappingOf({ document, vault }: Own, request: ConvertRequest): SavedMapping | null {
+  const saved = document.sealedMapping === null ? null : vault.openMapping(document.sealedMapping);
+  if (!request?.mappings) return saved;
+  return {
+    fieldMappings: request.mappings,
+    customFields: filledIn(request.customFields ?? saved?.customFields ?? []),
+    exportFormat: request.exportFormat ?? saved?.exportFormat ?? 'generic',
+  };
+}
+
+/** The set of columns the mapping was made with: the one that has more of its targets, the main set when both have as many. */
+function columnsFor({ exportFormat, fieldMappings }: SavedMapping): string[] {
+  const targets = new Set(Object.values(fieldMappings));
+  const main = mainColumns[exportFormat satisfies ExportFormat];
+  const alternate = alternateColumns[exportFormat];
+  const hits = (columns: readonly Column[]) => columns.filter((column) => targets.has(column.name)).length;
+  return (hits(alternate) > hits(main) ? alternate : main).map((column) => column.name);
+}
+
+async function keepCsv(
+  parts: Parts,
+  own: Own,
+  { mapping, csv }: { readonly mapping: SavedMapping; readonly csv: string },
+): Promise<void> {
+  await own.vault.write('csv', oneChunk(Buffer.from(csv)));
+  await keepMapping(parts, own, mapping);
+  await updateDocument(parts.database, own.document.id, {
+    hasCsv: true,
+    exportFormat: mapping.exportFormat,
+  });
+}
+
+async function* oneChunk(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}

@@ -1,0 +1,85 @@
+import {
+  convertRequestSchema,
+  fileIdSchema,
+  mapRequestSchema,
+  mapResponseSchema,
+  paths,
+} from '@tieout/contract';
+import { convertedName, type MappingIssue, quickbooksExportName } from '@tieout/exports';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { attachment } from '../documents/file-routes.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { convertDocument, storedCsv } from './convert-document.ts';
+import { saveMapping } from './save-mapping.ts';
+
+const CSV_TYPE = 'text/csv; charset=utf-8';
+/** Rows are sent back by nobody who has to, but a client may still send them along. */
+const CONVERT_BODY_BYTES = 16 * 1024 * 1024;
+const TOLD_ISSUES = 20;
+
+type MappingRouteParts = DocumentParts & {
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+};
+
+/** POST /api/map/{fileId}, POST /api/convert/{fileId}, and the CSV last made. */
+export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ fileId: fileIdSchema });
+    const map = {
+      tags: ['mapping'],
+      summary: 'Save which field goes to which column',
+      params,
+      body: mapRequestSchema,
+      response: { 200: mapResponseSchema, ...refusals },
+    };
+    app.post(paths.map, { schema: map }, async (request, reply) => {
+      const { fileId } = request.params;
+      const { fieldMappings, mapping, customFields, exportFormat } = request.body;
+      const saved = await saveMapping(parts, await parts.actorOf(request), {
+        fileId,
+        mapping: { fieldMappings: fieldMappings ?? mapping ?? {}, customFields, exportFormat },
+      });
+      return isRefused(saved) ? refuse(reply, saved.refused) : { fileId, ...saved };
+    });
+
+    const convert = {
+      tags: ['mapping'],
+      summary: 'Make the CSV, by the mapping sent or else the one saved',
+      params,
+      body: convertRequestSchema,
+    };
+    app.post(paths.convert, { schema: convert, bodyLimit: CONVERT_BODY_BYTES }, async (request, reply) => {
+      const converted = await convertDocument(parts, await parts.actorOf(request), {
+        fileId: request.params.fileId,
+        request: request.body,
+      });
+      if (isRefused(converted)) return refuse(reply, converted.refused);
+      const name = request.body?.mappings ? quickbooksExportName : convertedName;
+      return reply
+        .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted.issues) })
+        .send(converted.csv);
+    });
+
+    const stored = {
+      tags: ['mapping'],
+      summary: 'The CSV last made of a document',
+      params: z.object({ id: fileIdSchema }),
+    };
+    app.get(paths.userFileCsv, { schema: stored }, async (request, reply) => {
+      const found = await storedCsv(parts, await parts.actorOf(request), request.params.id);
+      if (isRefused(found)) return refuse(reply, found.refused);
+      return reply.headers(attachment(CSV_TYPE, quickbooksExportName(parts.now()))).send(found.csv);
+    });
+  };
+}
+
+/** What was written otherwise than read, as percent-encoded JSON; absent where nothing was. */
+function issueHeader(issues: readonly MappingIssue[]): Record<string, string> {
+  if (issues.length === 0) return {};
+  return { 'x-export-issues': encodeURIComponent(JSON.stringify(issues.slice(0, TOLD_ISSUES))) };
+}

@@ -1,0 +1,203 @@
+import { PROGRESS_EVENT, type ProgressEvent, paths, pathTo } from '@tieout/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from './support/databases.ts';
+import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { storedFiles } from './support/stored-files.ts';
+import { writePdf } from './support/write-pdf.ts';
+
+const pdf = (...lines: string[]) => writePdf([lines]);
+
+describe.each(await databases())('documents on $name', ({ url }) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct(url === null ? {} : { databaseUrl: url });
+  });
+  afterAll(() => product?.stop());
+
+  test('a statement goes from upload to CSV', async () => {
+    const client = product.client();
+    const bytes = pdf('a statement');
+    const { fileId, extractedData, extraction } = await client.uploaded(bytes, { name: 'Dezember Ü.pdf' });
+    expect(extractedData).toHaveLength(2);
+    expect(extraction).toMatchObject({ outcome: 'read', accounts: [{ verdict: 'proven' }] });
+
+    const mapping = { date: 'Date', description: 'Description', amount: 'Debit' };
+    const saved = await client.post(pathTo(paths.map, { fileId }), { mapping, exportFormat: 'qbo' });
+    expect(await saved.json()).toMatchObject({
+      fieldMappings: mapping,
+      exportFormat: 'qbo',
+      customFields: [],
+    });
+
+    const converted = await client.post(pathTo(paths.convert, { fileId }));
+    expect(converted.status).toBe(200);
+    expect(converted.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="converted-[\d-]+\.csv"$/,
+    );
+    const csv = await converted.text();
+    expect(csv.split('\r\n')[1]).toBe('12/10/2025,COFFEE & CO,,12.35,,,,,');
+    expect(csv).not.toContain('=PAYROLL');
+
+    const kept = await client.get(pathTo(paths.userFileCsv, { id: fileId }));
+    expect(await kept.text()).toBe(csv);
+    const original = await client.get(pathTo(paths.userFilePdf, { id: fileId }));
+    expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true);
+    const detail = await (await client.get(pathTo(paths.file, { fileId }))).json();
+    expect(detail).toMatchObject({
+      status: 'completed',
+      originalName: 'Dezember Ü.pdf',
+      mapping: { exportFormat: 'qbo' },
+    });
+  });
+
+  test('what is stored of a document can be read by nobody without the key', async () => {
+    await product.client().upload(pdf('a secret', 'MARKER-sealed'));
+    const { readFile } = await import('node:fs/promises');
+    for (const path of await storedFiles(product.dataFolder)) {
+      expect((await readFile(path)).includes('a secret')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['an empty file', Buffer.alloc(0), 422, 'empty-file'],
+    ['a text file', Buffer.from('hello, I am a text'), 415, 'not-a-pdf'],
+    [
+      'a signature after the first 1024 bytes',
+      Buffer.concat([Buffer.alloc(1024, 32), Buffer.from('%PDF-1.4')]),
+      415,
+      'not-a-pdf',
+    ],
+    [
+      '26 MB',
+      Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(26 * 1024 * 1024)]),
+      413,
+      'file-too-large',
+    ],
+    ['a damaged PDF', pdf('DO say damaged'), 422, 'damaged'],
+    ['an encrypted PDF without its password', pdf('DO lock'), 422, 'password-required'],
+    ['too many pages', pdf('DO pages 11'), 422, 'too-many-pages'],
+    ['an engine bug', pdf('DO throw'), 500, 'extraction-failed'],
+    ['a document that breaks its child', pdf('DO crash'), 500, 'extraction-failed'],
+  ])('%s gets its named reason, costs nothing and leaves nothing behind', async (_, bytes, status, code) => {
+    const client = product.client();
+    await client.upload(pdf('makes this person a visitor'));
+    const before = await storedFiles(product.dataFolder);
+    for (let time = 0; time < 3; time++) {
+      const response = await client.upload(bytes);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/.{20}/) });
+    }
+    expect(await storedFiles(product.dataFolder)).toEqual(before);
+    expect((await client.upload(pdf('still allowed'))).status).toBe(200);
+  });
+
+  test('an encrypted PDF opens with its password, which is kept nowhere', async () => {
+    const client = product.client();
+    const wrong = await client.upload(pdf('DO lock'), { fields: { password: 'wrong' } });
+    expect(await wrong.json()).toMatchObject({ code: 'password-wrong' });
+    expect((await client.upload(pdf('DO lock'), { fields: { password: 'right' } })).status).toBe(200);
+    expect(product.log.join('')).not.toMatch(/"?(wrong|right)"/);
+  });
+
+  test('no transactions is an answer without rows that costs nothing', async () => {
+    const client = product.client();
+    for (const text of [
+      'DO say no-transactions',
+      'DO find nothing',
+      'DO say no-transactions',
+      'DO find nothing again',
+    ]) {
+      const response = await client.upload(pdf(text));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ extractedData: [] });
+    }
+  });
+
+  test('a form without a file is told so', async () => {
+    const body = new FormData();
+    body.append('other', 'x');
+    const response = await product.client().send(paths.upload, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'no-file' });
+  });
+
+  test('a visitor converts three a month, even when all come at once', async () => {
+    const client = product.client();
+    await client.upload(pdf('first'));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => client.upload(pdf(`at once ${n}`))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 402, 402, 402]);
+    const refused = await answers.find((answer) => answer.status === 402)?.json();
+    expect(refused).toMatchObject({ code: 'quota-exceeded', details: { limit: 3 } });
+  });
+
+  test('the same file again leads to the first one, or is converted again when asked', async () => {
+    const client = product.client();
+    const { fileId } = await client.uploaded(pdf('twice'));
+    const again = await client.upload(pdf('twice'));
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'duplicate-file', details: { fileId } });
+    expect((await client.upload(pdf('twice'), { fields: { again: 'true' } })).status).toBe(200);
+    expect((await product.client().upload(pdf('twice'))).status).toBe(200);
+  });
+
+  test("nobody reaches another visitor's file", async () => {
+    const { fileId } = await product.client().uploaded(pdf('mine'));
+    const other = product.client();
+    await other.upload(pdf('theirs'));
+    const forged = product.client();
+    forged.cookies.set('visitor', 'visitor_00000000-0000-0000-0000-000000000000.c2lnbmF0dXJl');
+    for (const client of [other, product.client(), forged]) {
+      const answers = await Promise.all([
+        client.get(pathTo(paths.file, { fileId })),
+        client.get(pathTo(paths.fileEvents, { fileId })),
+        client.get(pathTo(paths.userFilePdf, { id: fileId })),
+        client.get(pathTo(paths.userFileCsv, { id: fileId })),
+        client.post(pathTo(paths.map, { fileId }), { mapping: { a: 'b' }, exportFormat: 'qbo' }),
+        client.post(pathTo(paths.convert, { fileId })),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404]);
+    }
+  });
+
+  test('an acknowledged upload is followed page by page', async () => {
+    const client = product.client();
+    const accepted = await client.upload(pdf('DO pages 4', 'DO wait 150'), {
+      headers: { prefer: 'respond-async' },
+    });
+    expect(accepted.status).toBe(202);
+    const { fileId } = uploadAcceptedSchema.parse(await accepted.json());
+    expect(accepted.headers.get('location')).toBe(pathTo(paths.file, { fileId }));
+    const stream = await (await client.get(pathTo(paths.fileEvents, { fileId }))).text();
+    const events = stream
+      .split('\n\n')
+      .filter((block) => block.startsWith(`event: ${PROGRESS_EVENT}`))
+      .map((block): ProgressEvent => JSON.parse(block.slice(block.indexOf('data: ') + 6)));
+    expect(events[0]).toMatchObject({ status: 'processing', percent: expect.any(Number) });
+    expect(events.length).toBeGreaterThan(3);
+    expect(
+      events.filter((event) => event.status === 'processing').every((event) => event.percent <= 90),
+    ).toBe(true);
+    expect(events.at(-1)).toMatchObject({ status: 'completed', percent: 100 });
+  });
+
+  test('another site cannot use the cookies of a visitor', async () => {
+    const response = await product.client().upload(pdf('x'), { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'forged-request' });
+  });
+
+  test('an unknown call and a wrong id are told in the one shape of all errors', async () => {
+    const client = product.client();
+    expect(await (await client.get('/api/nothing')).json()).toMatchObject({ code: 'not-found' });
+    const wrong = await client.get('/api/files/not-a-uuid');
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ code: 'invalid-request', details: { fields: [{}] } });
+  });
+
+  test('the log has no names, no rows and no addresses of files', async () => {
+    const { fileId } = await product.client().uploaded(pdf('x'), { name: 'private-name.pdf' });
+    const log = product.log.join('');
+    expect(log).toContain('/api/upload');
+    for (const secret of ['private-name', 'COFFEE', fileId]) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,97 @@
+// Stands in for the engine's child where a test needs a document that misbehaves: the bytes say what to do.
+import type { Extraction } from '@tieout/records';
+import { endWithParent } from '../../src/platform/extraction/end-with-parent.ts';
+import type {
+  ExtractionMessage,
+  ExtractionRequest,
+} from '../../src/platform/extraction/extraction-message.ts';
+
+endWithParent();
+process.once('message', (message) => obey(message as ExtractionRequest));
+say({ kind: 'ready' });
+
+async function obey({ bytes, password, maxPages }: ExtractionRequest): Promise<void> {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (text.includes('DO crash')) process.exit(7);
+  if (text.includes('DO run away')) for (;;) Math.random();
+  if (text.includes('DO eat memory')) await eatMemory();
+  if (text.includes('DO throw')) return say({ kind: 'threw', stack: 'Error: a bug of the engine' });
+  if (text.includes('DO try to write')) return say({ kind: 'extracted', extraction: writeOutcome() });
+  if (text.includes('DO lock') && password !== 'right') {
+    const reason = password === null ? 'password-required' : 'password-wrong';
+    return say({ kind: 'extracted', extraction: unreadable(reason) });
+  }
+  const unread = /DO say ([a-z-]+)/.exec(text)?.[1];
+  if (unread) return say({ kind: 'extracted', extraction: unreadable(unread as 'damaged') });
+  const pageCount = Number(/DO pages (\d+)/.exec(text)?.[1] ?? 1);
+  if (pageCount > maxPages) return say({ kind: 'extracted', extraction: unreadable('too-many-pages') });
+  const pageMs = Number(/DO wait (\d+)/.exec(text)?.[1] ?? 0);
+  for (let page = 1; page <= pageCount; page++) {
+    await new Promise((resolve) => setTimeout(resolve, pageMs));
+    say({ kind: 'progress', pagesDone: page, pageCount });
+  }
+  const marker = /MARKER-\w+/.exec(text)?.[0] ?? 'COFFEE & CO';
+  say({
+    kind: 'extracted',
+    extraction: text.includes('DO find nothing') ? statement([]) : statement([marker, '=PAYROLL']),
+  });
+}
+
+function statement(descriptions: readonly string[]): Extraction {
+  const amounts = ['-12.35', '2500.00'];
+  return {
+    outcome: 'read',
+    kind: 'bank_statement',
+    language: 'en',
+    pageCount: 1,
+    findings: [],
+    accounts: [
+      {
+        number: '****1234',
+        currency: 'USD',
+        period: { start: '2025-12-01', end: '2025-12-31' },
+        opening: '1000.00',
+        closing: descriptions.length === 0 ? '1000.00' : '3487.65',
+        verdict: 'proven',
+        transactions: descriptions.map((description, index) => ({
+          date: `2025-12-1${index}`,
+          postDate: null,
+          description,
+          amount: amounts[index] ?? '1.00',
+          balance: ['987.65', '3487.65'][index] ?? null,
+          reference: null,
+          confidence: 1,
+          source: { page: 1, box: [1, 2, 3, 4] },
+        })),
+      },
+    ],
+  };
+}
+
+function unreadable(
+  reason: 'damaged' | 'password-required' | 'password-wrong' | 'too-many-pages',
+): Extraction {
+  return { outcome: 'unreadable', reason, message: `The test says ${reason}.`, pageCount: 0 };
+}
+
+function writeOutcome(): Extraction {
+  try {
+    // biome-ignore lint/security/noGlobalEval: the test asks what hostile code in the child could do
+    eval("process.getBuiltinModule('node:fs').writeFileSync('/tmp/tieout-child-wrote', 'x')");
+    return statement([]);
+  } catch {
+    return unreadable('damaged');
+  }
+}
+
+async function eatMemory(): Promise<never> {
+  const eaten: Buffer[] = [];
+  for (;;) {
+    eaten.push(Buffer.alloc(16 * 1024 ** 2, 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function say(message: ExtractionMessage): void {
+  process.send?.(message);
+}

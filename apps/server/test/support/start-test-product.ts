@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfiguration } from '../../src/configuration.ts';
+import {
+  EXTRACTION_LIMITS,
+  type ExtractionLimits,
+  startExtractionPool,
+} from '../../src/platform/extraction/extraction-pool.ts';
+import { type Product, startProduct } from '../../src/product.ts';
+import { type Client, createClient } from './client.ts';
+import { layEmptyDatabase } from './database-template.ts';
+import { SCRIPTED_CHILD } from './scripted-child-path.ts';
+
+export { SCRIPTED_CHILD };
+
+export type TestProduct = Product & {
+  readonly dataFolder: string;
+  /** Lines of the log so far. */
+  readonly log: string[];
+  client(headers?: Record<string, string>): Client;
+};
+
+export type TestProductOptions = {
+  readonly engine?: 'scripted' | 'real';
+  readonly databaseUrl?: string;
+  readonly limits?: Partial<ExtractionLimits>;
+  readonly environment?: Record<string, string>;
+  readonly now?: () => Date;
+};
+
+/** Starts the real product on a fresh folder and a free port; only the engine may be a scripted one. */
+export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tieout-test-'));
+  if (options.databaseUrl === undefined) await layEmptyDatabase(join(dataFolder, 'database'));
+  const log: string[] = [];
+  const product = await startProduct({
+    configuration: readConfiguration({
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      WORKER_CONCURRENCY: '2',
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...options.environment,
+    }),
+    logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    ...(options.now ? { now: options.now } : {}),
+    pool: startExtractionPool({
+      warmCount: 1,
+      limits: { ...EXTRACTION_LIMITS, ...options.limits },
+      ...(options.engine === 'real' ? {} : { childScript: SCRIPTED_CHILD }),
+    }),
+  });
+  return {
+    ...product,
+    dataFolder,
+    log,
+    client: (headers) => createClient(product.address, headers),
+    async stop() {
+      await product.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
