@@ -1,3 +1,6 @@
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), preloadTextFont()],
+  plugins: [react(), tailwind(), preloadTextFont(), pdfResources()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });
@@ -24,6 +27,32 @@ function preloadTextFont(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** Fonts, character maps and decoders that the PDF view asks for by name, laid under /pdfjs/. */
+function pdfResources(): Plugin {
+  const home = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+  const folders = ['standard_fonts', 'cmaps', 'wasm'];
+  return {
+    name: 'pdf-resources',
+    generateBundle() {
+      for (const folder of folders)
+        for (const name of readdirSync(path.join(home, folder)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `pdfjs/${folder}/${name}`,
+            source: readFileSync(path.join(home, folder, name)),
+          });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/pdfjs', (request, response, next) => {
+        const file = path.join(home, path.normalize(request.url ?? '/'));
+        if (!folders.some((folder) => file.startsWith(path.join(home, folder))) || !existsSync(file))
+          return next();
+        createReadStream(file).pipe(response);
+      });
     },
   };
 }

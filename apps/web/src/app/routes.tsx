@@ -8,6 +8,7 @@ import { HomePage } from './home-page.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
+const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
 /** Every address of the app and the page that stands there. */
@@ -25,6 +26,7 @@ export function Routes() {
         <Route path="/dashboard">
           <DashboardRoute />
         </Route>
+        <Route path="/files/:fileId/review">{({ fileId }) => <ReviewPage fileId={fileId} />}</Route>
         <Route path="/files">
           <FilesRoute />
         </Route>

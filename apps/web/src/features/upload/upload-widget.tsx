@@ -1,8 +1,8 @@
 import type { FileDetail, Problem } from '@tieout/contract';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordForm } from '../../ui/password-form.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { useUpload } from './use-upload.ts';
 

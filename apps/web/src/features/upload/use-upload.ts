@@ -1,10 +1,8 @@
 import { type FileDetail, type Problem, uploadProgress } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '../../api/upload-pdf.ts';
+import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
 import { rejectionOf } from './rejection.ts';
-
-/** Wrong passwords after which the prompt closes. */
-export const PASSWORD_TRIES = 3;
 
 export type UploadState =
   | { readonly kind: 'idle' }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { PASSWORD_TRIES } from './use-upload.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+
+/** Wrong passwords after which the prompt closes. */
+export const PASSWORD_TRIES = 3;
 
 /** Asks for the password of an encrypted PDF. It is sent with this one upload and kept nowhere. */
 export function PasswordForm({
