@@ -1,4 +1,4 @@
-import { PROGRESS_EVENT, type ProgressEvent, paths, pathTo } from '@tieout/contract';
+import { PROGRESS_EVENT, type ProgressEvent, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './support/databases.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
