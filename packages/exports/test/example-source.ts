@@ -52,6 +52,18 @@ export const cardStatement: StatementSource = {
   ],
 };
 
+/** The two accounts of the IIF example. */
+export const iifStatements: StatementSource[] = [
+  bankStatement,
+  {
+    ...cardStatement,
+    movements: [
+      row('2026-01-08', 'FUELMART 204', -6_410, null),
+      row('2026-01-08', 'BOOKBARN RETURN', 1_999, null),
+    ],
+  },
+];
+
 /** `statements` as the source of an export. */
 export function sourceOf(...statements: StatementSource[]): ExportSource {
   const kind = statements[0]?.kind === 'card' ? 'credit_card_statement' : 'bank_statement';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ExportOptions, ExportSource } from '../src/index.ts';
-import { bankStatement, sourceOf } from './example-source.ts';
+import { bankStatement, cardStatement, iifStatements, sourceOf } from './example-source.ts';
 import { writtenText } from './written-text.ts';
 
 const folder = new URL('../../../../shared/reference/import-examples/', import.meta.url);
@@ -15,6 +15,28 @@ const examples: Example[] = [
   { file: 'xero_bank.csv', preset: 'xero-csv', source: bank },
   { file: 'ynab.csv', preset: 'ynab-csv', source: bank },
   { file: 'generic.csv', preset: 'extended-csv', source: bank },
+  {
+    file: 'bank_webconnect.qbo',
+    preset: 'qbo-web-connect',
+    source: bank,
+    options: { bank: { bid: '3000', org: 'EXAMPLE' } },
+  },
+  {
+    file: 'card_webconnect.qbo',
+    preset: 'qbd-web-connect',
+    source: sourceOf(cardStatement),
+    options: { bank: { bid: '3000', org: 'EXAMPLE' } },
+  },
+  { file: 'bank_ofx211.ofx', preset: 'ofx', source: bank },
+  { file: 'bank.qif', preset: 'qif', source: bank },
+  { file: 'bank_camt053.xml', preset: 'camt053', source: bank, options: { idPrefix: 'EX' } },
+  { file: 'bank_mt940.sta', preset: 'mt940', source: bank, options: { idPrefix: 'EX' } },
+  {
+    file: 'qbd_bank_and_card.iif',
+    preset: 'qbd-iif',
+    source: sourceOf(...iifStatements),
+    options: { accountNames: ['Checking', 'Visa 9876'] },
+  },
 ];
 
 describe.skipIf(!existsSync(folder))('the reference examples (skipped where ../shared is missing)', () => {

@@ -1,7 +1,15 @@
+import { camt053 } from './camt053/preset.ts';
 import { extendedCsv } from './extended-csv/preset.ts';
+import { mt940 } from './mt940/preset.ts';
+import { ofx } from './ofx/preset.ts';
 import type { Preset } from './preset.ts';
+import { qbdBatchPaste } from './qbd-batch-paste/preset.ts';
+import { qbdIif } from './qbd-iif/preset.ts';
+import { qbdWebConnect } from './qbd-web-connect/preset.ts';
 import { qboBankCsv } from './qbo-bank-csv/preset.ts';
 import { qboBankCsv4 } from './qbo-bank-csv-4/preset.ts';
+import { qboWebConnect } from './qbo-web-connect/preset.ts';
+import { qif } from './qif/preset.ts';
 import { sageCsv } from './sage-csv/preset.ts';
 import { waveCsv } from './wave-csv/preset.ts';
 import { xeroCsv } from './xero-csv/preset.ts';
@@ -12,12 +20,20 @@ import { zohoCsv } from './zoho-csv/preset.ts';
 export const presets: readonly Preset[] = [
   qboBankCsv,
   qboBankCsv4,
+  qboWebConnect,
+  qbdIif,
+  qbdWebConnect,
+  qbdBatchPaste,
   extendedCsv,
   xeroCsv,
   ynabCsv,
   waveCsv,
   zohoCsv,
   sageCsv,
+  ofx,
+  qif,
+  camt053,
+  mt940,
 ];
 
 /** The preset called `id`; null where there is none. */

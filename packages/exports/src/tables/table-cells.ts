@@ -4,6 +4,7 @@ import type { TextWriter } from '../cells/text-writer.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import { accountIdOf, lastFour } from '../source/account-id.ts';
+import { bookingOf } from '../source/booking.ts';
 import { checkNumber } from '../source/check-number.ts';
 import type { Movement, StatementSource } from '../source/export-source.ts';
 
@@ -26,7 +27,8 @@ export type ColumnValue =
   | 'check-number'
   /** A check number, else the printed reference. */
   | 'number'
-  | 'category'
+  /** The category, else the account for what has none. */
+  | 'offset-account'
   | 'currency'
   /** The last four characters of the account's number. */
   | 'account'
@@ -81,8 +83,8 @@ export function tableCell(column: TableColumn, movement: Movement, context: Tabl
       return write(checkNumber(movement));
     case 'number':
       return write(checkNumber(movement) ?? movement.reference);
-    case 'category':
-      return write(movement.category);
+    case 'offset-account':
+      return write(bookingOf(movement, { kind: statement.kind, account: '', options }).offset);
     case 'currency':
       return write(statement.currency ?? options.currency ?? null);
     case 'account':

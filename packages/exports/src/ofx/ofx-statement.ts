@@ -1,0 +1,94 @@
+import { formatDecimal, parseDecimal, toMinorUnits } from '@tieout/records';
+import { asciiText } from '../cells/ascii-text.ts';
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import type { ExportOptions } from '../presets/preset.ts';
+import { accountIdOf } from '../source/account-id.ts';
+import { dateSpan } from '../source/balanced-statement.ts';
+import type { StatementSource } from '../source/export-source.ts';
+import type { OfxNode } from './ofx-element.ts';
+
+/** What OFX asks of a statement beyond its rows. */
+export type OfxFacts = {
+  readonly currency: string;
+  readonly accountId: string;
+  readonly start: string;
+  readonly end: string;
+  readonly closing: string | null;
+};
+
+/** The facts of `statement`, or null after telling `log` what is missing and how to give it. */
+export function ofxFacts(
+  statement: StatementSource,
+  options: ExportOptions,
+  log: PreflightLog,
+  isBalanceNeeded: boolean,
+): OfxFacts | null {
+  const currency = statement.currency ?? options.currency ?? null;
+  const period = statement.period ?? dateSpan(statement);
+  const closing = closingOf(statement, options);
+  if (currency === null)
+    log.block(
+      'no-currency',
+      'The document prints no currency and the format must state one: give the currency, such as USD.',
+    );
+  if (period === null) log.block('no-rows', 'There are no dated rows to export.');
+  if (closing === null && isBalanceNeeded)
+    log.block(
+      'no-closing-balance',
+      'The document prints no closing balance and the format must state one: give the closing balance.',
+    );
+  if (accountIdOf(statement, options) === null)
+    log.warn(
+      'no-account-number',
+      'The document prints no account number; UNKNOWN was written. Give the account number to tell accounts apart.',
+    );
+  if (currency === null || period === null || (closing === null && isBalanceNeeded)) return null;
+  return { currency, accountId: ofxAccountId(statement, options), ...period, closing };
+}
+
+/** The account number as OFX takes it: up to 22 letters, digits and masking characters. */
+export function ofxAccountId(statement: StatementSource, options: ExportOptions): string {
+  const plain = asciiText(accountIdOf(statement, options) ?? '').replace(/[^0-9A-Za-z*]/g, '');
+  return plain.slice(-22) || 'UNKNOWN';
+}
+
+function closingOf(statement: StatementSource, { closingBalance }: ExportOptions): string | null {
+  if (statement.closingMinor !== null) return formatDecimal(statement.closingMinor, statement.digits);
+  if (closingBalance === undefined) return null;
+  const minor = toMinorUnits(closingBalance, statement.digits);
+  return minor === null || parseDecimal(closingBalance) === null
+    ? null
+    : formatDecimal(minor, statement.digits);
+}
+
+/** The account aggregate: a card has a number only. */
+export function ofxAccount(
+  { kind }: StatementSource,
+  { accountId }: OfxFacts,
+  options: ExportOptions,
+): OfxNode {
+  if (kind === 'card') return ['CCACCTFROM', [['ACCTID', accountId]]];
+  return [
+    'BANKACCTFROM',
+    [
+      ['BANKID', options.routingNumber ?? '000000000'],
+      ['ACCTID', accountId],
+      ['ACCTTYPE', options.accountType ?? 'CHECKING'],
+    ],
+  ];
+}
+
+export const STATUS_OK: OfxNode = [
+  'STATUS',
+  [
+    ['CODE', '0'],
+    ['SEVERITY', 'INFO'],
+  ],
+];
+
+/** Names of the message set, response and statement aggregates, which differ for cards. */
+export function ofxTags({ kind }: StatementSource): readonly [string, string, string] {
+  return kind === 'card'
+    ? ['CREDITCARDMSGSRSV1', 'CCSTMTTRNRS', 'CCSTMTRS']
+    : ['BANKMSGSRSV1', 'STMTTRNRS', 'STMTRS'];
+}

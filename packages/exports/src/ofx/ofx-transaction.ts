@@ -1,0 +1,48 @@
+import { formatDecimal } from '@tieout/records';
+import type { TextWriter } from '../cells/text-writer.ts';
+import { xmlText } from '../cells/xml-text.ts';
+import { checkNumber } from '../source/check-number.ts';
+import type { Movement } from '../source/export-source.ts';
+import type { OfxNode } from './ofx-element.ts';
+
+const NAME_LENGTH = 32;
+const MEMO_LENGTH = 255;
+
+type TransactionContext = {
+  readonly id: string;
+  readonly digits: number;
+  readonly row: number;
+  readonly text: TextWriter;
+  /** Writes a calendar date as OFX has it. */
+  readonly time: (date: string) => string;
+};
+
+/** STMTTRN: the name is the payee, else the start of the description; a description the name does not hold whole goes to MEMO. */
+export function ofxTransaction(
+  movement: Movement,
+  { id, digits, row, text, time }: TransactionContext,
+): OfxNode {
+  const check = checkNumber(movement);
+  const description = text(movement.description, { row, maxLength: MEMO_LENGTH });
+  const payee = movement.payee === null ? description : text(movement.payee, { row });
+  const name = payee.slice(0, NAME_LENGTH).trimEnd();
+  const posted = movement.postDate ?? movement.date ?? '';
+  return [
+    'STMTTRN',
+    [
+      ['TRNTYPE', transactionType(movement, check)],
+      ['DTPOSTED', time(posted)],
+      ['DTUSER', movement.date === posted ? null : time(movement.date ?? '')],
+      ['TRNAMT', formatDecimal(movement.amountMinor, digits)],
+      ['FITID', id],
+      ['CHECKNUM', check],
+      ['NAME', xmlText(name === '' ? 'Transaction' : name)],
+      ['MEMO', name === description ? null : xmlText(description)],
+    ],
+  ];
+}
+
+function transactionType({ amountMinor }: Movement, check: string | null): string {
+  if (check !== null) return 'CHECK';
+  return amountMinor < 0 ? 'DEBIT' : 'CREDIT';
+}

@@ -1,0 +1,17 @@
+import type { Preset } from '../preset.ts';
+import { openMt940 } from './open-mt940.ts';
+
+/** SWIFT MT940, for European accounting and treasury programs. */
+export const mt940: Preset = {
+  id: 'mt940',
+  format: 'generic',
+  label: 'MT940',
+  hint: 'For European accounting programs that take bank statements as MT940 (.sta).',
+  takes: ['bank', 'card'],
+  extension: 'sta',
+  mediaType: 'text/plain; charset=us-ascii',
+  limits: {},
+  notices: [],
+  asks: ['accountId', 'currency', 'idPrefix'],
+  open: openMt940,
+};

@@ -1,0 +1,17 @@
+import type { Preset } from '../preset.ts';
+import { openOfx2 } from './open-ofx2.ts';
+
+/** OFX 2.1.1 for programs other than QuickBooks. */
+export const ofx: Preset = {
+  id: 'ofx',
+  format: 'generic',
+  label: 'OFX 2',
+  hint: 'For Xero, GnuCash, Sage and others that take OFX. QuickBooks refuses OFX 2: choose .QBO for it.',
+  takes: ['bank', 'card'],
+  extension: 'ofx',
+  mediaType: 'application/x-ofx',
+  limits: {},
+  notices: [],
+  asks: ['accountType', 'routingNumber', 'accountId', 'currency', 'closingBalance'],
+  open: openOfx2,
+};

@@ -1,0 +1,76 @@
+import { formatDecimal } from '@tieout/records';
+import { formatDate } from '../../cells/file-date.ts';
+import { textWriter } from '../../cells/text-writer.ts';
+import type { PreflightLog } from '../../preflight/preflight-log.ts';
+import { bookAccountNames } from '../../source/book-account-names.ts';
+import { type Booking, bookingOf } from '../../source/booking.ts';
+import { checkNumber } from '../../source/check-number.ts';
+import type { Movement, StatementSource } from '../../source/export-source.ts';
+import { statementTotals } from '../../source/statement-totals.ts';
+import { totalsOf } from '../../source/totals.ts';
+import { tsvLine } from '../../tables/tsv.ts';
+import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts';
+import type { ExportOptions, Preset, Unit } from '../preset.ts';
+import { IIF_HEADER, readIif } from './read-iif.ts';
+
+/** One IIF file for all accounts. */
+export const openIif: Preset['open'] = ({ statements }, options, log) => {
+  const names = bookAccountNames(statements, options, log);
+  const digits = Math.max(2, ...statements.map((statement) => statement.digits));
+  const frame = { head: IIF_HEADER, foot: '' };
+  const writing = {
+    suffix: null,
+    frameBytes: frameBytes(frame),
+    units: (unitLog: PreflightLog) => iifUnits(statements, names, options, unitLog),
+    encode: (units: Iterable<Unit>) => encodeText(frame, units),
+    readBack: (chunks: Iterable<Uint8Array>) => readIif(decodeText(chunks), digits),
+  };
+  if (new Set(statements.map((statement) => statement.currency)).size > 1)
+    log.block(
+      'several-currencies',
+      'The accounts have several currencies and an IIF file has one. Export each account alone.',
+    );
+  return { writings: [writing], expected: statementTotals(statements) };
+};
+
+function* iifUnits(
+  statements: readonly StatementSource[],
+  names: readonly string[],
+  options: ExportOptions,
+  log: PreflightLog,
+): Generator<Unit> {
+  let row = 0;
+  for (const [index, statement] of statements.entries()) {
+    for (const movement of statement.movements) {
+      const booking = bookingOf(movement, { kind: statement.kind, account: names[index] ?? '', options });
+      const text = iifBlock(movement, booking, { statement, row, log });
+      yield { text, rows: 1, totals: totalsOf(movement.amountMinor) };
+      row++;
+    }
+  }
+}
+
+/** TRNS, SPL and ENDTRNS of one movement: the account's own side first, the offset with the opposite sign. */
+function iifBlock(
+  movement: Movement,
+  { account, offset, isTransfer }: Booking,
+  { statement, row, log }: { statement: StatementSource; row: number; log: PreflightLog },
+): string {
+  const text = textWriter({ charset: 'ascii', formulas: 'strip' }, log);
+  const write = (value: string) => text(value, { row });
+  const type = isTransfer ? 'TRANSFER' : transactionType(statement.kind, movement.amountMinor);
+  const date = movement.date === null ? '' : (formatDate(movement.date, 'MM/DD/YYYY') ?? '');
+  const memo = write(movement.description);
+  const document = write(checkNumber(movement) ?? movement.reference ?? '');
+  const payee = movement.payee === null ? memo : write(movement.payee);
+  const amount = formatDecimal(movement.amountMinor, statement.digits);
+  const opposite = formatDecimal(0 - movement.amountMinor, statement.digits);
+  const own = ['TRNS', '', type, date, write(account), payee, '', amount, document, memo, 'N', 'N'];
+  const other = ['SPL', '', type, date, write(offset), '', '', opposite, document, memo, 'N', ''];
+  return `${tsvLine(own)}${tsvLine(other)}${tsvLine(['ENDTRNS'])}`;
+}
+
+function transactionType(kind: StatementSource['kind'], amountMinor: number): string {
+  if (kind === 'card') return amountMinor < 0 ? 'CREDIT CARD' : 'CCARD REFUND';
+  return amountMinor < 0 ? 'CHECK' : 'DEPOSIT';
+}

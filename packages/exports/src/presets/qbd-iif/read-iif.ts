@@ -1,0 +1,42 @@
+import { parseDecimal, toMinorUnits } from '@tieout/records';
+import { parseFileDate } from '../../cells/file-date.ts';
+import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
+import { readLines } from '../../writing/read-lines.ts';
+
+const TRNS = '!TRNS\tTRNSID\tTRNSTYPE\tDATE\tACCNT\tNAME\tCLASS\tAMOUNT\tDOCNUM\tMEMO\tCLEAR\tTOPRINT';
+const SPL = '!SPL\tSPLID\tTRNSTYPE\tDATE\tACCNT\tNAME\tCLASS\tAMOUNT\tDOCNUM\tMEMO\tCLEAR\tQNTY';
+
+/** The lines that name the columns. */
+export const IIF_HEADER = `${TRNS}\r\n${SPL}\r\n!ENDTRNS\r\n`;
+
+const TYPES = ['CHECK', 'DEPOSIT', 'CREDIT CARD', 'CCARD REFUND', 'TRANSFER'];
+const COLUMNS = 12;
+
+/** Reads IIF strictly (each TRNS followed by its SPL and ENDTRNS, both sides summing to zero) and sums the TRNS side. Throws on anything else. */
+export function readIif(chunks: Iterable<string>, digits: number): Totals {
+  const lines = readLines(chunks, '\r\n');
+  for (const expected of IIF_HEADER.trimEnd().split('\r\n')) {
+    if (lines.next().value !== expected) throw new Error('IIF header differs');
+  }
+  let totals = NO_TOTALS;
+  for (let line = lines.next(); !line.done; line = lines.next()) {
+    const own = readSide(line.value, 'TRNS', digits);
+    const other = readSide(lines.next().value ?? '', 'SPL', digits);
+    if (lines.next().value !== 'ENDTRNS') throw new Error('IIF block without its end');
+    if (own.type !== other.type || own.minor + other.minor !== 0)
+      throw new Error('IIF block does not balance');
+    totals = addTotals(totals, totalsOf(own.minor));
+  }
+  return totals;
+}
+
+function readSide(line: string, kind: 'TRNS' | 'SPL', digits: number): { type: string; minor: number } {
+  const cells = line.split('\t');
+  const [keyword, , type = '', date = '', account = '', , , amount = ''] = cells;
+  if (keyword !== kind || cells.length !== COLUMNS) throw new Error(`IIF line is no ${kind}`);
+  if (!TYPES.includes(type) || account === '' || parseFileDate(date, 'MM/DD/YYYY') === null)
+    throw new Error(`IIF ${kind} without its type, account or date`);
+  const minor = parseDecimal(amount) === null ? null : toMinorUnits(amount, digits);
+  if (minor === null) throw new Error(`IIF ${kind} without its amount`);
+  return { type, minor };
+}

@@ -1,0 +1,17 @@
+import type { Preset } from '../preset.ts';
+import { openQif } from './open-qif.ts';
+
+/** Quicken Interchange Format, for GnuCash, older Quicken and other programs. */
+export const qif: Preset = {
+  id: 'qif',
+  format: 'generic',
+  label: 'QIF',
+  hint: 'For GnuCash and older programs; tell them the date order the file is written in. QuickBooks does not take QIF.',
+  takes: ['bank', 'card'],
+  extension: 'qif',
+  mediaType: 'application/qif',
+  limits: {},
+  notices: ['QIF has no identifiers: importing the same rows twice doubles them.'],
+  asks: ['region'],
+  open: openQif,
+};

@@ -1,0 +1,22 @@
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import type { ExportOptions } from '../presets/preset.ts';
+import type { StatementSource } from './export-source.ts';
+
+/** The names the books have for each account; tells `log` where one is missing. */
+export function bookAccountNames(
+  statements: readonly StatementSource[],
+  { accountNames = [] }: ExportOptions,
+  log: PreflightLog,
+): string[] {
+  const names = statements.map((_, index) => accountNames[index]?.trim() ?? '');
+  const missing = names.filter((name) => name === '').length;
+  if (missing > 0) {
+    const which =
+      statements.length === 1 ? 'the account has' : `${missing} of ${statements.length} accounts have`;
+    log.block(
+      'no-account-name',
+      `The file books to an account by its name, and ${which} none yet: give it exactly as in your books.`,
+    );
+  }
+  return names;
+}
