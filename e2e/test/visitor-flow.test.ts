@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropPdf } from '../src/drop-pdf.ts';
+import { openBrowser } from '../src/open-browser.ts';
+import { contradictedStatement, longStatement, smallStatement } from '../src/sample-statements.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+import { statementPdf } from '../src/statement-pdf.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+// A context of its own is a visitor of its own.
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.goto(server.origin);
+});
+afterEach(() => page.context().close());
+
+describe('a visitor', () => {
+  test('gets from a statement to the CSV on disk in three clicks', async () => {
+    await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
+    await page.getByText('Successfully extracted 6 transaction(s) from your PDF').waitFor();
+    await page.getByText('Proven', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
+    await page.getByText('3 fields mapped').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const download = await downloading;
+    await page.getByText('Export Complete!').waitFor();
+
+    expect(download.suggestedFilename()).toMatch(/^quickbooks-export-\d{8}-\d{6}\.csv$/);
+    expect(readFileSync(await download.path(), 'utf8').split('\r\n')).toEqual([
+      'Date,Description,Account,Debit,Credit,Customer,Vendor,Invoice Number,Reference',
+      '12/16/2025,ACME PAYROLL REF 8841,,,2500.00,,,,',
+      '12/18/2025,RENT DECEMBER,,450.00,,,,,',
+      '12/22/2025,GROCERY MARKET 114,,62.40,,,,,',
+      '12/31/2025,COFFEE & CO,,12.35,,,,,',
+      '01/02/2026,CLIENT TRANSFER INV 207,,,122.40,,,,',
+      '01/08/2026,MOBILE PLAN,,35.00,,,,,',
+      '',
+    ]);
+    expect(await page.getByRole('link', { name: 'View My Files' }).count()).toBe(0);
+  });
+
+  test('sees by how much a statement contradicts itself', async () => {
+    await dropPdf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
+    const proof = page.getByRole('region', { name: 'Proof of' });
+    await proof.getByText('Contradicted').waitFor();
+    expect(await proof.getByText('Difference').locator('..').innerText()).toContain('10.00');
+  });
+
+  test('maps a field to a name of their own, and can take all of it back', async () => {
+    await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
+    await page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
+    await page.getByLabel('Column for balance').selectOption({ label: 'Add a custom name…' });
+    await page.getByLabel('Custom name for balance').fill('Running balance');
+    await page.keyboard.press('Enter');
+    await page.getByText('4 fields mapped').waitFor();
+    expect(await page.getByLabel('Column for balance').inputValue()).toBe('Running balance');
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Use Suggestion Date for date' }).click();
+    expect(await page.getByRole('button', { name: 'Download CSV' }).isEnabled()).toBe(true);
+    await page.getByLabel('Export format').selectOption('generic');
+    await page.getByText('3 fields mapped').waitFor();
+    expect(await page.getByLabel('Column for amount').inputValue()).toBe('amount');
+  });
+
+  test('opens an encrypted PDF with its password, after a wrong one', async () => {
+    await dropPdf(page, 'locked.pdf', await statementPdf({ ...smallStatement, password: 'open sesame' }));
+    await page.getByLabel('PDF password').fill('wrong');
+    await page.getByRole('button', { name: 'Open PDF' }).click();
+    await page.getByText('That password does not open it. 2 tries left.').waitFor();
+    await page.getByLabel('PDF password').fill('open sesame');
+    await page.getByRole('button', { name: 'Open PDF' }).click();
+    await page.getByText('Successfully extracted 6 transaction(s)').waitFor();
+  });
+});
+
+describe('a file that cannot be converted says why', () => {
+  const refusals: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array, string])[] = [
+    ['a text file', 'notes.txt', () => bytesOf('hello'), 'This is not a PDF.'],
+    ['a text file by another name', 'notes.pdf', () => bytesOf('hello'), 'This is not a PDF.'],
+    ['an empty file', 'empty.pdf', () => bytesOf(''), 'This file is empty.'],
+    ['26 MB', 'large.pdf', () => new Uint8Array(26 * 1024 * 1024).fill(32), 'larger than 25 MB'],
+    [
+      'a PDF cut short',
+      'cut.pdf',
+      async () => (await statementPdf(smallStatement)).slice(0, 700),
+      'This PDF is damaged',
+    ],
+    ['a long document', 'long.pdf', () => statementPdf(longStatement(500)), 'pages'],
+  ];
+  for (const [what, name, bytes, reason] of refusals)
+    test(what, async () => {
+      await dropPdf(page, name, await bytes());
+      await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+      await page.getByRole('button', { name: 'Choose a PDF or drop it here' }).waitFor();
+    });
+
+  test('a PDF without transactions', async () => {
+    await dropPdf(page, 'letter.pdf', await statementPdf({ ...smallStatement, rows: [] }));
+    await page.getByText('No data extracted from the PDF').waitFor();
+    await page.getByText('Please try uploading a different file').waitFor();
+    await page.getByRole('button', { name: 'Upload Another File' }).click();
+    await page.getByRole('button', { name: 'Choose a PDF or drop it here' }).waitFor();
+  });
+
+  test('an unknown address', async () => {
+    await page.goto(`${server.origin}/nowhere`);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  });
+
+  test('a mapping of nothing leads home', async () => {
+    await page.goto(`${server.origin}/mapping/00000000-0000-4000-8000-000000000000`);
+    await page.waitForURL(`${server.origin}/`);
+  });
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
