@@ -13,7 +13,7 @@ import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
-import { timeFrame } from './classify/time-frame.ts';
+import { datesOn, timeFrame } from './classify/time-frame.ts';
 import { flowOf } from './interpret/flow.ts';
 import { type AccountReading, balanceValue, readAccount } from './interpret/reading.ts';
 import { type Entry, gatherRows, type Row } from './interpret/row.ts';
@@ -38,7 +38,7 @@ export type DocumentReading = {
 export function readStatement(pages: readonly Page[]): StatementReading | null {
   const lines = documentLines(pages);
   const language = languageOf(lines);
-  const isCard = isCardStatement(lines);
+  const isCard = isCardStatement(lines.filter((line) => !isRowLike(line)));
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
     readDocument(pages, lines, style, language, isCard),
   );
@@ -48,6 +48,15 @@ export function readStatement(pages: readonly Page[]): StatementReading | null {
   );
   if (best === undefined || !isStatement(best)) return null;
   return toExtraction(best, pages, lines, language, isCard);
+}
+
+/** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */
+function isRowLike(line: Line): boolean {
+  const last = line.words[line.words.length - 1]?.text ?? '';
+  return (
+    /\d[.,]\d/.test(last) &&
+    datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0)
+  );
 }
 
 function isStatement(reading: DocumentReading): boolean {
@@ -174,11 +183,11 @@ function toExtraction(
   isCard: boolean,
 ): StatementReading {
   const currency = accountCurrency(lines, language);
-  const mentions = accountMentions(lines);
+  const mentions = accountMentions(lines.map((line) => (isRowLike(line) ? { ...line, words: [] } : line)));
   const findings: Finding[] = [];
   const accounts = reading.accounts.map((account, index) => {
     findings.push(...findingsOf(account, index, reading.style));
-    return toAccount(account, index, reading, pages, currency, mentions, findings);
+    return toAccount(account, index, reading, pages, currency, mentions, findings, isCard);
   });
   return {
     outcome: 'read',
@@ -198,6 +207,7 @@ function toAccount(
   currency: string | null,
   mentions: readonly AccountMention[],
   findings: Finding[],
+  isCard: boolean,
 ): Account {
   const { reconciliation } = account;
   const digits = reading.style.decimals === 2 ? 2 : currencyDigits(currency);
@@ -236,15 +246,20 @@ function toAccount(
     number: numberOf(account, mentions, reading.accounts.length),
     currency,
     period: start !== null && end !== null ? { start, end } : null,
-    opening: money(owed(reconciliation.opening, reconciliation.isOwed)),
-    closing: money(owed(reconciliation.closing, reconciliation.isOwed)),
+    opening: money(
+      isCard && !reconciliation.isOwed ? negated(reconciliation.opening) : reconciliation.opening,
+    ),
+    closing: money(
+      isCard && !reconciliation.isOwed ? negated(reconciliation.closing) : reconciliation.closing,
+    ),
     verdict,
     transactions,
   };
 }
 
-function owed(value: number | null, _isOwed: boolean): number | null {
-  return value;
+/** A balance held, told as one owed. */
+function negated(value: number | null): number | null {
+  return value === null || value === 0 ? value : -value;
 }
 
 function numberOf(

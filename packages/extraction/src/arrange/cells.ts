@@ -44,7 +44,8 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
       bestOff = off;
     }
   }
-  if (best !== null && !token.amount.isCertain && !standsApart(body, token)) return null;
+  if (best !== null && !token.amount.isCertain && (table.headings.length === 0 || !standsApart(body, token)))
+    return null;
   return best;
 }
 

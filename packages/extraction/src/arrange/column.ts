@@ -45,6 +45,38 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   return withUnfilled(best?.columns ?? [], numeric);
 }
 
+/**
+ * Columns of a table that prints no headings: shared edges of the numbers on lines that begin with a date. One is the amount; of two on
+ * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
+ */
+export function inferColumns(lines: readonly BodyLine[]): Column[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
+  const numbers = dated.map((body) =>
+    body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),
+  );
+  const clusters = clustersOf(numbers.flat(), 'right').filter(
+    (cluster) => cluster.count >= Math.max(2, dated.length * 0.06),
+  );
+  const columns = clusters
+    .slice(-3)
+    .map((cluster) => ({
+      edge: cluster.edge,
+      alignment: 'right' as const,
+      left: cluster.left,
+      right: cluster.right,
+    }));
+  const meets = numbers.filter((tokens) => tokens.length > 1).length >= dated.length * 0.5;
+  const roles: readonly NumericRole[] =
+    columns.length === 1
+      ? ['amount']
+      : columns.length === 2
+        ? meets
+          ? ['amount', 'balance']
+          : ['out', 'in']
+        : ['out', 'in', 'balance'];
+  return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
 /** The edge of an amount by which a column is aligned. */
 export function edgeOf(token: AmountToken, alignment: Alignment): number {
   if (alignment === 'right') return token.digitsRight;

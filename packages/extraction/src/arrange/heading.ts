@@ -1,9 +1,11 @@
+import type { Word } from '../read/page.ts';
 import { HEADINGS } from '../words/index.ts';
+import { sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
-import { type Chunk, chunksOf } from './chunk.ts';
-import type { Line } from './line.ts';
+import { type Chunk, chunkOf, chunksOf } from './chunk.ts';
+import { type Line, textOf } from './line.ts';
 
 /** A column's heading: what it says, what the column holds, and where it stands (points of the upright page). */
 export type Heading = {
@@ -11,6 +13,7 @@ export type Heading = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly words: readonly Word[];
 };
 
 /** A row of headings, written over one or several lines; `lineCount` lines from where it begins. */
@@ -19,10 +22,22 @@ export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineC
 const MOST_HEADING_LINES = 3;
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
-/** The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that tells most columns. */
+/**
+ * The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that tells most columns, and
+ * leaves a line to what it is, a title say, when the lines below tell as much without it.
+ */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
-  let best: HeadingRow | null = null;
-  let bestScore = 0;
+  const own = bestRowAt(lines, start);
+  if (own === null) return null;
+  for (let later = 1; later < own.row.lineCount; later++) {
+    const other = bestRowAt(lines, start + later);
+    if (other !== null && other.score >= own.score) return null;
+  }
+  return own.row;
+}
+
+function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; score: number } | null {
+  let best: { row: HeadingRow; score: number } | null = null;
   const stacked: Chunk[][] = [];
   for (let count = 1; count <= MOST_HEADING_LINES; count++) {
     const line = lines[start + count - 1];
@@ -30,10 +45,8 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
     stacked.push(chunksOf(line));
     const headings = stack(stacked);
     const score = scoreOf(headings);
-    if (score > bestScore) {
-      best = { headings, lineCount: count };
-      bestScore = score;
-    }
+    if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
+    if (score > (best?.score ?? 0)) best = { row: { headings, lineCount: count }, score };
   }
   return best;
 }
@@ -61,26 +74,52 @@ function isBelow(lines: readonly Line[], start: number, count: number): boolean 
   return below.top - above.bottom < (above.bottom - above.top) * 0.9;
 }
 
-/** Chunks of stacked lines joined to headings where they stand over one another. */
+/** Chunks of stacked lines joined to headings where they stand over one another; a title that spans several headings is none. */
 function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
-  const columns: { text: string; left: number; right: number }[] = [];
+  let columns: Chunk[] = [];
   for (const row of rows) {
+    columns = columns.filter((column) => row.filter((chunk) => isOver(column, chunk)).length < 2);
     for (const chunk of row) {
-      const above = columns.filter(
-        (column) =>
-          overlap(column, chunk) > 0.4 * Math.min(column.right - column.left, chunk.right - chunk.left),
-      );
+      const above = columns.filter((column) => isOver(column, chunk));
       const column = above[0];
-      if (above.length === 1 && column !== undefined) {
-        column.text = /[-‐]$/.test(column.text)
-          ? column.text.slice(0, -1) + chunk.text
-          : `${column.text} ${chunk.text}`;
-        column.left = Math.min(column.left, chunk.left);
-        column.right = Math.max(column.right, chunk.right);
-      } else columns.push({ text: chunk.text, left: chunk.left, right: chunk.right });
+      if (above.length !== 1 || column === undefined) columns.push(chunk);
+      else columns = columns.map((item) => (item === column ? joined(column, chunk) : item));
     }
   }
   return columns.sort((a, b) => a.left - b.left).map((column) => ({ ...column, role: roleOf(column.text) }));
+}
+
+/** A heading and what is written under it: a word parted by a hyphen is made whole. */
+function joined(upper: Chunk, lower: Chunk): Chunk {
+  const text = /[-‐]$/.test(upper.text)
+    ? upper.text.slice(0, -1) + lower.text
+    : `${upper.text} ${lower.text}`;
+  return {
+    text,
+    left: Math.min(upper.left, lower.left),
+    right: Math.max(upper.right, lower.right),
+    words: [...upper.words, ...lower.words],
+  };
+}
+
+/** A heading's words shared out to the given places, each word to the nearest: two headings set too close to part by eye. */
+export function splitHeading(heading: Heading, places: readonly number[]): Heading[] {
+  return places.flatMap((place) => {
+    const words = heading.words.filter((word) =>
+      places.every((other) => distanceTo(word, place) <= distanceTo(word, other)),
+    );
+    if (words.length === 0) return [];
+    const chunk = chunkOf(words);
+    return [{ ...chunk, role: roleOf(chunk.text) }];
+  });
+}
+
+function distanceTo(word: Word, place: number): number {
+  return Math.abs((word.left + word.right) / 2 - place);
+}
+
+function isOver(a: { left: number; right: number }, b: { left: number; right: number }): boolean {
+  return overlap(a, b) > 0.4 * Math.min(a.right - a.left, b.right - b.left);
 }
 
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
@@ -125,7 +164,9 @@ export function roleOf(text: string): ColumnRole | null {
 function scoreOf(headings: readonly Heading[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   const roles = new Set(known.map((heading) => heading.role));
-  const numeric = known.filter(isNumeric);
+  const numeric = known
+    .filter(isNumeric)
+    .filter((heading, _, all) => all.length > 1 || normalise(heading.text).length > 2);
   const hasAnchor =
     roles.has('date') ||
     roles.has('postDate') ||

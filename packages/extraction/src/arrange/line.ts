@@ -12,7 +12,7 @@ export type Line = {
 
 /** The lines of a page from top to bottom. Words share a line when their middles stand within half the smaller word's height. */
 export function linesOf(page: Page): Line[] {
-  const sorted = [...page.words].sort((a, b) => middle(a) - middle(b));
+  const sorted = page.words.flatMap(withoutRule).sort((a, b) => middle(a) - middle(b));
   const rows: Word[][] = [];
   let row: Word[] = [];
   let rowMiddle = 0;
@@ -53,4 +53,25 @@ export function textOf(words: readonly Word[]): string {
 
 function middle(word: Word): number {
   return (word.top + word.bottom) / 2;
+}
+
+/** Characters that draw a line rather than write: ruled with type, as mainframe printers do. */
+const RULE = /^[|_=¬─│┃━~*.·…-]*$/;
+
+/** The word without the dashes or bars drawn around it; nothing where there is nothing else. A lone sign or dot is kept. */
+function withoutRule(word: Word): Word[] {
+  const { text } = word;
+  if (text === '|' || (text.length > 2 && RULE.test(text))) return [];
+  const lead = /^[|_=¬─│-]{3,}/.exec(text)?.[0].length ?? 0;
+  const trail = /[|_=¬─│-]{3,}$/.exec(text)?.[0].length ?? 0;
+  if (lead + trail === 0) return [word];
+  const step = (word.right - word.left) / text.length;
+  return [
+    {
+      ...word,
+      text: text.slice(lead, text.length - trail),
+      left: word.left + lead * step,
+      right: word.right - trail * step,
+    },
+  ];
 }

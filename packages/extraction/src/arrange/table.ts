@@ -1,7 +1,7 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { type Column, learnColumns } from './column.ts';
-import { type Heading, headingRowAt } from './heading.ts';
+import { type Column, inferColumns, learnColumns } from './column.ts';
+import { type Heading, headingRowAt, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { type Token, tokensOf } from './token.ts';
 
@@ -60,10 +60,16 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
       });
     index += row.lineCount;
   }
-  const tables = drafts.flatMap((draft) => splitSideBySide(draft, style));
+  const tables = drafts.flatMap((draft) =>
+    splitSideBySide({ ...draft, headings: partDates(draft.headings, draft.lines) }, style),
+  );
   return {
     style,
-    tables: tables.map((draft) => ({ ...draft, columns: learnColumns(draft.headings, draft.lines) })),
+    tables: tables.map((draft) => ({
+      ...draft,
+      columns:
+        draft.headings.length > 0 ? learnColumns(draft.headings, draft.lines) : inferColumns(draft.lines),
+    })),
     rulings: new Map(pages.map((page) => [page.number, page.rulings])),
   };
 }
@@ -74,6 +80,31 @@ type Draft = {
   lines: BodyLine[];
   headedPages: Set<number>;
 };
+
+/** Headings with each that stands over two columns of dates parted in two. */
+function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
+  return headings.flatMap((heading) => {
+    if (heading.words.length < 2) return [heading];
+    const over = dates.filter((date) => date.left > heading.left - 9 && date.right < heading.right + 14);
+    const places: { at: number; count: number }[] = [];
+    for (const date of over) {
+      const middle = (date.left + date.right) / 2;
+      const place = places.find((item) => Math.abs(item.at - middle) < 14);
+      if (place === undefined) places.push({ at: middle, count: 1 });
+      else place.count++;
+    }
+    const columns = places
+      .filter((place) => place.count >= 2 && place.count * 4 >= over.length)
+      .sort((a, b) => a.at - b.at);
+    return columns.length < 2
+      ? [heading]
+      : splitHeading(
+          heading,
+          columns.map((place) => place.at),
+        );
+  });
+}
 
 function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {
   return (

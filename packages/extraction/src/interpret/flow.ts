@@ -7,9 +7,9 @@ import type { AmountToken, Token } from '../arrange/token.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
-import { balanceLabel, sectionTitle, totalLabel } from './label.ts';
 
 /** A line that moves money, before sign and year are settled. */
 export type Anchor = {
@@ -63,6 +63,8 @@ export function flowOf(arrangement: Arrangement): FlowItem[] {
 }
 
 function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
+  const summary = summaryItems(table, body);
+  if (summary.length > 0) return summary;
   const cells = cellsOf(table, body);
   const movements = cells.amounts.filter(
     ({ column }) => column.role === 'in' || column.role === 'out' || column.role === 'amount',
@@ -92,9 +94,11 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
       ];
     }
   }
-  const total = cells.date === null ? totalLabel(text) : null;
+  const total = cells.date === null ? (totalLabel(text) ?? totalLabel(wordsBefore(body, cells))) : null;
   if (total !== null && cells.amounts.length > 0) {
     return [
+      ...sectionBeside(body),
+
       {
         kind: 'total',
         side: total,
@@ -121,6 +125,57 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     ];
   }
   return labelledAmounts(table, body, index, cells);
+}
+
+/** The phrase that stands right before the first amount in a column. */
+function wordsBefore(body: BodyLine, cells: Cells): string {
+  const first = cells.amounts[0]?.token;
+  return first === undefined ? '' : chunkBefore(body, first.left);
+}
+
+/** The phrase that ends last before `left`. */
+function chunkBefore(body: BodyLine, left: number): string {
+  return chunksOf(body.line, 1.2).findLast((item) => item.right <= left + 1)?.text ?? '';
+}
+
+/** A title that shares its line with the sum of its part: "Checks … 233 checks totaling 151,967.43". */
+function sectionBeside(body: BodyLine): FlowItem[] {
+  const chunks = chunksOf(body.line, 1.6);
+  const [title, second] = [chunks[0], chunks[1]];
+  if (title === undefined || second === undefined || !/\p{L}{3}/u.test(second.text)) return [];
+  const role = sectionTitle(title.text);
+  return role === 'in' || role === 'out' ? [{ kind: 'section', role, title: title.text, body }] : [];
+}
+
+/** Balances and sums that stand under their labels, in a table whose headings name an opening balance. */
+function summaryItems(table: Table, body: BodyLine): FlowItem[] {
+  if (!table.headings.some((heading) => balanceLabel(heading.text) === 'opening')) return [];
+  return body.tokens.flatMap((token): FlowItem[] => {
+    if (token.kind !== 'amount' || !token.amount.isCertain) return [];
+    const heading = nearestHeading(table, token);
+    const role = heading === null ? null : balanceLabel(heading);
+    if (role !== null)
+      return [
+        { kind: 'balance', role, amount: token.amount, column: null, body, isInTable: false, date: null },
+      ];
+    const side = heading === null ? null : totalLabel(heading);
+    return side === null
+      ? []
+      : [{ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body }];
+  });
+}
+
+function nearestHeading(table: Table, token: AmountToken): string | null {
+  let best: string | null = null;
+  let bestGap = 12;
+  for (const heading of table.headings) {
+    const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
+    if (gap < bestGap) {
+      best = heading.text;
+      bestGap = gap;
+    }
+  }
+  return best;
 }
 
 function anchorOf(
@@ -179,7 +234,9 @@ function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cel
       (other) => other.from >= from && other.to <= token.from && other.kind !== 'mark',
     );
     const words = before.filter((other) => other.kind === 'text' || other.kind === 'amount');
-    const label = words.length > 0 ? textOfTokens(body, words) : labelAbove(table, index, token);
+    const whole = words.length > 0 ? textOfTokens(body, words) : labelAbove(table, index, token);
+    const near = chunkBefore(body, token.left);
+    const label = balanceLabel(whole) === null && totalLabel(whole) === null && near !== '' ? near : whole;
     from = token.to;
     const role = balanceLabel(label);
     const date =
@@ -192,7 +249,7 @@ function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cel
         items.push({ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body });
     }
   }
-  if (items.length > 0) return items;
+  if (items.length > 0) return items[0]?.kind === 'total' ? [...sectionBeside(body), ...items] : items;
   return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
 }
 

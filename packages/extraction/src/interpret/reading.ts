@@ -38,7 +38,7 @@ const SIGNS: readonly SignReading[] = [
 export function readAccount(entries: readonly Entry[], isCard: boolean): AccountReading {
   const groups = groupsOf(entries);
   const doubtful = groups.filter((group) => group.isDoubtful).map((group) => group.key);
-  const signs = isCard ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]] : SIGNS;
+  const signs = isCard && !printsPlus(entries) ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]] : SIGNS;
   let best: AccountReading | null = null;
   const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
     for (const [rank, sign] of signs.entries()) {
@@ -58,6 +58,11 @@ export function readAccount(entries: readonly Entry[], isCard: boolean): Account
   return best ?? readWith(entries, isCard, { isFlipped: isCard, usesSections: true }, doubtful, []);
 }
 
+/** Whether amounts print a plus: then signs are the holder's own, on cards too. */
+function printsPlus(entries: readonly Entry[]): boolean {
+  return entries.some((entry) => entry.kind === 'row' && entry.row.anchor.amount.mark === 'plus');
+}
+
 function tiesOut(reading: AccountReading | null): boolean {
   if (reading === null) return false;
   const { ledger, chain, totals } = reading.reconciliation;
@@ -69,13 +74,26 @@ function tiesOut(reading: AccountReading | null): boolean {
 
 type Group = { readonly key: string; readonly isDoubtful: boolean };
 
+/** Groups of rows. Doubtful are those under titles of other things, and undated rows where dates are printed on nearly every row. */
 function groupsOf(entries: readonly Entry[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const entry of entries) {
-    if (entry.kind !== 'row') continue;
-    const { row } = entry;
+  const undated = new Map<unknown, { undated: number; all: number }>();
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  for (const { anchor } of rows) {
+    const count = undated.get(anchor.table) ?? { undated: 0, all: 0 };
+    undated.set(anchor.table, { undated: count.undated + (anchor.isUndated ? 1 : 0), all: count.all + 1 });
+  }
+  for (const row of rows) {
     const role = row.section?.role;
-    groups.set(row.group, { key: row.group, isDoubtful: role === 'ignored' || role === 'balances' });
+    const count = undated.get(row.anchor.table);
+    const isStray =
+      row.anchor.isUndated &&
+      count !== undefined &&
+      (count.undated < count.all * 0.2 || count.undated === count.all);
+    groups.set(row.group, {
+      key: row.group,
+      isDoubtful: role === 'ignored' || role === 'balances' || isStray,
+    });
   }
   return [...groups.values()];
 }

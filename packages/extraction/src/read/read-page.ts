@@ -43,12 +43,22 @@ function layerOf(
   words: DrawnWord[],
   pictures: number,
 ): TextLayer {
-  if (glyphs > 0 && mapErrors > glyphs * GARBLED_SHARE) return 'garbled';
+  if (mapErrors > glyphs * GARBLED_SHARE && !isPlausible(shown)) return 'garbled';
   if (shown.length === 0 || (pictures > 0 && shown.length * 4 < words.length)) {
     if (words.length > shown.length && pictures > 0) return 'invisible';
     return pictures > 0 ? 'image' : 'blank';
   }
   return 'text';
+}
+
+/** Whether words look like writing though their font lacks a map: a good share of them are numbers, or words with vowels. */
+function isPlausible(words: readonly DrawnWord[]): boolean {
+  const sound = words.filter(
+    ({ text }) =>
+      /^[($€£+-]*\d[\d.,/:-]*[)%+-]*$/.test(text) ||
+      /^[^\p{L}]*\p{L}*[aeiouyäöüéèàáíóúãõåæø]\p{L}*[^\p{L}]*$/iu.test(text),
+  );
+  return sound.length >= words.length * 0.6;
 }
 
 function toWord({ text, left, top, right, bottom, fontSize, isBold }: DrawnWord): Word {

@@ -109,7 +109,8 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
     if (step.amount > 0) inSum += step.amount;
     else outSum -= step.amount;
   }
-  const pair = bestPair(sum, evidence);
+  const hasMovements = steps.some((step) => step.kind === 'movement');
+  const pair = hasMovements ? bestPair(sum, evidence) : idlePair(evidence);
   const chain = chainFor(steps, pair);
   return {
     opening: pair.opening,
@@ -149,6 +150,17 @@ function bestPair(sum: number, evidence: Evidence): Pair {
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
 }
 
+/** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved. */
+function idlePair(evidence: Evidence): Pair {
+  const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
+  const isOwed = evidence.isCard;
+  const isSole = evidence.openings.length === 1 && evidence.closings.length === 1;
+  if (opening === null || closing === null)
+    return { opening, closing, ledger: null, difference: null, isOwed };
+  if (isSole && opening === closing) return { opening, closing, ledger: 'holds', difference: 0, isOwed };
+  return { opening, closing, ledger: 'fails', difference: closing - opening, isOwed };
+}
+
 function difference(opening: number, closing: number, sum: number, isOwed: boolean): number {
   return isOwed ? opening - sum - closing : closing - (opening + sum);
 }
@@ -159,11 +171,19 @@ function chainFor(steps: readonly Step[], pair: Pair): Chain {
   return followChain(held, pair.opening === null ? null : -pair.opening);
 }
 
+/**
+ * Whether the movements of each direction add up to what is printed for it: the greatest sum printed, or all the different ones
+ * together, as where each part of a statement has its own.
+ */
 function checkTotals(totals: readonly PrintedTotal[], inSum: number, outSum: number): 'hold' | 'fail' | null {
-  const has = (side: 'in' | 'out', sum: number) =>
-    totals.some((total) => total.side === side && total.amount === sum);
-  const ins = totals.some((total) => total.side === 'in');
-  const outs = totals.some((total) => total.side === 'out');
-  if (!ins || !outs) return null;
-  return has('in', inSum) && has('out', outSum) ? 'hold' : 'fail';
+  const printed = (side: 'in' | 'out') => [
+    ...new Set(
+      totals.filter((total) => total.side === side && total.amount > 0).map((total) => total.amount),
+    ),
+  ];
+  const [ins, outs] = [printed('in'), printed('out')];
+  if (ins.length === 0 || outs.length === 0) return null;
+  const isMet = (amounts: readonly number[], sum: number) =>
+    Math.max(...amounts) === sum || amounts.reduce((a, b) => a + b, 0) === sum;
+  return isMet(ins, inSum) && isMet(outs, outSum) ? 'hold' : 'fail';
 }

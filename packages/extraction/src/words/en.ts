@@ -634,6 +634,9 @@ export const en: Locale = {
       'payments and other credits',
       'total payments received',
       'total additions',
+      'credit s this period',
+      'credits this period',
+      'deposits this period',
     ],
     out: [
       'total debits',
@@ -668,6 +671,9 @@ export const en: Locale = {
       'withdrawals and debits',
       'total transactions for this period',
       'total payments out',
+      'debit s this period',
+      'debits this period',
+      'withdrawals this period',
     ],
     both: [
       'total',

@@ -1,7 +1,7 @@
-import { BALANCES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from '../words/index.ts';
-import type { BalanceRole, SectionRole } from '../words/locale.ts';
-import { isUnspaced, normalise } from '../words/normalise.ts';
-import { type PhraseTable, phrasesIn } from '../words/phrase-table.ts';
+import { BALANCES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
+import type { BalanceRole, SectionRole } from './locale.ts';
+import { isUnspaced, normalise } from './normalise.ts';
+import { type PhraseTable, phrasesIn } from './phrase-table.ts';
 
 /** Small words of every language, which never decide what a label says. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
