@@ -1,4 +1,4 @@
-import type { ExportSource, Movement, StatementSource } from '../src/index.ts';
+import type { DocumentLine, DocumentSource, ExportSource, Movement, StatementSource } from '../src/index.ts';
 
 const row = (
   date: string,
@@ -69,3 +69,99 @@ export function sourceOf(...statements: StatementSource[]): ExportSource {
   const kind = statements[0]?.kind === 'card' ? 'credit_card_statement' : 'bank_statement';
   return { kind, statements, documents: [], extraction: null };
 }
+
+const monthlyFee = { ...row('2026-01-12', 'MONTHLY FEE', -1_500, null), category: 'Bank Service Charges' };
+
+/** The one row of the journal example. */
+export const feeStatement = sourceOf({
+  ...bankStatement,
+  openingMinor: null,
+  closingMinor: null,
+  movements: [monthlyFee],
+});
+
+const line = (description: string, amountMinor: number, more: Partial<DocumentLine> = {}): DocumentLine => ({
+  description,
+  quantity: null,
+  unitPrice: null,
+  amountMinor,
+  item: null,
+  category: null,
+  serviceDate: null,
+  source: { page: 1, box: [40, 300, 570, 312] },
+  ...more,
+});
+
+const invoice = (
+  fields: Partial<DocumentSource['fields']>,
+  lines: readonly DocumentLine[],
+  more: Partial<DocumentSource> = {},
+): DocumentSource => ({
+  kind: 'invoice',
+  fields: {
+    number: null,
+    date: null,
+    dueDate: null,
+    vendor: null,
+    customer: null,
+    subtotal: null,
+    tax: null,
+    total: null,
+    currency: 'USD',
+    ...fields,
+  },
+  digits: 2,
+  taxMinor: null,
+  totalMinor: lines.reduce((sum, one) => sum + one.amountMinor, 0),
+  terms: 'Net 30',
+  memo: null,
+  verdict: 'proven',
+  lines,
+  ...more,
+});
+
+export function sourceOfDocuments(...documents: DocumentSource[]): ExportSource {
+  return { kind: 'invoice', statements: [], documents, extraction: null };
+}
+
+export const invoices = sourceOfDocuments(
+  invoice(
+    { number: '1001', customer: 'Birch Cafe LLC', date: '2026-01-05', dueDate: '2026-02-04' },
+    [
+      line('Menu design', 30_000, {
+        item: 'Consulting',
+        quantity: '2',
+        unitPrice: '150.00',
+        serviceDate: '2026-01-03',
+      }),
+      line('Menus A4', 5_000, {
+        item: 'Printing',
+        quantity: '40',
+        unitPrice: '1.25',
+        serviceDate: '2026-01-04',
+      }),
+    ],
+    { memo: 'PO 77' },
+  ),
+  invoice({ number: '1002', customer: 'Oak & Sons', date: '2026-01-09', dueDate: '2026-02-08' }, [
+    line('Call-out', 9_500, {
+      item: 'Consulting',
+      quantity: '1',
+      unitPrice: '95.00',
+      serviceDate: '2026-01-09',
+    }),
+  ]),
+);
+
+export const bill = sourceOfDocuments(
+  invoice(
+    {
+      number: 'B-8801',
+      vendor: 'Paperworks Ltd',
+      date: '2026-01-05',
+      dueDate: '2026-02-04',
+      currency: 'GBP',
+    },
+    [line('A4 paper', 6_480)],
+  ),
+);

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ExportOptions, ExportSource } from '../src/index.ts';
-import { bankStatement, cardStatement, iifStatements, sourceOf } from './example-source.ts';
+import {
+  bankStatement,
+  bill,
+  cardStatement,
+  feeStatement,
+  iifStatements,
+  invoices,
+  sourceOf,
+} from './example-source.ts';
 import { writtenText } from './written-text.ts';
 
 const folder = new URL('../../../../shared/reference/import-examples/', import.meta.url);
@@ -36,6 +44,19 @@ const examples: Example[] = [
     preset: 'qbd-iif',
     source: sourceOf(...iifStatements),
     options: { accountNames: ['Checking', 'Visa 9876'] },
+  },
+  { file: 'qbo_invoice_us.csv', preset: 'qbo-invoices', source: invoices },
+  {
+    file: 'qbo_bill_intl.csv',
+    preset: 'qbo-bills',
+    source: bill,
+    options: { region: 'GB', expenseAccount: 'Office Supplies' },
+  },
+  {
+    file: 'qbo_journal.csv',
+    preset: 'qbo-journal',
+    source: feeStatement,
+    options: { accountNames: ['Checking'] },
   },
 ];
 

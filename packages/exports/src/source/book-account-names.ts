@@ -18,5 +18,20 @@ export function bookAccountNames(
       `The file books to an account by its name, and ${which} none yet: give it exactly as in your books.`,
     );
   }
+  for (const [index, statement] of statements.entries()) checkOwnCategory(statement, names[index] ?? '', log);
   return names;
+}
+
+function checkOwnCategory({ movements }: StatementSource, name: string, log: PreflightLog): void {
+  let row = 0;
+  for (const { category, description } of movements) {
+    if (category !== null && category === name)
+      log.block(
+        'own-category',
+        'Rows have the account itself as their category. Choose another category.',
+        row,
+        description,
+      );
+    row++;
+  }
 }

@@ -31,7 +31,7 @@ export type StatementSource = {
   readonly number: string | null;
   /** ISO 4217. */
   readonly currency: string | null;
-  /** Decimals of every amount: the currency's, more where the document prints more. */
+  /** Decimals of every amount, the same for all accounts of a source: the currency's, more where the document prints more. */
   readonly digits: number;
   readonly period: { readonly start: CalendarDate; readonly end: CalendarDate } | null;
   /** Minor units in the holder's sense: what a card owes is negative. */

@@ -15,6 +15,7 @@ import type {
   Movement,
   StatementSource,
 } from './export-source.ts';
+import { shareDigits } from './share-digits.ts';
 
 /** What the person chose for one row; rows without a choice are left out. */
 export type RowLabel = { readonly payee?: string | undefined; readonly category?: string | undefined };
@@ -27,7 +28,7 @@ export function sourceOfExtraction(extraction: Extraction, labels: RowLabels = [
   if (extraction.outcome === 'unreadable') return null;
   const base = { kind: extraction.kind, extraction };
   if (isStatement(extraction))
-    return { ...base, statements: statementsOf(extraction, labels), documents: [] };
+    return shareDigits({ ...base, statements: statementsOf(extraction, labels), documents: [] });
   return { ...base, statements: [], documents: [documentOf(extraction, labels[0] ?? [])] };
 }
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@tieout/records';
+import { parseDecimal, toMinorUnits } from '@tieout/records';
 import { type DateFormat, parseFileDate } from '../cells/file-date.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../source/totals.ts';
@@ -68,4 +68,11 @@ export function readMinor(text: string, digits: number): number {
   const money = parseDecimal(text);
   if (money === null || money.digits !== digits) throw new Error('an amount cell holds something else');
   return money.minor;
+}
+
+/** Minor units of `digits` decimals of a decimal with as many or fewer. */
+export function readDecimal(text: string, digits: number): number {
+  const minor = toMinorUnits(text, digits);
+  if (minor === null) throw new Error('an amount cell holds something else');
+  return minor;
 }

@@ -16,7 +16,7 @@ import { IIF_HEADER, readIif } from './read-iif.ts';
 /** One IIF file for all accounts. */
 export const openIif: Preset['open'] = ({ statements }, options, log) => {
   const names = bookAccountNames(statements, options, log);
-  const digits = Math.max(2, ...statements.map((statement) => statement.digits));
+  const digits = Math.max(0, ...statements.map((statement) => statement.digits));
   const frame = { head: IIF_HEADER, foot: '' };
   const writing = {
     suffix: null,

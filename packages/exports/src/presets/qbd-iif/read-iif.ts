@@ -1,6 +1,6 @@
-import { parseDecimal, toMinorUnits } from '@tieout/records';
 import { parseFileDate } from '../../cells/file-date.ts';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
+import { readDecimal } from '../../tables/read-table.ts';
 import { readLines } from '../../writing/read-lines.ts';
 
 const TRNS = '!TRNS\tTRNSID\tTRNSTYPE\tDATE\tACCNT\tNAME\tCLASS\tAMOUNT\tDOCNUM\tMEMO\tCLEAR\tTOPRINT';
@@ -36,7 +36,5 @@ function readSide(line: string, kind: 'TRNS' | 'SPL', digits: number): { type: s
   if (keyword !== kind || cells.length !== COLUMNS) throw new Error(`IIF line is no ${kind}`);
   if (!TYPES.includes(type) || account === '' || parseFileDate(date, 'MM/DD/YYYY') === null)
     throw new Error(`IIF ${kind} without its type, account or date`);
-  const minor = parseDecimal(amount) === null ? null : toMinorUnits(amount, digits);
-  if (minor === null) throw new Error(`IIF ${kind} without its amount`);
-  return { type, minor };
+  return { type, minor: readDecimal(amount, digits) };
 }

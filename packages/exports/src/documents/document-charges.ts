@@ -1,0 +1,76 @@
+import { formatDecimal } from '@tieout/records';
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import type { DocumentLine, DocumentSource } from '../source/export-source.ts';
+import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../source/totals.ts';
+
+/** A document as the books take it: lines that make its total, the tax a line of its own where it is not within the others. */
+export type ChargedDocument = { readonly document: DocumentSource; readonly lines: readonly DocumentLine[] };
+
+/** The charges of `document`, or null after telling `log` why its lines cannot stand for its total. */
+export function chargedDocument(
+  document: DocumentSource,
+  row: number,
+  log: PreflightLog,
+): ChargedDocument | null {
+  const { lines, totalMinor, taxMinor, digits, fields } = document;
+  const lineSum = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  if (lines.length === 0) return totalOnly(document, row, log);
+  if (totalMinor === null) {
+    log.warn(
+      'no-total',
+      'The document prints no total to compare its lines with: compare them with the page.',
+      row,
+    );
+    return { document, lines };
+  }
+  if (lineSum === totalMinor) return { document, lines };
+  if (taxMinor !== null && lineSum + taxMinor === totalMinor) {
+    log.change('tax-line-added', row, '', formatDecimal(taxMinor, digits));
+    return { document, lines: [...lines, plainLine('Tax', taxMinor)] };
+  }
+  const sample = `${fields.number ?? ''} lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
+  log.block(
+    'lines-differ',
+    'Lines and tax do not make the total. Correct them in the review and export again.',
+    row,
+    sample,
+  );
+  return null;
+}
+
+function totalOnly(document: DocumentSource, row: number, log: PreflightLog): ChargedDocument | null {
+  const { totalMinor, fields, digits, kind } = document;
+  if (totalMinor === null) {
+    log.block(
+      'no-amounts',
+      'The document has neither lines nor a total. Enter them in the review and export again.',
+      row,
+    );
+    return null;
+  }
+  const name = [kind === 'invoice' ? 'Invoice' : 'Receipt', fields.number]
+    .filter((word) => word !== null)
+    .join(' ');
+  log.change('total-line', row, '', `${name} ${formatDecimal(totalMinor, digits)}`);
+  return { document, lines: [plainLine(name, totalMinor)] };
+}
+
+function plainLine(description: string, amountMinor: number): DocumentLine {
+  return {
+    description,
+    quantity: null,
+    unitPrice: null,
+    amountMinor,
+    item: null,
+    category: null,
+    serviceDate: null,
+    source: null,
+  };
+}
+
+/** What the lines of all documents come to. */
+export function chargeTotals(charged: readonly ChargedDocument[]): Totals {
+  return charged
+    .flatMap(({ lines }) => lines)
+    .reduce((totals, line) => addTotals(totals, totalsOf(line.amountMinor)), NO_TOTALS);
+}

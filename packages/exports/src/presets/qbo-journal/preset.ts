@@ -1,0 +1,28 @@
+import type { Preset } from '../preset.ts';
+import { openJournal } from './open-journal.ts';
+
+/** Journal entries: a statement's rows against their categories, a vendor's invoice against accounts payable. */
+export const qboJournal: Preset = {
+  id: 'qbo-journal',
+  format: 'qbo',
+  label: 'QuickBooks Online journal entries',
+  hint: 'Settings → Import data → Journal entries; turn account numbers off first. Invoices and receipts are taken as purchases.',
+  takes: ['bank', 'card', 'invoice', 'receipt'],
+  extension: 'csv',
+  mediaType: 'text/csv; charset=utf-8',
+  limits: { rows: 1000 },
+  notices: [
+    'Every account must exist in the books under exactly this name; subaccounts are written Parent:Sub.',
+    'Journal numbers that the books have already may be refused: change the prefix for another import of the same month.',
+  ],
+  asks: [
+    'region',
+    'accountNames',
+    'expenseAccount',
+    'incomeAccount',
+    'payableAccount',
+    'currency',
+    'idPrefix',
+  ],
+  open: openJournal,
+};

@@ -1,0 +1,63 @@
+import { type DateFormat, parseFileDate } from '../../cells/file-date.ts';
+import { readCsv } from '../../csv/read-csv.ts';
+import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
+import { readDecimal } from '../../tables/read-table.ts';
+
+export const JOURNAL_HEADER = [
+  '*JournalNo',
+  '*JournalDate',
+  '*AccountName',
+  '*Debits',
+  '*Credits',
+  'Description',
+  'Name',
+  'Currency',
+  'Location',
+  'Class',
+];
+
+type JournalShape = {
+  readonly dateFormat: DateFormat;
+  readonly digits: number;
+  readonly ownAccounts: readonly string[];
+};
+
+/** Reads a journal strictly (one side filled, debits = credits for each number) and sums the side of the own accounts. Throws on anything else. */
+export function readJournal(chunks: Iterable<string>, shape: JournalShape): Totals {
+  const rows = readCsv(chunks);
+  if (rows.next().value?.join() !== JOURNAL_HEADER.join()) throw new Error('the journal’s header differs');
+  const ownAccounts = new Set(shape.ownAccounts);
+  let totals = NO_TOTALS;
+  let open = { number: '', sum: 0, own: 0 };
+  for (const cells of rows) {
+    const { number, account, debit } = readLine(cells, shape);
+    if (number !== open.number) {
+      totals = closeEntry(open, totals);
+      open = { number, sum: 0, own: 0 };
+    }
+    open.sum += debit;
+    if (ownAccounts.has(account) && open.own === 0) open.own = debit;
+  }
+  return closeEntry(open, totals);
+}
+
+function closeEntry(
+  { number, sum, own }: { number: string; sum: number; own: number },
+  totals: Totals,
+): Totals {
+  if (number === '') return totals;
+  if (sum !== 0) throw new Error(`journal ${number} does not balance`);
+  return addTotals(totals, totalsOf(own));
+}
+
+function readLine(cells: readonly string[], { dateFormat, digits }: JournalShape) {
+  const [number = '', date = '', account = '', debits = '', credits = ''] = cells;
+  if (number === '' || account === '' || parseFileDate(date, dateFormat) === null)
+    throw new Error('a journal line without its number, account or date');
+  if ((debits === '') === (credits === '')) throw new Error('a journal line with both sides or none');
+  return {
+    number,
+    account,
+    debit: debits === '' ? -readDecimal(credits, digits) : readDecimal(debits, digits),
+  };
+}

@@ -1,0 +1,67 @@
+import { dayNumber } from '@tieout/records';
+import { plainText } from '../../cells/plain-text.ts';
+import { xmlText } from '../../cells/xml-text.ts';
+
+/** A cell with its type: the type is written, so that no text can become a formula. */
+export type SheetCell =
+  | { readonly kind: 'text' | 'heading'; readonly text: string }
+  /** A plain decimal. */
+  | { readonly kind: 'money' | 'number'; readonly decimal: string }
+  /** A calendar date. */
+  | { readonly kind: 'date'; readonly date: string }
+  | null;
+
+/** Indexes into the cell formats of `stylesXml`. */
+const STYLES = { text: 0, number: 0, date: 1, money: 2, heading: 3 } as const;
+
+/** Excel counts days from the last day of 1899, with a leap day that 1900 did not have. */
+const DAYS_BEFORE_1970 = 25_569;
+const TEXT_LENGTH = 32_767;
+
+export const text = (value: string | null): SheetCell => (value ? { kind: 'text', text: value } : null);
+export const heading = (value: string): SheetCell => ({ kind: 'heading', text: value });
+export const money = (decimal: string | null): SheetCell =>
+  decimal === null ? null : { kind: 'money', decimal };
+export const number = (decimal: string | number): SheetCell => ({ kind: 'number', decimal: String(decimal) });
+export const date = (day: string | null): SheetCell => (day === null ? null : { kind: 'date', date: day });
+
+/** One row of a sheet. */
+export function rowXml(cells: readonly SheetCell[]): string {
+  return `<row>${cells.map(cellXml).join('')}</row>`;
+}
+
+function cellXml(cell: SheetCell): string {
+  if (cell === null) return '<c/>';
+  const style = STYLES[cell.kind];
+  const attribute = style === 0 ? '' : ` s="${style}"`;
+  switch (cell.kind) {
+    case 'text':
+    case 'heading':
+      return `<c${attribute} t="inlineStr"><is><t xml:space="preserve">${xmlText(plainText(cell.text).slice(0, TEXT_LENGTH))}</t></is></c>`;
+    case 'money':
+    case 'number':
+      return `<c${attribute}><v>${cell.decimal}</v></c>`;
+    case 'date': {
+      const day = dayNumber(cell.date);
+      return day === null ? '<c/>' : `<c${attribute}><v>${day + DAYS_BEFORE_1970}</v></c>`;
+    }
+  }
+}
+
+/** What stands before the rows of a sheet: the first row stays in sight where `isHeaderFixed`. */
+export function sheetHead(columnWidths: readonly number[], isHeaderFixed: boolean): string {
+  const pane = isHeaderFixed
+    ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
+    : '';
+  const columns = columnWidths.map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>` +
+    `<cols>${columns.join('')}</cols><sheetData>`
+  );
+}
+
+export const SHEET_FOOT = '</sheetData></worksheet>';

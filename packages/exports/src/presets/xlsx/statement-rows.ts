@@ -1,0 +1,121 @@
+import { formatDecimal } from '@tieout/records';
+import type { Movement, StatementSource } from '../../source/export-source.ts';
+import { statementTotals } from '../../source/statement-totals.ts';
+import { totalsOf } from '../../source/totals.ts';
+import { date, heading, money, number, type SheetCell, text } from './sheet-xml.ts';
+import { sourceCells } from './source-cells.ts';
+import type { RowPair, WorkbookRows } from './workbook-rows.ts';
+
+/** The workbook of a statement: its transactions, and the proof of each account with a computed beside the printed balance. */
+export function statementRows(statements: readonly StatementSource[]): WorkbookRows {
+  return {
+    recordSheet: 'Transactions',
+    recordHeading: [
+      'Date',
+      'Posted',
+      'Description',
+      'Amount',
+      'Balance',
+      'Reference',
+      'Payee',
+      'Category',
+      'Account',
+      'Currency',
+    ],
+    recordWidths: [12, 12, 52, 14, 14, 14, 24, 24, 22, 9],
+    amountColumn: 3,
+    summary: statements.flatMap(summaryRows),
+    proofHeading: [
+      'Row',
+      'Account',
+      'Date',
+      'Amount',
+      'Computed balance',
+      'Printed balance',
+      'Check',
+      'Page',
+      'Left',
+      'Top',
+      'Right',
+      'Bottom',
+    ],
+    pairs: () => pairsOf(statements),
+    digits: Math.max(...statements.map((statement) => statement.digits)),
+  };
+}
+
+function summaryRows(statement: StatementSource): SheetCell[][] {
+  const { digits, openingMinor, closingMinor, period } = statement;
+  const { inMinor, outMinor, count } = statementTotals([statement]);
+  const made = openingMinor === null ? null : openingMinor + inMinor - outMinor;
+  const amount = (minor: number | null) => money(minor === null ? null : formatDecimal(minor, digits));
+  return [
+    [heading('Account'), text(statement.number ?? 'not printed')],
+    [heading('Currency'), text(statement.currency ?? 'not printed')],
+    [heading('Period'), date(period?.start ?? null), date(period?.end ?? null)],
+    [heading('Verdict'), text(statement.verdict)],
+    [heading('Rows'), number(count)],
+    [heading(statement.kind === 'card' ? 'Opening (owed is negative)' : 'Opening'), amount(openingMinor)],
+    [heading('Money in'), amount(inMinor)],
+    [heading('Money out'), amount(0 - outMinor)],
+    [heading('Makes'), amount(made)],
+    [heading('Closing, printed'), amount(closingMinor)],
+    [heading('Difference'), amount(made === null || closingMinor === null ? null : made - closingMinor)],
+    [],
+  ];
+}
+
+function* pairsOf(statements: readonly StatementSource[]): Generator<RowPair> {
+  for (const statement of statements) {
+    let balance = statement.openingMinor;
+    let row = 0;
+    for (const movement of statement.movements) {
+      balance = balance === null ? null : balance + movement.amountMinor;
+      row++;
+      yield {
+        record: recordCells(movement, statement),
+        proof: proofCells(movement, statement, { row, balance }),
+        totals: totalsOf(movement.amountMinor),
+      };
+    }
+  }
+}
+
+function recordCells(
+  movement: Movement,
+  { number: account, currency, digits }: StatementSource,
+): SheetCell[] {
+  const { balanceMinor } = movement;
+  return [
+    date(movement.date),
+    date(movement.postDate),
+    text(movement.description),
+    money(formatDecimal(movement.amountMinor, digits)),
+    money(balanceMinor === null ? null : formatDecimal(balanceMinor, digits)),
+    text(movement.reference),
+    text(movement.payee),
+    text(movement.category),
+    text(account),
+    text(currency),
+  ];
+}
+
+/** The computed balance follows the document's order; where the rows stand in another order than the printed balances, the check says so. */
+function proofCells(
+  { amountMinor, balanceMinor, date: day, source }: Movement,
+  { number: account, digits, kind }: StatementSource,
+  { row, balance }: { row: number; balance: number | null },
+): SheetCell[] {
+  const printed = balanceMinor === null ? null : balanceMinor * (kind === 'card' ? -1 : 1);
+  const check = balance === null || printed === null ? null : balance === printed ? 'holds' : 'differs';
+  return [
+    number(row),
+    text(account),
+    date(day),
+    money(formatDecimal(amountMinor, digits)),
+    money(balance === null ? null : formatDecimal(balance, digits)),
+    money(balanceMinor === null ? null : formatDecimal(balanceMinor, digits)),
+    text(check),
+    ...sourceCells(source),
+  ];
+}

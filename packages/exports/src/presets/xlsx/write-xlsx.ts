@@ -1,0 +1,64 @@
+import { Zip, ZipDeflate } from 'fflate';
+import type { Unit } from '../preset.ts';
+import { heading, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts';
+import type { WorkbookRows } from './workbook-rows.ts';
+import { sheetPartName, workbookParts } from './workbook-xml.ts';
+
+/** Stands between the two rows of a unit; XML forbids it, so no cell can hold it. */
+export const PROOF_MARK = '\u0000';
+
+const PROOF_WIDTHS = [28, 22, 12, 14, 18, 16, 10, 7, 8, 8, 8, 8];
+const CHUNK_LENGTH = 32_768;
+
+/** The bytes of a workbook, made as they are asked for; the Proof sheet waits in compressed form until the first sheet ends. */
+export function* writeXlsx(rows: WorkbookRows, units: Iterable<Unit>, now: Date): Generator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for (const [name, content] of workbookParts([rows.recordSheet, 'Proof'], rows.digits)) {
+    addPart(zip, name, now).end(content);
+  }
+  const records = addPart(zip, sheetPartName(0), now);
+  const proof = addPart(zip, sheetPartName(1), now);
+  records.write(sheetHead(rows.recordWidths, true) + rowXml(rows.recordHeading.map(heading)));
+  proof.write(
+    sheetHead(PROOF_WIDTHS, false) +
+      rows.summary.map(rowXml).join('') +
+      rowXml(rows.proofHeading.map(heading)),
+  );
+  for (const unit of units) {
+    const [record = '', place = ''] = unit.text.split(PROOF_MARK);
+    records.write(record);
+    proof.write(place);
+    if (ready.length > 0) yield* ready.splice(0);
+  }
+  records.end(SHEET_FOOT);
+  proof.end(SHEET_FOOT);
+  zip.end();
+  yield* ready;
+}
+
+type PartWriter = { readonly write: (text: string) => void; readonly end: (text: string) => void };
+
+function addPart(zip: Zip, name: string, now: Date): PartWriter {
+  const file = new ZipDeflate(name, { level: 6 });
+  file.mtime = new Date(now.toISOString().slice(0, 19));
+  zip.add(file);
+  let pending = '';
+  const push = (isLast: boolean) => {
+    file.push(new TextEncoder().encode(pending), isLast);
+    pending = '';
+  };
+  return {
+    write: (text) => {
+      pending += text;
+      if (pending.length >= CHUNK_LENGTH) push(false);
+    },
+    end: (text) => {
+      pending += text;
+      push(true);
+    },
+  };
+}
