@@ -78,7 +78,7 @@ function readDocument(
 ): DocumentReading {
   const arrangement = arrange(lines, style, pages);
   const entries = gatherRows(flowOf(arrangement), arrangement);
-  const accounts = splitAccounts(entries).map((part) => readAccount(part, isCard));
+  const accounts = readAccounts(entries, isCard);
   const rows = accounts.flatMap((account) => account.rows);
   const dates = rows
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
@@ -86,6 +86,19 @@ function readDocument(
   const { order, frame } = settleTime(lines, entries, rows, dates, language);
   const fitness = accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
   return { style, order, frame, accounts, entries, fitness };
+}
+
+/** One account where the whole ties out, or does so no worse than its parts; else an account for each part. */
+function readAccounts(entries: readonly Entry[], isCard: boolean): AccountReading[] {
+  const whole = readAccount(entries, isCard);
+  if (verdictOf(whole.reconciliation) === 'proven') return [whole];
+  const parts = splitAccounts(entries);
+  if (parts.length < 2) return [whole];
+  const split = parts
+    .map((part) => readAccount(part, isCard))
+    .filter((part) => part.rows.length > 0 || part.reconciliation.ledger === 'holds');
+  const proven = split.filter((part) => verdictOf(part.reconciliation) === 'proven').length;
+  return split.length > 1 && proven * 2 >= split.length ? split : [whole];
 }
 
 /** The date order and time frame under which most rows fall inside the period and follow one another. */
@@ -100,7 +113,7 @@ function settleTime(
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
   const last = balances.findLast((entry) => entry.role === 'closing' && entry.date !== null)?.date ?? null;
-  const outside = lines.filter((line) => line.words.length < 40);
+  const outside = lines.filter((line) => line.words.length < 40 && !isRowLike(line));
   const candidates = dateOrders(dates, /^(en)$/.test(language) && isMonthFirstCountry(lines)).map((order) => {
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     return { order, frame, score: timeScore(rows, order, frame) };

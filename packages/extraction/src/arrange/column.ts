@@ -57,14 +57,12 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
   const clusters = clustersOf(numbers.flat(), 'right').filter(
     (cluster) => cluster.count >= Math.max(2, dated.length * 0.06),
   );
-  const columns = clusters
-    .slice(-3)
-    .map((cluster) => ({
-      edge: cluster.edge,
-      alignment: 'right' as const,
-      left: cluster.left,
-      right: cluster.right,
-    }));
+  const columns = clusters.slice(-3).map((cluster) => ({
+    edge: cluster.edge,
+    alignment: 'right' as const,
+    left: cluster.left,
+    right: cluster.right,
+  }));
   const meets = numbers.filter((tokens) => tokens.length > 1).length >= dated.length * 0.5;
   const roles: readonly NumericRole[] =
     columns.length === 1

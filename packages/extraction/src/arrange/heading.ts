@@ -104,13 +104,26 @@ function joined(upper: Chunk, lower: Chunk): Chunk {
 
 /** A heading's words shared out to the given places, each word to the nearest: two headings set too close to part by eye. */
 export function splitHeading(heading: Heading, places: readonly number[]): Heading[] {
+  const pieces = heading.words.length < places.length ? heading.words.flatMap(atCapitals) : heading.words;
   return places.flatMap((place) => {
-    const words = heading.words.filter((word) =>
+    const words = pieces.filter((word) =>
       places.every((other) => distanceTo(word, place) <= distanceTo(word, other)),
     );
     if (words.length === 0) return [];
     const chunk = chunkOf(words);
     return [{ ...chunk, role: roleOf(chunk.text) }];
+  });
+}
+
+/** "BookedValued" as "Booked" and "Valued", each with its share of the width: headings set so close that they touch. */
+function atCapitals(word: Word): Word[] {
+  const parts = word.text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const step = (word.right - word.left) / word.text.length;
+  let from = word.left;
+  return parts.map((text) => {
+    const piece = { ...word, text, left: from, right: from + text.length * step };
+    from = piece.right;
+    return piece;
   });
 }
 

@@ -85,7 +85,6 @@ type Draft = {
 function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
   return headings.flatMap((heading) => {
-    if (heading.words.length < 2) return [heading];
     const over = dates.filter((date) => date.left > heading.left - 9 && date.right < heading.right + 14);
     const places: { at: number; count: number }[] = [];
     for (const date of over) {

@@ -95,7 +95,7 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     const line = lines[index];
     const dates = line === undefined ? [] : datesOn(line);
     const a = dates[0];
-    if (line === undefined || a === undefined || dates.length !== 1) continue;
+    if (line === undefined || a === undefined || dates.length !== 1 || line.words.length > 9) continue;
     for (let ahead = 1; ahead <= 2; ahead++) {
       const other = lines[index + ahead];
       const b = other === undefined ? undefined : datesOn(other)[0];

@@ -79,7 +79,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   }
   const label = balanceLabel(text);
   if (label !== null && (movements.length > 0 || balance !== null)) {
-    const cell = balance ?? movements[movements.length - 1];
+    const cell = balance ?? movements[0];
     if (cell !== undefined) {
       return [
         {

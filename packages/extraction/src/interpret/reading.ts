@@ -162,8 +162,9 @@ function stepsOf(
     if (entry.kind === 'row') {
       steps.push({ kind: 'movement', amount: amounts[index] ?? 0, balance: balances[index] ?? null });
       index++;
-    } else if (entry.kind === 'balance' && entry.isInTable)
+    } else if (entry.kind === 'balance' && entry.isInTable && index > 0) {
       steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
+    }
   }
   return steps;
 }
