@@ -66,7 +66,6 @@ const CARD_HABITS: typeof HABITS = [
   ['refund', 6, 5, 150],
   ['transferIn', 4, 100, 1800],
   ['fee', 3, 2, 45],
-  ['interest', 3, 2, 60],
 ];
 const INTO: ReadonlySet<MovementKind> = new Set(['salary', 'transferIn', 'refund', 'interest']);
 const FOREIGN = ['USD', 'EUR', 'GBP', 'CHF'] as const;
@@ -82,9 +81,11 @@ export function drawLedger(order: LedgerOrder, locale: Locale, random: Random): 
     drawMovement(date, end, order, locale, random),
   );
   let balance = opening;
+  let booked = start;
   const entries = rough.map((movement) => {
     balance += isCard ? -movement.amount : movement.amount;
-    return { ...movement, balance };
+    booked = Math.max(booked, movement.postDate);
+    return { ...movement, balance, postDate: booked };
   });
   return {
     isCard,
@@ -116,14 +117,13 @@ function drawMovement(
   const [kind, , low, high] = checks ? (['check', 0, 20, 900] as const) : weighted(habits, random);
   const units = low * (high / low) ** random.fraction();
   const minor = Math.max(1, Math.round(units * locale.scale * 10 ** locale.digits));
-  const isInto = INTO.has(kind) && !(isCard && kind === 'interest');
   const foreign = order.withForeign === true && kind === 'card' && random.chance(0.3);
   return {
     date,
     postDate: Math.min(end, date + (random.chance(0.5) ? 0 : random.whole(1, 2))),
     kind,
     lines: drawLines(kind, date, locale, random),
-    amount: isInto ? minor : -minor,
+    amount: INTO.has(kind) ? minor : -minor,
     reference: kind === 'check' ? String(random.whole(1000, 1999)) : random.digits(8),
     foreign: foreign ? drawForeign(minor, locale, random) : null,
   };

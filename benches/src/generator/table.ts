@@ -67,17 +67,22 @@ function turnSheet<Row>(pen: Pen, table: Table<Row>, last: Row, y: number): numb
   return below + (table.onResume?.(last, below + table.lineHeight) ?? 0);
 }
 
+/** Headings wider than their column are cut at spaces; all stand on the last line of the heading. */
 function drawHeading<Row>(pen: Pen, table: Table<Row>, top: number): number {
-  const height = Math.max(...table.columns.map((column) => column.heading.length));
+  const look = table.headingLook ?? { isBold: true };
+  const headings = table.columns.map((column) =>
+    column.heading.flatMap((text) => pen.wrap(text, column.right - column.left - 4, look)),
+  );
+  const height = Math.max(...headings.map((lines) => lines.length));
   if (height === 0) return top;
   const bottom = top + height * table.lineHeight + 5;
   table.decorateHeading?.(top, bottom);
-  const look = table.headingLook ?? { isBold: true };
-  for (const column of table.columns) {
-    column.heading.forEach((text, line) => {
-      put(pen, column, top + (line + 1) * table.lineHeight - 2, text, look);
+  table.columns.forEach((column, at) => {
+    const lines = headings[at] ?? [];
+    lines.forEach((text, line) => {
+      put(pen, column, top + (line + 1 + height - lines.length) * table.lineHeight - 2, text, look);
     });
-  }
+  });
   return bottom;
 }
 

@@ -20,7 +20,7 @@ export const english: Language = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   banks: ['Lantern Mutual', 'Copperfield Savings', 'Northgate Community Bank', 'Tideway Bank'],
   titles: ['Statement of account', 'Your statement', 'Account statement', 'Current account statement'],
-  cardTitles: ['Credit card statement', 'Your credit card statement', 'Account summary'],
+  cardTitles: ['Credit card statement', 'Your credit card statement'],
   accountNumber: 'Account number',
   cardNumber: 'Card number',
   periodLabel: 'Statement period',
