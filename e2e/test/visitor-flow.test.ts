@@ -56,7 +56,7 @@ describe('a visitor', () => {
     await dropPdf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
     const proof = page.getByRole('region', { name: 'Proof of' });
     await proof.getByText('Contradicted').waitFor();
-    expect(await proof.getByText('Difference').locator('..').innerText()).toContain('10.00');
+    expect(await proof.getByText('Difference').locator('..').textContent()).toContain('10.00');
   });
 
   test('maps a field to a name of their own, and can take all of it back', async () => {
@@ -106,7 +106,7 @@ describe('a file that cannot be converted says why', () => {
     test(what, async () => {
       await dropPdf(page, name, await bytes());
       await page.getByRole('alert').filter({ hasText: reason }).waitFor();
-      await page.getByRole('button', { name: 'Choose a PDF or drop it here' }).waitFor();
+      await page.getByRole('button', { name: 'Drop a statement PDF here' }).waitFor();
     });
 
   test('a PDF without transactions', async () => {
@@ -114,7 +114,7 @@ describe('a file that cannot be converted says why', () => {
     await page.getByText('No data extracted from the PDF').waitFor();
     await page.getByText('Please try uploading a different file').waitFor();
     await page.getByRole('button', { name: 'Upload Another File' }).click();
-    await page.getByRole('button', { name: 'Choose a PDF or drop it here' }).waitFor();
+    await page.getByRole('button', { name: 'Drop a statement PDF here' }).waitFor();
   });
 
   test('an unknown address', async () => {

@@ -1,5 +1,7 @@
-import { lazy } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useCallback } from 'react';
 import { useSession } from '../api/session.tsx';
+import { UploadQueue } from '../features/upload/upload-queue.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -25,6 +27,20 @@ export default function FilesRoute() {
         />
       );
     case 'signed-in':
-      return <FilesPage />;
+      return <FilesWithUpload />;
   }
+}
+
+function FilesWithUpload() {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const onRead = useCallback(() => {
+    client.invalidateQueries({ queryKey: ['user'] });
+    refresh();
+  }, [client, refresh]);
+  return (
+    <FilesPage>
+      <UploadQueue onRead={onRead} />
+    </FilesPage>
+  );
 }

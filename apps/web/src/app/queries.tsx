@@ -9,7 +9,8 @@ export function Queries({ children }: { children: React.ReactNode }) {
   const { end } = useSession();
   const [client] = useState(() => {
     const onError = (error: Error) => {
-      if (!(error instanceof CallError) || error.status !== 401) return;
+      if (!(error instanceof CallError)) return console.error('call failed', error);
+      if (error.status !== 401) return;
       end();
       toasts.show({ title: 'Signed out', text: error.message, tone: 'contradicted' });
     };

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
@@ -8,12 +8,18 @@ import { HomePage } from './home-page.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
+const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
 /** Every address of the app and the page that stands there. */
 export function Routes() {
   const session = useSession();
+  const [address] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what sends the page to its top.
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, [address]);
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>
       <Switch>
@@ -25,6 +31,9 @@ export function Routes() {
         </Route>
         <Route path="/dashboard">
           <DashboardRoute />
+        </Route>
+        <Route path="/upload">
+          <WizardRoute />
         </Route>
         <Route path="/files/:fileId/review">{({ fileId }) => <ReviewPage fileId={fileId} />}</Route>
         <Route path="/files">

@@ -28,7 +28,7 @@ export function Tabs({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className="pt-4">
+        <Radix.Content key={tab.id} value={tab.id} className={tab.content === null ? undefined : 'pt-4'}>
           {tab.content}
         </Radix.Content>
       ))}

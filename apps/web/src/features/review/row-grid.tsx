@@ -94,8 +94,7 @@ export function RowGrid(props: RowGridProps) {
 }
 
 /** Columns of the grid, shared by head, rows and editor: number, date, description, amount, balance. */
-export const gridColumns =
-  'grid grid-cols-[3rem_6.8rem_minmax(10rem,1fr)_7rem_7rem] items-center gap-x-2 px-2';
+export const gridColumns = 'grid grid-cols-[3rem_8rem_minmax(10rem,1fr)_7rem_7rem] items-center gap-x-2 px-2';
 
 function GridHead() {
   return (
@@ -103,7 +102,7 @@ function GridHead() {
       <div
         role="row"
         aria-rowindex={1}
-        className={`${gridColumns} h-9 border-b border-rule-strong bg-band text-xs font-semibold`}
+        className={`${gridColumns} h-9 border-b border-l-3 border-b-rule-strong border-l-transparent bg-band text-xs font-semibold`}
       >
         <span role="columnheader">No.</span>
         <span role="columnheader">Date</span>

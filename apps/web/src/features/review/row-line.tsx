@@ -49,7 +49,10 @@ export function RowLine({
       )}
       style={{ top: place.topPx, height: place.heightPx }}
     >
-      <span role="gridcell" className={clsx('figures text-xs text-ink-faint', mark && marks[mark].text)}>
+      <span
+        role="gridcell"
+        className={clsx('figures text-xs', mark === null ? 'text-ink-faint' : marks[mark].text)}
+      >
         {place.index + 1}
         {mark && <span className="sr-only">, {marks[mark].word}</span>}
         {row.isEdited && (
@@ -79,7 +82,7 @@ export function RowLine({
 const marks = {
   error: { edge: 'border-l-contradicted', text: 'font-semibold text-contradicted', word: 'error' },
   warning: { edge: 'border-l-unproven', text: 'font-semibold text-unproven', word: 'to check' },
-  info: { edge: 'border-l-rule-strong', text: '', word: 'note' },
+  info: { edge: 'border-l-rule-strong', text: 'text-ink-faint', word: 'note' },
 } as const;
 
 function markOf(findings: readonly Finding[]): keyof typeof marks | null {

@@ -3,33 +3,55 @@ import { FileText } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** Takes one PDF, dropped or chosen. Whatever is dropped is handed on; only the first file counts. */
-export function DropZone({ onFile, error }: { onFile: (file: File) => void; error: React.ReactNode }) {
+/** Takes PDFs, dropped or chosen. Whatever is dropped is handed on, so that a reason can be given for each. */
+export function DropZone({
+  onFiles,
+  title,
+  hint,
+  isSlim = false,
+  error,
+}: {
+  onFiles: (files: readonly [File, ...File[]]) => void;
+  title: string;
+  hint: string;
+  isSlim?: boolean;
+  error?: React.ReactNode;
+}) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     multiple: true,
     onDrop: (accepted, rejected) => {
-      const first = accepted[0] ?? rejected[0]?.file;
-      if (first) onFile(first);
+      const [first, ...others] = [...accepted, ...rejected.map((rejection) => rejection.file)];
+      if (first) onFiles([first, ...others]);
     },
   });
   return (
     <div>
       <div
-        {...getRootProps({ role: 'button', 'aria-label': 'Choose a PDF or drop it here' })}
+        {...getRootProps({ role: 'button', 'aria-label': `${title}, or choose it` })}
         className={clsx(
-          'sheet flex min-h-64 flex-col items-center justify-center gap-4 border-2 border-dashed p-6 text-center transition-colors',
+          'sheet flex items-center gap-4 border-dashed transition-colors',
+          isSlim
+            ? 'flex-wrap justify-between border px-5 py-4'
+            : 'min-h-64 flex-col justify-center border-2 p-6 text-center',
           isDragActive ? 'border-accent bg-accent-wash' : 'border-rule-strong hover:border-accent',
         )}
       >
-        <input {...getInputProps({ accept: 'application/pdf,.pdf', 'aria-label': 'PDF file' })} />
-        <FileText className="size-9 text-accent" strokeWidth={1.4} aria-hidden="true" />
+        <input
+          {...getInputProps({
+            accept: 'application/pdf,.pdf',
+            'aria-label': isSlim ? 'PDF files' : 'PDF file',
+          })}
+        />
+        {!isSlim && <FileText className="size-9 text-accent" strokeWidth={1.4} aria-hidden="true" />}
         <div>
-          <p className="text-lg font-semibold">
-            {isDragActive ? 'Let go to upload' : 'Drop a statement PDF here'}
+          <p className={isSlim ? 'font-semibold' : 'text-lg font-semibold'}>
+            {isDragActive ? 'Let go to upload' : title}
           </p>
-          <p className="mt-1 text-sm text-ink-faint">One PDF, up to 25 MB</p>
+          <p className="text-sm text-ink-faint">{hint}</p>
         </div>
-        <span className={buttonLook({ variant: 'primary' })}>Choose a PDF</span>
+        <span className={buttonLook({ variant: isSlim ? 'secondary' : 'primary' })}>
+          {isSlim ? 'Choose PDFs' : 'Choose a PDF'}
+        </span>
       </div>
       {error}
     </div>

@@ -29,11 +29,12 @@ export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
         />
       );
     case 'idle':
-      return <DropZone onFile={start} error={null} />;
+      return <DropZone {...oneFile} onFiles={([file]) => start(file)} />;
     case 'refused':
       return (
         <DropZone
-          onFile={start}
+          {...oneFile}
+          onFiles={([file]) => start(file)}
           error={
             <div className="mt-3">
               <Notice
@@ -49,6 +50,8 @@ export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
       );
   }
 }
+
+const oneFile = { title: 'Drop a statement PDF here', hint: 'One PDF, up to 25 MB' } as const;
 
 function NextStep({
   problem,

@@ -1,0 +1,97 @@
+import { isStatement } from '@tieout/records';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { worstVerdict } from '../../ui/worst-verdict.ts';
+import { DropZone } from './drop-zone.tsx';
+import { periodIssues } from './period-issues.ts';
+import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-queue.ts';
+
+/** Takes several PDFs at once; each has its own progress, verdict and retry. */
+export function UploadQueue({ onRead }: { onRead: () => void }) {
+  const { queue, add, retry, remove } = useUploadQueue(onRead);
+  const read = queue.flatMap(({ state }) => (state.kind === 'read' ? [state.detail] : []));
+  return (
+    <section aria-label="Several files at once" className="space-y-3">
+      <DropZone
+        isSlim
+        title="Drop several statements here"
+        hint="Each is converted on its own, up to 25 MB each"
+        onFiles={add}
+      />
+      {queue.length > 0 && (
+        <ul className="sheet">
+          {queue.map((one) => (
+            <QueueLine key={one.id} one={one} onRetry={() => retry(one.id)} onRemove={() => remove(one.id)} />
+          ))}
+        </ul>
+      )}
+      {periodIssues(read).map((issue) => (
+        <Notice key={issue}>{issue}</Notice>
+      ))}
+    </section>
+  );
+}
+
+function QueueLine({
+  one: { file, state },
+  onRetry,
+  onRemove,
+}: {
+  one: QueuedFile;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-b border-rule px-4 py-3 text-sm last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-center">
+      <span className="truncate font-medium">{file.name}</span>
+      <LineState state={state} name={file.name} />
+      <span className="flex justify-end gap-1">
+        {state.kind === 'refused' && (
+          <Button size="sm" onClick={onRetry} aria-label={`Try ${file.name} again`}>
+            Try again
+          </Button>
+        )}
+        {state.kind !== 'processing' && (
+          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Take ${file.name} off this list`}>
+            Clear
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function LineState({ state, name }: { state: QueuedState; name: string }) {
+  switch (state.kind) {
+    case 'waiting':
+      return <span className="text-ink-faint">Waiting</span>;
+    case 'processing':
+      return <ProgressBar percent={state.progress.percent} label={`Reading ${name}`} />;
+    case 'refused':
+      return (
+        <span role="alert" className="text-contradicted">
+          {state.message}
+        </span>
+      );
+    case 'read': {
+      const { extraction, fileId, extractedData } = state.detail;
+      return (
+        <span role="status" className="flex flex-wrap items-center gap-3">
+          {extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}
+          <span>{extractedData.length} rows</span>
+          {extraction && isStatement(extraction) && (
+            <Link href={`/files/${fileId}/review`} className="link">
+              Review
+            </Link>
+          )}
+          <Link href={`/mapping/${fileId}`} className="link">
+            Map and export
+          </Link>
+        </span>
+      );
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { FileDetail, Problem } from '@tieout/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadProgress } from '../../api/upload-pdf.ts';
+import { rejectionOf } from './rejection.ts';
+
+/** Files sent at the same time; the others wait. */
+const PARALLEL_UPLOADS = 2;
+
+export type QueuedState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'processing'; readonly progress: UploadProgress }
+  | { readonly kind: 'read'; readonly detail: FileDetail }
+  | { readonly kind: 'refused'; readonly message: string; readonly problem: Problem | null };
+
+export type QueuedFile = { readonly id: number; readonly file: File; readonly state: QueuedState };
+
+/** Several PDFs, each on its own way; `onRead` is told of each that was read. */
+export function useUploadQueue(onRead: () => void) {
+  const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
+  const nextId = useRef(1);
+  const abort = useRef(new AbortController());
+  useEffect(() => () => abort.current.abort(), []);
+
+  const setState = useCallback((id: number, state: QueuedState) => {
+    setQueue((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));
+  }, []);
+
+  const run = useCallback(
+    async ({ id, file }: QueuedFile) => {
+      setState(id, { kind: 'processing', progress: { percent: 0, pagesDone: 0, pageCount: null } });
+      const state = await sendOne(file, abort.current.signal, (progress) =>
+        setState(id, { kind: 'processing', progress }),
+      );
+      if (abort.current.signal.aborted) return;
+      setState(id, state);
+      if (state.kind === 'read') onRead();
+    },
+    [onRead, setState],
+  );
+
+  useEffect(() => {
+    const busy = queue.filter((one) => one.state.kind === 'processing').length;
+    const waiting = queue.find((one) => one.state.kind === 'waiting');
+    if (waiting && busy < PARALLEL_UPLOADS) run(waiting);
+  }, [queue, run]);
+
+  return {
+    queue,
+    add: (files: readonly File[]) =>
+      setQueue((now) => [
+        ...now,
+        ...files.map((file): QueuedFile => ({ id: nextId.current++, file, state: { kind: 'waiting' } })),
+      ]),
+    retry: (id: number) => setState(id, { kind: 'waiting' }),
+    remove: (id: number) => setQueue((now) => now.filter((one) => one.id !== id)),
+  };
+}
+
+async function sendOne(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<QueuedState> {
+  const rejection = await rejectionOf(file);
+  if (rejection) return { kind: 'refused', message: rejection, problem: null };
+  const { uploadPdf } = await import('../../api/upload-pdf.ts');
+  try {
+    const outcome = await uploadPdf(file, { signal, onProgress });
+    if (outcome.kind === 'read') return { kind: 'read', detail: outcome.file };
+    return { kind: 'refused', message: outcome.problem.message, problem: outcome.problem };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'waiting' };
+    throw error;
+  }
+}
