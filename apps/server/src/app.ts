@@ -17,27 +17,33 @@ import {
 import type { Logger } from 'pino';
 import { visitorActor } from './actor.ts';
 import type { Configuration } from './configuration.ts';
+import { authRoutes } from './features/accounts/auth-routes.ts';
+import { identifyRequests } from './features/accounts/identify.ts';
+import type { AccountParts } from './features/accounts/parts.ts';
+import { profileRoutes } from './features/accounts/profile-routes.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
+import { historyRoutes } from './features/documents/history-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { logRequests } from './http/log-requests.ts';
 import { refuseForged } from './http/refuse-forged.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { issueVisitor, visitorIdOf } from './http/visitor-cookie.ts';
+import { issueVisitor } from './http/visitor-cookie.ts';
 
-export type AppParts = DocumentParts & {
-  readonly configuration: Configuration;
-  readonly logger: Logger;
-  readonly checkedParts: readonly CheckedPart[];
-};
+export type AppParts = DocumentParts &
+  AccountParts & {
+    readonly configuration: Configuration;
+    readonly logger: Logger;
+    readonly checkedParts: readonly CheckedPart[];
+  };
 
 /** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const isSecure = parts.configuration.publicUrl?.startsWith('https:') ?? false;
   const app = fastify({
     loggerInstance: parts.logger,
     trustProxy: (_address, hop) => hop <= parts.configuration.trustProxyHops,
@@ -59,21 +65,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_PDF_BYTES, files: 2, fields: 10, fieldSize: 4096 },
   });
-  await setSecurityHeaders(app, { isSecure });
+  await setSecurityHeaders(app, parts);
   refuseForged(app);
 
-  const actorOf = async (request: FastifyRequest) => {
-    const visitorId = visitorIdOf(request);
-    return visitorId === null ? null : visitorActor(visitorId);
-  };
+  identifyRequests(app, { ...parts, actorOfApiKey: async () => null });
   const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await actorOf(request)) ?? visitorActor(issueVisitor(reply, { isSecure }));
+    request.actor ?? visitorActor(issueVisitor(reply, parts));
 
   await app.register(healthRoutes(parts.checkedParts));
+  await app.register(settingsRoutes({ ...parts, isGoogleConfigured: false }));
+  await app.register(authRoutes(parts));
+  await app.register(profileRoutes(parts));
   await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
-  await app.register(fileRoutes({ ...parts, actorOf }));
-  await app.register(mappingRoutes({ ...parts, actorOf }));
-  app.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
+  await app.register(fileRoutes(parts));
+  await app.register(historyRoutes(parts));
+  await app.register(mappingRoutes(parts));
+  app.get(paths.openApi, { schema: { hide: true }, config: { isForAnyone: true } }, () => app.swagger());
   await serveWeb(app);
   return app;
 }

@@ -18,6 +18,15 @@ const settingsSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many trusted proxies stand before the server. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+  /** smtp://user:password@host:port; without it mail is written to DATA_DIR/mail and shown at /dev/mail on a local start. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Tieout <no-reply@localhost>'),
+  /** Addresses, parted by commas, whose verified accounts are admins. */
+  ADMIN_EMAILS: z.string().default(''),
+  /** Whether somebody who has not confirmed their address is refused at the next sign-in. */
+  REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
+  /** Multiplies every rate limit. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Documents read at the same time; 0 leaves reading to other worker processes. */
   WORKER_CONCURRENCY: z.coerce
@@ -36,6 +45,11 @@ export type Configuration = {
   readonly secretKey: string | null;
   readonly publicUrl: string | null;
   readonly trustProxyHops: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly adminEmails: ReadonlySet<string>;
+  readonly requiresVerifiedEmail: boolean;
+  readonly rateLimitFactor: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly workerConcurrency: number;
 };
@@ -57,7 +71,19 @@ export function readConfiguration(environment: Record<string, string | undefined
     secretKey: settings.SECRET_KEY ?? null,
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
+    requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     logLevel: settings.LOG_LEVEL,
     workerConcurrency: settings.WORKER_CONCURRENCY,
   };
+}
+
+function addressesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter((address) => address !== '');
 }

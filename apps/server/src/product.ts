@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
+import { openAccounts } from './features/accounts/open-accounts.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { giveUpDocument, READ_DOCUMENT, readDocument } from './features/documents/read-document.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { openFolderFileStore } from './platform/files/folder-file-store.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { SEND_MAIL, workMail } from './platform/mail/post-mail.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 
@@ -53,23 +56,30 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       onError,
     );
     opened.push(open.close);
-    const queue = await openQueue(open.pool, [READ_DOCUMENT], onError);
+    const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL], onError);
     opened.push(queue.stop);
     const follower = createFollower(open.database, onError);
     const parts: DocumentParts = { database: open.database, files, queue, secrets, follower, now };
     const pool = options.pool ?? startExtractionPool({ warmCount: configuration.workerConcurrency });
     opened.push(pool.stop);
     await startWorker(parts, pool, { concurrency: configuration.workerConcurrency, logger });
+    const address = { current: '' };
+    const accounts = openAccounts(
+      { ...parts, pool: open.pool, configuration, onError },
+      () => address.current,
+    );
+    if (configuration.workerConcurrency > 0) await workMail(parts, mailerOf(configuration), onError);
     const checkedParts = [
       { name: 'database', check: () => open.pool.query('select 1') },
       { name: 'storage', check: files.check },
     ];
-    const app = await buildApp({ ...parts, configuration, logger, checkedParts });
+    const app = await buildApp({ ...parts, ...accounts, configuration, logger, checkedParts });
     opened.push(() => app.close());
     await app.listen({ host: configuration.host, port: configuration.port });
     const { port } = app.server.address() as AddressInfo;
     const host = configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host;
-    return { address: `http://${host}:${port}`, parts, pool, databasePid: () => open.embedded?.pid() };
+    address.current = `http://${host}:${port}`;
+    return { address: address.current, parts, pool, databasePid: () => open.embedded?.pid() };
   }
 }
 
@@ -86,4 +96,8 @@ async function startWorker(
     { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId) },
     ({ fileId }) => readDocument({ ...parts, pool, onTrouble }, fileId),
   );
+}
+
+function mailerOf({ smtpUrl, mailFrom, dataFolder }: Configuration) {
+  return createMailer({ smtpUrl, from: mailFrom, outbox: join(dataFolder, 'mail') });
 }

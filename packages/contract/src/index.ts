@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './columns.ts';
 export * from './documents.ts';
 export * from './edits.ts';
@@ -8,5 +9,6 @@ export * from './plan-id.ts';
 export * from './plans.ts';
 export * from './problem-schema.ts';
 export * from './problems.ts';
+export * from './settings.ts';
 export * from './storage-keys.ts';
 export * from './suggest-column.ts';

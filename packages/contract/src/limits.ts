@@ -24,3 +24,6 @@ export const FILE_NAME_MAX_LENGTH = 255;
 export const CUSTOM_FIELDS_MAX = 50;
 export const MAPPED_FIELDS_MAX = 200;
 export const CELL_MAX_LENGTH = 1000;
+
+/** How long a sign-in lasts: remembered, and not. */
+export const SESSION_DAYS = { permanent: 30, other: 1 } as const;

@@ -40,6 +40,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
       PORT: '0',
       DATA_DIR: dataFolder,
       WORKER_CONCURRENCY: '2',
+      RATE_LIMIT_FACTOR: '1000',
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
       ...options.environment,
     }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { extractions, files } from '../../platform/database/schema.ts';
 import type { Document } from './document.ts';
@@ -86,4 +86,22 @@ export async function insertExtraction(at: Executor, fileId: string, sealed: Buf
 export async function findExtraction(at: Executor, fileId: string): Promise<Buffer | null> {
   const [row] = await at.select().from(extractions).where(eq(extractions.fileId, fileId));
   return row?.sealed ?? null;
+}
+
+/** Gives all documents of one owner to another, who keeps them `retentionHours` from their upload. */
+export async function moveDocuments(
+  at: Executor,
+  {
+    from,
+    to,
+    retentionHours,
+  }: { readonly from: string; readonly to: string; readonly retentionHours: number },
+): Promise<void> {
+  await at
+    .update(files)
+    .set({
+      ownerId: to,
+      expiresAt: sql`case when ${files.expiresAt} is null then null else ${files.createdAt} + make_interval(hours => ${retentionHours}) end`,
+    })
+    .where(eq(files.ownerId, from));
 }

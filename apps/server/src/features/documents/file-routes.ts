@@ -1,10 +1,10 @@
 import { fileDetailSchema, fileIdSchema, PROGRESS_EVENT, paths } from '@tieout/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Actor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused, refused } from '../../refused.ts';
+import type { RecordEvent } from '../audit/record.ts';
 import { vaultOf } from './document-vault.ts';
 import { fileDetail } from './file-detail.ts';
 import { ownDocument } from './own-document.ts';
@@ -13,9 +13,7 @@ import { progressEvent } from './progress-event.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
-type FileRouteParts = DocumentParts & {
-  readonly actorOf: (request: FastifyRequest) => Promise<Actor | null>;
-};
+type FileRouteParts = DocumentParts & { readonly record: RecordEvent };
 
 /** GET /api/files/{id}, its events, and the original PDF. */
 export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
@@ -28,8 +26,10 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       response: { 200: fileDetailSchema, ...refusals },
     };
     app.get(paths.file, { schema: detail }, async (request, reply) => {
-      const document = await ownDocument(parts, await parts.actorOf(request), request.params.fileId);
-      return isRefused(document) ? refuse(reply, document.refused) : fileDetail(parts, document);
+      const document = await ownDocument(parts, request.actor, request.params.fileId);
+      if (isRefused(document)) return refuse(reply, document.refused);
+      await parts.record(request, { actorId: document.ownerId, kind: 'view', objectId: document.id });
+      return fileDetail(parts, document);
     });
 
     const events = {
@@ -38,7 +38,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       params,
     };
     app.get(paths.fileEvents, { schema: events }, async (request, reply) => {
-      const document = await ownDocument(parts, await parts.actorOf(request), request.params.fileId);
+      const document = await ownDocument(parts, request.actor, request.params.fileId);
       return isRefused(document)
         ? refuse(reply, document.refused)
         : streamProgress(parts, reply, document.id);
@@ -50,7 +50,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       params: z.object({ id: fileIdSchema }),
     };
     app.get(paths.userFilePdf, { schema: original }, async (request, reply) => {
-      const document = await ownDocument(parts, await parts.actorOf(request), request.params.id);
+      const document = await ownDocument(parts, request.actor, request.params.id);
       if (isRefused(document)) return refuse(reply, document.refused);
       const bytes = await vaultOf(parts, document)?.read('document');
       if (!bytes) {

@@ -7,3 +7,8 @@ export function periodOf(now: Date): string {
 export function periodEnd(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
+
+/** When the month of `now` began. */
+export function periodStart(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}

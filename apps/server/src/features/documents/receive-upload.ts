@@ -27,7 +27,6 @@ type Parts = Pick<DocumentParts, 'files' | 'secrets'>;
 export async function receiveUpload(
   parts: Parts,
   request: FastifyRequest,
-  ownerId: string,
 ): Promise<ReceivedUpload | Refused> {
   if (Number(request.headers['content-length'] ?? 0) > 2 * MAX_PDF_BYTES) return refused('file-too-large');
   let received: Awaited<ReturnType<typeof receiveFile>> | null = null;
@@ -36,7 +35,7 @@ export async function receiveUpload(
     for await (const part of request.parts()) {
       if (part.type === 'field') fields.set(part.fieldname, textOf(part));
       else if (part.fieldname !== uploadFields.file || received !== null) part.file.resume();
-      else received = await receiveFile(parts, part, ownerId);
+      else received = await receiveFile(parts, part);
     }
   } catch (error) {
     if (received !== null && !isRefused(received)) await parts.files.remove(received.id);
@@ -52,11 +51,11 @@ export async function receiveUpload(
   };
 }
 
-async function receiveFile(parts: Parts, part: MultipartFile, ownerId: string) {
+async function receiveFile(parts: Parts, part: MultipartFile) {
   const id = randomUUID();
   const dataKey = newKey();
   const vault = openVault(parts, id, dataKey);
-  const hash = parts.secrets.keyedHash(`fingerprint ${ownerId}`);
+  const hash = parts.secrets.keyedHash('fingerprint');
   const arrival = watchArrival(part.file, hash);
   try {
     await vault.write('document', arrival.bytes);

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
-import { isRefused } from '../../refused.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { readSettings } from '../settings/settings-store.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
 import type { DocumentParts } from './parts.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -13,6 +16,8 @@ import { uploadAnswer } from './upload-answer.ts';
 const LONGEST_WAIT_MS = 12 * 60_000;
 
 type UploadRouteParts = DocumentParts & {
+  readonly record: RecordEvent;
+  readonly limitRate: LimitRate;
   /** Who uploads; somebody unknown becomes a visitor. */
   readonly actorOrVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 };
@@ -30,17 +35,32 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
     };
     app.post(paths.upload, { schema }, async (request, reply) => {
       const actor = await parts.actorOrVisitor(request, reply);
-      const usedUp = await refuseUsedUp(parts, actor);
-      if (usedUp) return refuse(reply, usedUp.refused);
-      const upload = await receiveUpload(parts, request, actor.id);
+      const refusal = await refuseEarly(parts, request, actor);
+      if (refusal) return refuse(reply, refusal.refused);
+      const upload = await receiveUpload(parts, request);
       if (isRefused(upload)) return refuse(reply, upload.refused);
       const accepted = await acceptUpload(parts, actor, upload);
       if (isRefused(accepted)) return refuse(reply, accepted.refused);
+      await parts.record(request, { actorId: actor.id, kind: 'upload', objectId: accepted.fileId });
       const answer = wantsAsync(request) ? null : await waitForAnswer(parts, actor, accepted.fileId);
       if (answer === null) return accept(reply, accepted.fileId);
       return isRefused(answer) ? refuse(reply, answer.refused) : reply.code(200).send(answer);
     });
   };
+}
+
+/** What can be refused before a single byte of the file is taken. */
+async function refuseEarly(
+  parts: UploadRouteParts,
+  request: FastifyRequest,
+  actor: Actor,
+): Promise<Refused | null> {
+  const { features, maintenanceMode } = await readSettings(parts.database);
+  const isAdmin = actor.kind === 'user' && actor.role === 'admin';
+  if (maintenanceMode && !isAdmin) return refused('maintenance');
+  if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
+  const tooOften = await parts.limitRate('upload', { address: request.ip, account: actor.id });
+  return tooOften ?? refuseUsedUp(parts, actor);
 }
 
 function accept(reply: FastifyReply, fileId: string) {

@@ -47,3 +47,20 @@ export async function conversionsUsed(at: Executor, ownerId: string, period: str
     .where(and(eq(usage.ownerId, ownerId), eq(usage.period, period)));
   return row?.used ?? 0;
 }
+
+/** Adds one owner's conversions to another's, month by month. */
+export async function moveUsage(
+  at: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const moved = await at.delete(usage).where(eq(usage.ownerId, from)).returning();
+  for (const { period, used } of moved) {
+    await at
+      .insert(usage)
+      .values({ ownerId: to, period, used })
+      .onConflictDoUpdate({
+        target: [usage.ownerId, usage.period],
+        set: { used: sql`${usage.used} + ${used}` },
+      });
+  }
+}

@@ -16,14 +16,16 @@ export function healthRoutes(checkedParts: readonly CheckedPart[]): FastifyPlugi
       summary: 'Whether the process answers',
       response: { 200: z.object({ status: z.literal('ok') }) },
     };
-    app.get(paths.health, { schema: health }, async () => ({ status: 'ok' as const }));
+    app.get(paths.health, { schema: health, config: { isForAnyone: true } }, async () => ({
+      status: 'ok' as const,
+    }));
 
     const ready = {
       tags: ['health'],
       summary: 'Whether everything the service needs works, tried just now',
       response: { 200: z.object({ status: z.literal('ready') }), ...refusals },
     };
-    app.get(paths.ready, { schema: ready }, async (request, reply) => {
+    app.get(paths.ready, { schema: ready, config: { isForAnyone: true } }, async (request, reply) => {
       const results = await Promise.all(checkedParts.map(tryPart));
       const broken = results.filter((result) => result.error !== null);
       if (broken.length === 0) return { status: 'ready' as const };

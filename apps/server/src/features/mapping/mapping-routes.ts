@@ -1,4 +1,5 @@
 import {
+  type AuditKind,
   convertRequestSchema,
   fileIdSchema,
   mapRequestSchema,
@@ -9,9 +10,9 @@ import { convertedName, type MappingIssue, quickbooksExportName } from '@tieout/
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Actor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused } from '../../refused.ts';
+import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { convertDocument, storedCsv } from './convert-document.ts';
@@ -22,14 +23,14 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
 const CONVERT_BODY_BYTES = 16 * 1024 * 1024;
 const TOLD_ISSUES = 20;
 
-type MappingRouteParts = DocumentParts & {
-  readonly actorOf: (request: FastifyRequest) => Promise<Actor | null>;
-};
+type MappingRouteParts = DocumentParts & { readonly record: RecordEvent };
 
 /** POST /api/map/{fileId}, POST /api/convert/{fileId}, and the CSV last made. */
 export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
+    const note = (request: FastifyRequest, kind: AuditKind, objectId: string) =>
+      parts.record(request, { actorId: request.actor?.id ?? '', kind, objectId });
     const map = {
       tags: ['mapping'],
       summary: 'Save which field goes to which column',
@@ -40,11 +41,13 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     app.post(paths.map, { schema: map }, async (request, reply) => {
       const { fileId } = request.params;
       const { fieldMappings, mapping, customFields, exportFormat } = request.body;
-      const saved = await saveMapping(parts, await parts.actorOf(request), {
+      const saved = await saveMapping(parts, request.actor, {
         fileId,
         mapping: { fieldMappings: fieldMappings ?? mapping ?? {}, customFields, exportFormat },
       });
-      return isRefused(saved) ? refuse(reply, saved.refused) : { fileId, ...saved };
+      if (isRefused(saved)) return refuse(reply, saved.refused);
+      await note(request, 'map', fileId);
+      return { fileId, ...saved };
     });
 
     const convert = {
@@ -54,11 +57,12 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       body: convertRequestSchema,
     };
     app.post(paths.convert, { schema: convert, bodyLimit: CONVERT_BODY_BYTES }, async (request, reply) => {
-      const converted = await convertDocument(parts, await parts.actorOf(request), {
+      const converted = await convertDocument(parts, request.actor, {
         fileId: request.params.fileId,
         request: request.body,
       });
       if (isRefused(converted)) return refuse(reply, converted.refused);
+      await note(request, 'export', request.params.fileId);
       const name = request.body?.mappings ? quickbooksExportName : convertedName;
       return reply
         .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted.issues) })
@@ -71,8 +75,9 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       params: z.object({ id: fileIdSchema }),
     };
     app.get(paths.userFileCsv, { schema: stored }, async (request, reply) => {
-      const found = await storedCsv(parts, await parts.actorOf(request), request.params.id);
+      const found = await storedCsv(parts, request.actor, request.params.id);
       if (isRefused(found)) return refuse(reply, found.refused);
+      await note(request, 'download', request.params.id);
       return reply.headers(attachment(CSV_TYPE, quickbooksExportName(parts.now()))).send(found.csv);
     });
   };

@@ -8,6 +8,8 @@ export type QueueDefinition = {
   readonly name: string;
   readonly retryLimit: number;
   readonly expireInSeconds: number;
+  /** Seconds before the second try, twice as many before each further one. */
+  readonly retryDelay?: number;
 };
 
 /** A job whose worker has shown no sign of life for so long is given to another. pg-boss takes no less than 10. */
@@ -81,6 +83,7 @@ async function createQueues(boss: PgBoss, definition: QueueDefinition): Promise<
   const options = {
     retryLimit: definition.retryLimit,
     expireInSeconds: definition.expireInSeconds,
+    ...(definition.retryDelay === undefined ? {} : { retryDelay: definition.retryDelay, retryBackoff: true }),
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deadLetter: dead,
   };

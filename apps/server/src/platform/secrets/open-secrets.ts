@@ -11,6 +11,9 @@ export type Secrets = {
   readonly accountKey: string;
   wrapKey(dataKey: Buffer, fileId: string): Buffer;
   unwrapKey(wrapped: Buffer, fileId: string): Buffer;
+  /** Seals a text that waits in the database, such as a mail with a link in it. */
+  sealText(text: string, purpose: string): string;
+  openText(sealed: string, purpose: string): string;
   /** A hash that cannot be guessed from its input by anybody without the secret. */
   keyedHash(purpose: string): ReturnType<typeof createHmac>;
 };
@@ -26,6 +29,8 @@ export async function openSecrets(configured: string | null, folder: string): Pr
     accountKey: derive('accounts').toString('base64'),
     wrapKey: (dataKey, fileId) => seal(masterKey, dataKey, `key ${fileId}`),
     unwrapKey: (wrapped, fileId) => unseal(masterKey, wrapped, `key ${fileId}`),
+    sealText: (text, purpose) => seal(masterKey, Buffer.from(text), purpose).toString('base64'),
+    openText: (sealed, purpose) => unseal(masterKey, Buffer.from(sealed, 'base64'), purpose).toString(),
     keyedHash: (purpose) => createHmac('sha256', hashKey).update(`${purpose}\0`),
   };
 }

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, type UserActor, visitorActor } from '../../actor.ts';
+import { refuse } from '../../http/refuse.ts';
+import { visitorIdOf } from '../../http/visitor-cookie.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { findUser } from './account-store.ts';
+import type { AccountParts } from './parts.ts';
+import { clearSessionCookie, tokenOf } from './session-cookie.ts';
+import { userActor } from './user-actor.ts';
+
+/** The sign-in a request came with. */
+export type CurrentSession = {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for somebody never seen. */
+    actor: Actor | null;
+    /** Their sign-in; null for visitors and API keys. */
+    session: CurrentSession | null;
+  }
+  interface FastifyContextConfig {
+    /** The route answers anybody alike and does not ask who it is. */
+    isForAnyone?: boolean;
+  }
+}
+
+/** Finds the account of an API key; null where the key is not one of ours. */
+export type ActorOfApiKey = (key: string) => Promise<UserActor | Refused | null>;
+
+/** Finds out, before any route runs, who asks. A token that does not hold and a suspended account end the request. */
+export function identifyRequests(
+  app: FastifyInstance,
+  parts: AccountParts & { readonly actorOfApiKey: ActorOfApiKey },
+): void {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('session', null);
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.isForAnyone || !request.url.startsWith('/api/')) return;
+    const found = await identify(parts, request, reply);
+    if (isRefused(found)) {
+      // Whatever was still on its way is not wanted any more.
+      reply.header('connection', 'close');
+      refuse(reply, found.refused);
+      return;
+    }
+    request.actor = found.actor;
+    request.session = found.session;
+  });
+}
+
+/** The signed-in account of the request, or the refusal to answer with. */
+export function signedIn(request: FastifyRequest): UserActor | Refused {
+  return request.actor?.kind === 'user' ? request.actor : refused('sign-in-required');
+}
+
+type Identity = { readonly actor: Actor | null; readonly session: CurrentSession | null };
+
+async function identify(
+  parts: AccountParts & { readonly actorOfApiKey: ActorOfApiKey },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity | Refused> {
+  const given = tokenOf(request);
+  if (given === null) return visitor(request);
+  const ofKey = given.isBearer ? await parts.actorOfApiKey(given.token) : null;
+  if (ofKey !== null) return isRefused(ofKey) ? ofKey : { actor: ofKey, session: null };
+  const headers = new Headers({ authorization: `Bearer ${given.token}` });
+  const held = await parts.auth.api.getSession({ headers });
+  const user = held === null ? null : await findUser(parts.database, held.user.id);
+  if (held === null || user === null) {
+    if (given.isBearer) return refused('session-expired');
+    clearSessionCookie(reply);
+    return visitor(request);
+  }
+  if (!user.isActive) return refused('account-suspended');
+  const { id, expiresAt, createdAt } = held.session;
+  return {
+    actor: userActor(user, parts.adminEmails),
+    session: { id, token: given.token, expiresAt, createdAt },
+  };
+}
+
+function visitor(request: FastifyRequest): Identity {
+  const visitorId = visitorIdOf(request);
+  return { actor: visitorId === null ? null : visitorActor(visitorId), session: null };
+}

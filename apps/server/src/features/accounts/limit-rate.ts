@@ -1,0 +1,63 @@
+import { RESEND_COOLDOWN_SECONDS } from '@tieout/contract';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Secrets } from '../../platform/secrets/open-secrets.ts';
+import { type Refused, refused } from '../../refused.ts';
+import { countOne } from './rate-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What is limited: how often in how long, by address and by account. */
+const RATES = {
+  login: { byAddress: 100, byAccount: 10, windowMs: 15 * MINUTE_MS },
+  register: { byAddress: 20, byAccount: 5, windowMs: 60 * MINUTE_MS },
+  mail: { byAddress: 30, byAccount: 5, windowMs: 60 * MINUTE_MS },
+  /** Guessing at links and passwords of one's own account. */
+  guess: { byAddress: 50, byAccount: 10, windowMs: 15 * MINUTE_MS },
+  /** One verification mail, then a pause. */
+  resend: { byAddress: 1000, byAccount: 1, windowMs: RESEND_COOLDOWN_SECONDS * 1000 },
+  upload: { byAddress: 600, byAccount: 300, windowMs: 10 * MINUTE_MS },
+} as const;
+
+export type RateKind = keyof typeof RATES;
+
+/** Refuses what is done too often. `account` is an e-mail or id; neither it nor the address is kept in the clear. */
+export type LimitRate = (
+  kind: RateKind,
+  who: { readonly address: string; readonly account?: string },
+) => Promise<Refused | null>;
+
+/** Limits with counters in the database, so that all API processes share them. `factor` multiplies every limit. */
+export function createRateLimit(parts: {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+  readonly factor: number;
+}): LimitRate {
+  const check = async (kind: RateKind, whom: string, limit: number) => {
+    const { windowMs } = RATES[kind];
+    const key = parts.secrets.keyedHash(`rate ${kind}`).update(whom).digest('base64url');
+    const now = parts.now();
+    const { count, windowStart } = await countOne(parts.database, { key, now, windowMs });
+    if (count <= (kind === 'resend' ? limit : limit * parts.factor)) return null;
+    const waitMs = windowStart.getTime() + windowMs - now.getTime();
+    return tooOften(waitMs, kind === 'resend' ? 'wait-before-resend' : 'rate-limited');
+  };
+  return async (kind, { address, account }) => {
+    const { byAddress, byAccount } = RATES[kind];
+    const byWhere = await check(kind, `address ${address}`, byAddress);
+    if (byWhere !== null || account === undefined) return byWhere;
+    return check(kind, `account ${account}`, byAccount);
+  };
+}
+
+/** The refusal that says how long to wait, in whole minutes. */
+export function tooOften(
+  waitMs: number,
+  code: 'rate-limited' | 'wait-before-resend' = 'rate-limited',
+): Refused {
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
+  return refused(code, {
+    message: `Too many tries. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} and try again.`,
+    details: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  });
+}

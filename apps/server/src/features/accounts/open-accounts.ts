@@ -1,0 +1,37 @@
+import type { Configuration } from '../../configuration.ts';
+import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
+import { createPoster } from '../../platform/mail/post-mail.ts';
+import { createRecorder } from '../audit/record.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { resetMail, verificationMail } from './account-mail.ts';
+import { createRateLimit } from './limit-rate.ts';
+import type { AccountParts } from './parts.ts';
+
+/** Puts together what the rules of accounts work with. `ownAddress` is where the server is reached when nothing else is configured. */
+export function openAccounts(
+  parts: DocumentParts & {
+    readonly pool: AuthOptions['pool'];
+    readonly configuration: Configuration;
+    readonly onError: (error: Error) => void;
+  },
+  ownAddress: () => string,
+): AccountParts {
+  const { configuration, database, now, secrets } = parts;
+  const post = createPoster(parts, parts.onError);
+  const publicUrl = () => configuration.publicUrl ?? ownAddress();
+  return {
+    database,
+    now,
+    auth: openAuth({
+      pool: parts.pool,
+      secret: secrets.accountKey,
+      sendVerification: (to, token) => post(verificationMail(to, token, publicUrl())),
+      sendReset: (to, token) => post(resetMail(to, token, publicUrl())),
+    }),
+    limitRate: createRateLimit({ database, secrets, now, factor: configuration.rateLimitFactor }),
+    record: createRecorder(database, now),
+    adminEmails: configuration.adminEmails,
+    requiresVerifiedEmail: configuration.requiresVerifiedEmail,
+    isSecure: configuration.publicUrl?.startsWith('https:') ?? false,
+  };
+}

@@ -1,0 +1,74 @@
+import { doneSchema, paths, profileResponseSchema, sessionsResponseSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import { periodEnd, periodOf } from '../documents/period.ts';
+import { conversionsUsed } from '../documents/usage-store.ts';
+import { deleteSession, sessionsOf } from './account-store.ts';
+import { signedIn } from './identify.ts';
+import type { AccountParts } from './parts.ts';
+import { isPermanent } from './sign-in.ts';
+
+const tags = ['accounts'];
+
+/** Who is signed in, and where else they are. */
+export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const profile = {
+      tags,
+      summary: 'Who is signed in, their plan and what they have used of it',
+      response: { 200: profileResponseSchema, ...refusals },
+    };
+    app.get(paths.profile, { schema: profile }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const { id, email, name, planType, emailVerified, role, limits } = user;
+      const now = parts.now();
+      const { session } = request;
+      return {
+        user: {
+          ...{ id, email, name, planType, emailVerified, role },
+          quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
+          quotaLimit: limits.conversionsPerMonth,
+          quotaResetsAt: periodEnd(now).toISOString(),
+        },
+        ...(session !== null && isPermanent(session) ? { permanentToken: session.token } : {}),
+      };
+    });
+
+    const list = {
+      tags,
+      summary: 'Where the account is signed in',
+      response: { 200: sessionsResponseSchema, ...refusals },
+    };
+    app.get(paths.sessions, { schema: list }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const found = await sessionsOf(parts.database, user.id, parts.now());
+      return {
+        sessions: found.map((session) => ({
+          id: session.id,
+          createdAt: session.createdAt.toISOString(),
+          expiresAt: session.expiresAt.toISOString(),
+          address: session.ipAddress || null,
+          browser: session.userAgent || null,
+          isCurrent: session.id === request.session?.id,
+        })),
+      };
+    });
+
+    const end = {
+      tags,
+      summary: 'End one sign-in',
+      params: z.object({ sessionId: z.string().max(100) }),
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.delete(paths.session, { schema: end }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const isGone = await deleteSession(parts.database, user.id, request.params.sessionId);
+      return isGone ? { done: true as const } : refuse(reply, refused('not-found').refused);
+    });
+  };
+}

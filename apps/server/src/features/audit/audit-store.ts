@@ -1,0 +1,35 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { auditEvents } from '../../platform/database/account-schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/** Adds one event. */
+export async function insertAuditEvent(at: Executor, event: typeof auditEvents.$inferInsert): Promise<void> {
+  await at.insert(auditEvents).values(event);
+}
+
+/** The newest events of one actor, before the event `before` where it is given. */
+export function auditEventsOf(
+  at: Executor,
+  actorId: string,
+  { limit, before }: { readonly limit: number; readonly before: number | null },
+) {
+  return at
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.actorId, actorId), before === null ? undefined : lt(auditEvents.id, before)))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+}
+
+/** Takes everything that tells who did it from an actor's events; that something was done stays. */
+export async function stripAuditEvents(at: Executor, actorId: string): Promise<void> {
+  await at
+    .update(auditEvents)
+    .set({ actorId: null, objectId: null, address: null, details: null })
+    .where(eq(auditEvents.actorId, actorId));
+}
+
+/** Gives a visitor's events to the account that took its files. */
+export async function moveAuditEvents(at: Executor, from: string, to: string): Promise<void> {
+  await at.update(auditEvents).set({ actorId: to }).where(eq(auditEvents.actorId, from));
+}

@@ -1,0 +1,19 @@
+import type { AuditKind } from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { insertAuditEvent } from './audit-store.ts';
+
+export type AuditEntry = {
+  readonly actorId: string;
+  readonly kind: AuditKind;
+  readonly objectId?: string;
+  readonly details?: Record<string, unknown>;
+};
+
+/** Writes to the audit log what a request did. */
+export type RecordEvent = (request: FastifyRequest, entry: AuditEntry) => Promise<void>;
+
+/** The writer of the audit log. */
+export function createRecorder(database: Database, now: () => Date): RecordEvent {
+  return (request, entry) => insertAuditEvent(database, { ...entry, at: now(), address: request.ip });
+}

@@ -1,0 +1,92 @@
+import {
+  deletedSchema,
+  type FileRecord,
+  fileIdSchema,
+  filesQuerySchema,
+  filesResponseSchema,
+  paths,
+  pathTo,
+  statsResponseSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { deleteDocument } from './delete-document.ts';
+import { type Document, problemOfDocument } from './document.ts';
+import { countHistory, findHistory } from './history-store.ts';
+import { ownDocument } from './own-document.ts';
+import type { DocumentParts } from './parts.ts';
+import { periodStart } from './period.ts';
+
+type HistoryRouteParts = DocumentParts & { readonly record: RecordEvent };
+
+/** The files of an account: list, figures, deletion. */
+export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const tags = ['files'];
+    const list = {
+      tags,
+      summary: "One page of the account's files",
+      querystring: filesQuerySchema,
+      response: { 200: filesResponseSchema, ...refusals },
+    };
+    app.get(paths.userFiles, { schema: list }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const { page, limit, search, status, sortBy, sortOrder } = request.query;
+      const { rows, total } = await findHistory(parts.database, {
+        ownerId: user.id,
+        ...{ search, sortBy, limit },
+        status: status === '' || status === 'all' ? null : status,
+        isDescending: sortOrder === 'desc',
+        offset: (page - 1) * limit,
+      });
+      return { files: rows.map(fileRecord), total };
+    });
+
+    const stats = {
+      tags,
+      summary: "Figures over all of the account's files",
+      response: { 200: statsResponseSchema, ...refusals },
+    };
+    app.get(paths.userStats, { schema: stats }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      return countHistory(parts.database, user.id, periodStart(parts.now()));
+    });
+
+    const remove = {
+      tags,
+      summary: 'Delete a file: the PDF, its rows, edits and exports',
+      params: z.object({ id: fileIdSchema }),
+      response: { 200: deletedSchema, ...refusals },
+    };
+    app.delete(paths.userFile, { schema: remove }, async (request, reply) => {
+      const document = await ownDocument(parts, request.actor, request.params.id);
+      if (isRefused(document)) return refuse(reply, document.refused);
+      await deleteDocument(parts, document);
+      await parts.record(request, { actorId: document.ownerId, kind: 'delete', objectId: document.id });
+      return { deleted: true as const };
+    });
+  };
+}
+
+/** A document as the list shows it. */
+export function fileRecord(document: Document): FileRecord {
+  return {
+    id: document.id,
+    originalName: document.originalName,
+    status: document.status,
+    errorMessage: problemOfDocument(document)?.message ?? null,
+    fileSize: document.fileSize,
+    createdAt: document.createdAt.toISOString(),
+    exportFormat: document.exportFormat,
+    csvPath: document.hasCsv ? pathTo(paths.userFileCsv, { id: document.id }) : null,
+    expiresAt: document.expiresAt?.toISOString() ?? null,
+    pageCount: document.pageCount,
+    verdict: document.verdict,
+  };
+}

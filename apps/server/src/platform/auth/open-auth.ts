@@ -1,0 +1,85 @@
+import { SESSION_DAYS } from '@tieout/contract';
+import { betterAuth } from 'better-auth';
+import { bearer } from 'better-auth/plugins';
+import type { Pool } from 'pg';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const LINK_SECONDS = 60 * 60;
+
+/** A person a mail goes to. */
+export type Addressee = { readonly id: string; readonly email: string; readonly name: string };
+
+export type AuthOptions = {
+  readonly pool: Pool;
+  readonly secret: string;
+  /** Called with the token of the link; never waited for, so that an answer takes as long with a mail as without. */
+  readonly sendVerification: (to: Addressee, token: string) => void;
+  readonly sendReset: (to: Addressee, token: string) => void;
+};
+
+/** better-auth on our tables. It hashes passwords (scrypt), keeps sessions and makes the tokens of links; routes, cookies and mail are ours. */
+export function openAuth(options: AuthOptions) {
+  return betterAuth({
+    database: options.pool,
+    secret: options.secret,
+    baseURL: 'http://localhost',
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    plugins: [bearer({ requireSignature: true })],
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: SESSION_DAYS.permanent * DAY_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: 0,
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      changeEmail: { enabled: true },
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      requireEmailVerification: false,
+      sendResetPassword: async ({ user, token }) => options.sendReset(user, token),
+    },
+    emailVerification: {
+      expiresIn: LINK_SECONDS,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, token }) => options.sendVerification(user, token),
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof openAuth>;

@@ -1,0 +1,109 @@
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Account holders. better-auth writes the first seven columns; the rest is ours. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  image: text('image'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  planType: text('plan_type', { enum: ['free', 'pro', 'business'] })
+    .notNull()
+    .default('free'),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  isActive: boolean('is_active').notNull().default(true),
+  /** Conversions a month where an admin set other than the plan's. */
+  quotaLimit: integer('quota_limit'),
+  /** Hours documents are kept where the user chose fewer than the plan's. */
+  retentionHours: integer('retention_hours'),
+});
+
+/** Sign-ins. A token is of no use without the signature only the server can make. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Ways to sign in: a password's scrypt hash, or an identity at another provider. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+);
+
+/** One-time links in mail. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** How often something limited was done in the window that started at `windowStart`. The key is a keyed hash, no address or e-mail. */
+export const rateCounters = pgTable('rate_counters', {
+  key: text('key').primaryKey(),
+  windowStart: instant('window_start').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** What was done, by whom, to what. Rows are only ever added; deleting an account strips who from them. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    /** A user's or visitor's id; null once the account is gone. */
+    actorId: text('actor_id'),
+    kind: text('kind').notNull(),
+    objectId: text('object_id'),
+    address: text('address'),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_actor').on(table.actorId, table.at)],
+);
+
+/** The one row of what an admin switches. */
+export const settings = pgTable('settings', {
+  id: integer('id').primaryKey(),
+  value: jsonb('value').notNull(),
+});
