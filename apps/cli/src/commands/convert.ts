@@ -1,25 +1,30 @@
-import { writeFile } from 'node:fs/promises';
-import { autoMap, type ExportFormat, exportFormatSchema, mainColumns } from '@tieout/contract';
-import { convertRecords, type MappedCsv, regionDateFormat } from '@tieout/exports';
-import { type Extraction, flatRecords } from '@tieout/records';
+import { type ExportFormat, exportFormatSchema } from '@tieout/contract';
+import { type ExportOptions, findPreset, type Preset } from '@tieout/exports';
+import type { Extraction } from '@tieout/records';
+import { convertByPreset } from '../converting/convert-by-preset.ts';
+import { convertToColumns } from '../converting/convert-to-columns.ts';
+import { exportFlagOptions, readExportOptions } from '../converting/export-flags.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.ts';
-import { progressLine } from '../printing/progress-line.ts';
 import { summarize } from '../printing/summarize.ts';
 import { fileProblem } from '../reading/check-files.ts';
-import { readDocuments } from '../reading/read-documents.ts';
+import { readOne } from '../reading/read-one.ts';
 import { type Command, refuse } from './command.ts';
-import { parseFlags, textFlag } from './parse-flags.ts';
+import { type Flags, parseFlags, textFlag } from './parse-flags.ts';
 
 const help = `tieout convert FILE --format qbo|qbd|generic [--out FILE] [--region CC] [--password P]
+tieout convert FILE --preset PRESET [--out FILE] [options of the preset] [--password P]
 
-Reads one PDF and writes its rows as CSV in a format's columns, mapped by their names.
+Reads one PDF and writes its rows: in a format's columns, or as the file a preset's target imports.
 
-  --format F      qbo (QuickBooks Online), qbd (QuickBooks Desktop) or generic
-  --out FILE      where to write; without it the CSV goes to standard output
-  --region CC     two-letter country that decides the date order of qbo and qbd: US month first (default), GB day first
+  --format F      columns of qbo (QuickBooks Online), qbd (QuickBooks Desktop) or generic, mapped by their names
+  --preset P      a target; "tieout presets" lists them, "tieout presets P" shows the options it takes
+  --out FILE      where to write, a folder for the file's own name; without it, standard output
+  --region CC     two-letter country that decides the date order: US month first (default), GB day first
   --password P    opens an encrypted file; kept in memory only
 
-Exit codes: 0 written, 2 wrong usage, 3 unreadable (nothing written), 4 written, but the numbers contradict each other.`;
+A preset tells on stderr what blocks it, what to know and what it changed; a blocked one writes nothing.
+Exit codes: 0 written, 2 wrong usage or blocked, 3 unreadable (nothing written),
+4 written, but the document's numbers contradict each other.`;
 
 export const convertCommand: Command = {
   name: 'convert',
@@ -28,59 +33,69 @@ export const convertCommand: Command = {
   run: convertFile,
 };
 
-async function convertFile(args: readonly string[]): Promise<ExitCode> {
-  const flags = parseFlags(args, {
-    format: { type: 'string' },
-    out: { type: 'string' },
-    region: { type: 'string' },
-    password: { type: 'string' },
-  });
-  if ('problem' in flags) return refuse(flags.problem, 'convert');
-  const [file, ...others] = flags.files;
-  if (file === undefined || others.length > 0) return refuse('give exactly one PDF file.', 'convert');
-  const format = exportFormatSchema.safeParse(textFlag(flags, 'format'));
-  if (!format.success) return refuse('give --format qbo, qbd or generic.', 'convert');
-  const problem = fileProblem([file]);
-  if (problem !== null) return refuse(problem, 'convert');
+/** What the arguments ask for. */
+type ConvertRequest = {
+  readonly file: string;
+  readonly password: string | undefined;
+  readonly target: string | undefined;
+  readonly options: ExportOptions;
+  readonly as: { readonly format: ExportFormat } | { readonly preset: Preset };
+};
 
-  const extraction = await readOne(file, textFlag(flags, 'password'));
+async function convertFile(args: readonly string[]): Promise<ExitCode> {
+  const request = readRequest(args);
+  if ('problem' in request) return refuse(request.problem, 'convert');
+  const extraction = await readOne(request.file, request.password);
   if (extraction.outcome === 'unreadable') {
-    console.error(summarize(file, extraction));
+    console.error(summarize(request.file, extraction));
     return EXIT.unreadable;
   }
-  const converted = toCsv(extraction, format.data, textFlag(flags, 'region') ?? null);
-  for (const issue of converted.issues) console.error(`tieout: ${issue.message}`);
-  await writeText(converted.csv, textFlag(flags, 'out'));
-  return warnedExitCode(file, extraction);
+  const code = await write(extraction, request);
+  if (code !== EXIT.read || exitCodeOf(extraction) === EXIT.read) return code;
+  console.error(summarize(request.file, extraction));
+  return exitCodeOf(extraction);
 }
 
-async function readOne(file: string, password: string | undefined): Promise<Extraction> {
-  const progress = progressLine();
-  const outcome = Promise.withResolvers<Extraction>();
-  const onRead = (_: string, extraction: Extraction) => outcome.resolve(extraction);
-  await readDocuments([file], { password, onProgress: progress.update, onRead });
-  progress.clear();
-  return outcome.promise;
+async function write(extraction: Extraction, { as, options, target }: ConvertRequest): Promise<ExitCode> {
+  if ('preset' in as) return convertByPreset(extraction, { preset: as.preset, options, target });
+  await convertToColumns(extraction, { format: as.format, region: options.region, target, now: options.now });
+  return EXIT.read;
 }
 
-function toCsv(extraction: Extraction, format: ExportFormat, region: string | null): MappedCsv {
-  const records = flatRecords(extraction);
-  return convertRecords({
-    format,
-    records,
-    columns: mainColumns[format].map((column) => column.name),
-    mapping: autoMap(Object.keys(records[0] ?? {}), format),
-    dateFormat: regionDateFormat(region),
+function readRequest(args: readonly string[]): ConvertRequest | { readonly problem: string } {
+  const flags = parseFlags(args, {
+    format: { type: 'string' },
+    preset: { type: 'string' },
+    out: { type: 'string' },
+    password: { type: 'string' },
+    ...exportFlagOptions,
   });
+  if ('problem' in flags) return flags;
+  const [file, ...others] = flags.files;
+  if (file === undefined || others.length > 0) return { problem: 'give exactly one PDF file.' };
+  const as = readTarget(flags);
+  if ('problem' in as) return as;
+  const options = readExportOptions(flags, new Date());
+  if ('problem' in options) return options;
+  const problem = fileProblem([file]);
+  if (problem !== null) return { problem };
+  return { file, as, options, password: textFlag(flags, 'password'), target: textFlag(flags, 'out') };
 }
 
-async function writeText(text: string, file: string | undefined): Promise<void> {
-  if (file === undefined) process.stdout.write(text);
-  else await writeFile(file, text);
-}
-
-function warnedExitCode(file: string, extraction: Extraction): ExitCode {
-  const code = exitCodeOf(extraction);
-  if (code === EXIT.contradicted) console.error(summarize(file, extraction));
-  return code;
+function readTarget(flags: Flags): ConvertRequest['as'] | { readonly problem: string } {
+  const [format, presetId] = [textFlag(flags, 'format'), textFlag(flags, 'preset')];
+  if ((format === undefined) === (presetId === undefined))
+    return {
+      problem: 'give either --format qbo, qbd or generic, or --preset with a name of "tieout presets".',
+    };
+  if (presetId !== undefined) {
+    const preset = findPreset(presetId);
+    return preset === null
+      ? { problem: `there is no preset "${presetId}"; "tieout presets" lists them.` }
+      : { preset };
+  }
+  const parsed = exportFormatSchema.safeParse(format);
+  return parsed.success
+    ? { format: parsed.data }
+    : { problem: `there is no format "${format}": give --format qbo, qbd or generic.` };
 }

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 export type Flags = {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
   readonly files: readonly string[];
 };
 
@@ -17,7 +17,7 @@ export function parseFlags(
       allowPositionals: true,
       strict: true,
     });
-    return { values: singleValues(values), files: positionals };
+    return { values, files: positionals };
   } catch (error) {
     return { problem: problemOf(error) };
   }
@@ -30,14 +30,14 @@ function problemOf(error: unknown): string {
   return error.message.split('. To specify')[0] ?? error.message;
 }
 
-function singleValues(values: Record<string, unknown>): Record<string, string | boolean | undefined> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string | boolean] => !Array.isArray(entry[1])),
-  );
-}
-
 /** The text of a flag; undefined when it was not given. */
 export function textFlag(flags: Flags, name: string): string | undefined {
   const value = flags.values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The texts of a flag that may be given several times; undefined when it was not given. */
+export function listFlag(flags: Flags, name: string): string[] | undefined {
+  const value = flags.values[name];
+  return Array.isArray(value) ? value.map(String) : undefined;
 }

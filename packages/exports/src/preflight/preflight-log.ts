@@ -21,7 +21,6 @@ const CHANGES = {
   'numeric-description':
     'Descriptions that are only a number got “Ref” before them, as QuickBooks refuses them bare.',
   'blank-description': 'Rows without a description got the word “Transaction”, as the target needs one.',
-  'zero-row-dropped': 'Rows with the amount zero were left out, as the target refuses them.',
   'quantity-left-out': 'Quantity and rate were left out where they do not multiply to the line’s amount.',
   'tax-line-added': 'The tax was written as a line of its own, so that the lines add up to the total.',
   'total-line': 'The document has no lines, so its total was written as one line.',
@@ -35,20 +34,33 @@ export type PreflightLog = {
   readonly warn: (code: string, message: string, row?: number, sample?: string) => void;
   /** A value of `row` (index from 0) is written as `after` instead of `before`. */
   readonly change: (code: ChangeCode, row: number, before: string, after: string) => void;
+  /** `row` is left out because its amount is zero: the one kind of row that may be. */
+  readonly dropZero: (row: number, description: string) => void;
+  readonly droppedCount: () => number;
   readonly items: () => PreflightItem[];
+};
+
+const ZERO_DROPPED = 'Rows with the amount zero were left out, as the target refuses them.';
+
+type LoggedItem = {
+  readonly level: PreflightLevel;
+  readonly message: string;
+  readonly samples: string[];
+  count: number;
+  /** A row with several such cells is counted once. */
+  lastRow: number | null;
 };
 
 const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change'];
 
 export function preflightLog(): PreflightLog {
-  const items = new Map<
-    string,
-    { level: PreflightLevel; message: string; count: number; samples: string[] }
-  >();
+  const items = new Map<string, LoggedItem>();
+  let droppedCount = 0;
   const add = (level: PreflightLevel, code: string, message: string, row?: number, sample?: string) => {
-    const item = items.get(code) ?? { level, message, count: 0, samples: [] };
+    const item: LoggedItem = items.get(code) ?? { level, message, count: 0, samples: [], lastRow: null };
     items.set(code, item);
-    if (row === undefined) return;
+    if (row === undefined || row === item.lastRow) return;
+    item.lastRow = row;
     item.count++;
     if (item.samples.length < SAMPLES_KEPT) item.samples.push(`row ${row + 1}${sample ? `: ${sample}` : ''}`);
   };
@@ -56,9 +68,14 @@ export function preflightLog(): PreflightLog {
     block: (code, message, row, sample) => add('block', code, message, row, sample),
     warn: (code, message, row, sample) => add('warning', code, message, row, sample),
     change: (code, row, before, after) => add('change', code, CHANGES[code], row, `“${before}” → “${after}”`),
+    dropZero: (row, description) => {
+      droppedCount++;
+      add('change', 'zero-row-dropped', ZERO_DROPPED, row, description);
+    },
+    droppedCount: () => droppedCount,
     items: () =>
       [...items]
-        .map(([code, item]) => ({ code, ...item }))
+        .map(([code, { lastRow: _, ...item }]) => ({ code, ...item }))
         .sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level)),
   };
 }

@@ -84,7 +84,7 @@ function* tableUnits(
     row++;
     if (!includes(movement)) continue;
     if (spec.isZeroRefused && movement.amountMinor === 0) {
-      log.change('zero-row-dropped', row, movement.description, '');
+      log.dropZero(row, movement.description);
       continue;
     }
     const cells = spec.columns.map((column) => tableCell(column, movement, { ...context, text, row, log }));

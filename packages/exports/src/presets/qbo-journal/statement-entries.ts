@@ -26,7 +26,7 @@ export function statementEntries(
 function tellZeroRows({ movements }: StatementSource, log: PreflightLog): void {
   let row = 0;
   for (const { amountMinor, description } of movements) {
-    if (amountMinor === 0) log.change('zero-row-dropped', row, description, '');
+    if (amountMinor === 0) log.dropZero(row, description);
     row++;
   }
 }

@@ -1,0 +1,15 @@
+import type { Preflight, PreflightItem } from '@tieout/exports';
+
+/** A preflight for people: what blocks, what to know, what was changed, what is written. */
+export function describePreflight({ items, files }: Preflight): string[] {
+  return [...items.map(itemLine), ...(files.length > 1 ? files.map(fileLine) : [])];
+}
+
+function itemLine({ level, message, count, samples }: PreflightItem): string {
+  const rows = count === 0 ? '' : ` (${count} ${count === 1 ? 'row' : 'rows'}; ${samples.join('; ')})`;
+  return `${level}: ${message}${rows}`;
+}
+
+function fileLine({ name, rows }: { name: string; rows: number }): string {
+  return `part: ${name}, ${rows} rows`;
+}

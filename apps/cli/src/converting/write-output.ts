@@ -1,0 +1,24 @@
+import { createWriteStream, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Where to write: a file, a folder (the file keeps its own name), or standard output where it is undefined. */
+export type OutputTarget = string | undefined;
+
+/** Writes a file to `target` as its chunks come, and returns the path, or null for standard output. */
+export async function writeOutput(
+  chunks: Iterable<Uint8Array | string>,
+  name: string,
+  target: OutputTarget,
+): Promise<string | null> {
+  const file = target === undefined ? null : filePath(target, name);
+  const output = file === null ? process.stdout : createWriteStream(file);
+  await pipeline(Readable.from(chunks), output, { end: file !== null });
+  return file;
+}
+
+function filePath(target: string, name: string): string {
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder ? path.join(target, name) : target;
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runTieout } from './run-tieout.ts';
+import { pdfOfLines, statementLines } from './statement-pdf.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tieout-statement-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const statement = path.join(folder, 'statement.pdf');
+writeFileSync(statement, pdfOfLines(statementLines));
+
+const contradicted = path.join(folder, 'contradicted.pdf');
+const wrongRow = statementLines.map((line) =>
+  line.map((placed) => (placed.text === '-450.00' ? { ...placed, text: '-451.00' } : placed)),
+);
+writeFileSync(contradicted, pdfOfLines(wrongRow));
+
+describe('a statement', () => {
+  test('is printed as one Extraction whose numbers are proven', async () => {
+    const ran = await runTieout('extract', '--json', statement);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    const extraction = JSON.parse(ran.stdout);
+    expect(extraction.accounts[0]).toMatchObject({
+      verdict: 'proven',
+      opening: '1000.00',
+      closing: '3037.65',
+    });
+    expect(extraction.accounts[0].transactions.map((row: { amount: string }) => row.amount)).toEqual([
+      '2500.00',
+      '-450.00',
+      '-12.35',
+    ]);
+  });
+
+  test('is summarised with its proof for a person', async () => {
+    const { code, stdout } = await runTieout('extract', statement);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /money in +2500\.00\n +money out +-462\.35\n +makes +3037\.65\n +closing, printed +3037\.65/,
+    );
+    expect(stdout).toContain('proven');
+  });
+
+  test('is converted to the columns of QuickBooks Online with debit and credit split', async () => {
+    const target = path.join(folder, 'out.csv');
+    expect(await runTieout('convert', statement, '--format', 'qbo', '--out', target)).toMatchObject({
+      code: 0,
+    });
+    const [, payroll, check, coffee] = readFileSync(target, 'utf8').split('\r\n');
+    expect(payroll).toBe('12/16/2025,ACME PAYROLL,,,2500.00,,,,');
+    expect(check).toContain(',450.00,,');
+    expect(coffee).toMatch(/^12\/31\/2025,COFFEE & CO,,12\.35,,/);
+  });
+
+  test('is converted by a preset to standard output, the preflight told on stderr', async () => {
+    const ran = await runTieout('convert', statement, '--preset', 'qbo-bank-csv', '--region', 'GB');
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toContain('\r\n31/12/2025,COFFEE & CO,-12.35\r\n');
+    expect(ran.stderr).toContain('change: ');
+  });
+
+  test('is written under the file’s own name into a folder', async () => {
+    const target = mkdtempSync(path.join(folder, 'books-'));
+    expect(await runTieout('convert', statement, '--preset', 'xlsx', '--out', target)).toMatchObject({
+      code: 0,
+    });
+    expect(readdirSync(target)).toEqual([expect.stringMatching(/^xlsx-\d{8}-\d{6}\.xlsx$/)]);
+  });
+
+  test('is not written by a preset that lacks an answer, and the flag for it is named', async () => {
+    const ran = await runTieout('convert', statement, '--preset', 'qbd-iif');
+    expect(ran).toMatchObject({ code: 2, stdout: '' });
+    expect(ran.stderr).toMatch(/block: .*account/);
+    expect(ran.stderr).toContain('--account-name');
+  });
+
+  test('answers 4 when its numbers contradict each other, and still writes', async () => {
+    const read = await runTieout('extract', '--json', contradicted);
+    expect(read.code).toBe(4);
+    const converted = await runTieout('convert', contradicted, '--format', 'generic');
+    expect(converted.code).toBe(4);
+    expect(converted.stdout).toContain('-451.00');
+    expect(converted.stderr).toContain('contradicted');
+  });
+});
+
+test('presets are listed, and one is explained with its flags', async () => {
+  const list = await runTieout('presets');
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout).toMatch(/^qbo-bank-csv .*\n(?:.*\n)*mt940 /);
+  const one = await runTieout('presets', 'qbd-iif');
+  expect(one.stdout).toContain('--account-name');
+  expect(await runTieout('presets', 'lotus')).toMatchObject({ code: 2, stdout: '' });
+});
