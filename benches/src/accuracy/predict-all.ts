@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
+import { type Limits, runInChildren } from '../children/run-in-children.ts';
 
 export type Task = {
   readonly name: string;
@@ -17,55 +17,22 @@ export type Prediction = {
   readonly wallMs: number;
 };
 
-export type Limits = { readonly jobs?: number | undefined; readonly timeoutMs: number };
-
-/** Extracts every task in child processes, one a core; a child that dies or takes longer than the limit costs only its own document. */
+/** Extracts every task in child processes and tells how each went, by name. */
 export async function predictAll(
   tasks: readonly Task[],
   limits: Limits,
 ): Promise<ReadonlyMap<string, Prediction>> {
-  const waiting = [...tasks];
   const done = new Map<string, Prediction>();
-  const lanes = Math.min(limits.jobs ?? availableParallelism(), waiting.length);
-  await Promise.all(Array.from({ length: lanes }, () => workOff(waiting, done, limits.timeoutMs)));
+  await runInChildren(
+    {
+      script: path.join(import.meta.dirname, 'predict-child.ts'),
+      tasks,
+      parse: (message) => z.string().parse(message),
+      onEnding: (task, ending, wallMs) => {
+        done.set(task.name, { outcome: 'answer' in ending ? ending.answer : ending.failure, wallMs });
+      },
+    },
+    limits,
+  );
   return done;
-}
-
-async function workOff(waiting: Task[], done: Map<string, Prediction>, timeoutMs: number): Promise<void> {
-  let child: ChildProcess | null = null;
-  for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-    child ??= startChild();
-    const prediction = await predictOne(child, task, timeoutMs);
-    done.set(task.name, prediction);
-    if (child.exitCode !== null || child.signalCode !== null || !child.connected) child = null;
-  }
-  child?.disconnect();
-}
-
-function startChild(): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'predict-child.ts'), [], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-}
-
-function predictOne(child: ChildProcess, task: Task, timeoutMs: number): Promise<Prediction> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const settle = (outcome: string) => {
-      clearTimeout(timer);
-      child.off('message', answered);
-      child.off('exit', died);
-      resolve({ outcome, wallMs: performance.now() - started });
-    };
-    const answered = (message: unknown) => settle(String(message));
-    const died = (code: number | null, signal: string | null) => settle(`child died (${signal ?? code})`);
-    const timer = setTimeout(() => {
-      child.off('exit', died);
-      child.once('exit', () => settle(`killed after ${timeoutMs / 1000} s`));
-      child.kill('SIGKILL');
-    }, timeoutMs);
-    child.once('message', answered);
-    child.once('exit', died);
-    child.send(task);
-  });
 }

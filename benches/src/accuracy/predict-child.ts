@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extract } from '@tieout/extraction';
+import { answerTasks } from '../children/answer-tasks.ts';
 import type { Task } from './predict-all.ts';
 
-process.on('message', async (task: Task) => {
-  process.send?.(await predict(task));
-});
+answerTasks(predict);
 
 /** A throw of the engine is a bug, but the bench has to go on and count it: it is the outcome of this document. */
 async function predict(task: Task): Promise<string> {

@@ -13,6 +13,9 @@ export type Entry = {
   readonly amount: number;
   /** Balance after this movement; cards: the amount owed. */
   readonly balance: number;
+  /** Turnover of either side up to and with this movement, positive both. */
+  readonly outSoFar: number;
+  readonly intoSoFar: number;
   readonly reference: string;
   readonly foreign: { readonly currency: string; readonly amount: number; readonly rate: number } | null;
 };
@@ -82,10 +85,13 @@ export function drawLedger(order: LedgerOrder, locale: Locale, random: Random): 
   );
   let balance = opening;
   let booked = start;
+  let [outSoFar, intoSoFar] = [0, 0];
   const entries = rough.map((movement) => {
     balance += isCard ? -movement.amount : movement.amount;
     booked = Math.max(booked, movement.postDate);
-    return { ...movement, balance, postDate: booked };
+    if (movement.amount < 0) outSoFar -= movement.amount;
+    else intoSoFar += movement.amount;
+    return { ...movement, balance, outSoFar, intoSoFar, postDate: booked };
   });
   return {
     isCard,
@@ -110,7 +116,7 @@ function drawMovement(
   order: LedgerOrder,
   locale: Locale,
   random: Random,
-): Omit<Entry, 'balance'> {
+): Omit<Entry, 'balance' | 'outSoFar' | 'intoSoFar'> {
   const isCard = order.isCard === true;
   const habits = (isCard ? CARD_HABITS : HABITS).filter(([kind]) => order.kinds?.includes(kind) ?? true);
   const checks = order.kinds?.includes('check') === true && random.chance(0.25);

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from './locales.ts';
 import type { Paper } from './paper.ts';
 import { PRODUCERS, type Producer } from './producers.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { StatementTruth } from './truth.ts';
+import type { AccountTruth, StatementTruth } from './truth.ts';
 
 /** What a document is to be: all of it follows from the seed, save what is fixed here. */
 export type DocumentOrder = {
@@ -24,14 +24,27 @@ export type DocumentOrder = {
 
 export type GeneratedDocument = { readonly pdf: Uint8Array; readonly truth: StatementTruth };
 
-/** Draws one statement and tells what stands on it. The same order gives the same paper. */
-export async function generateDocument(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
+/** A statement drawn but not yet written as a PDF. */
+export type DrawnDocument = {
+  readonly family: Family;
+  readonly locale: Locale;
+  readonly paper: Paper;
+  readonly accounts: readonly AccountTruth[];
+};
+
+/** Draws the paper alone: what a person would see, before any producer has had its way with it. */
+export function drawDocument(order: DocumentOrder, measure: Measure): DrawnDocument {
   const random = seededRandom(order.seed);
   const family = pickFamily(order, random.branch('family'));
   const locale = pickLocale(order, family, random.branch('locale'));
-  const desk = deskFor(order, locale, random, measure);
-  const { pen, accounts } = family.draw(desk);
-  const drawn = pen.paper();
+  const { pen, accounts } = family.draw(deskFor(order, locale, random, measure));
+  return { family, locale, paper: pen.paper(), accounts };
+}
+
+/** Draws one statement and tells what stands on it. The same order gives the same paper. */
+export async function generateDocument(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
+  const random = seededRandom(order.seed);
+  const { family, locale, paper: drawn, accounts } = drawDocument(order, measure);
   const producer = pickProducer(order, drawn, random.branch('producer'));
   const habits = order.isPlain === true ? [] : pickHabits(producer, random.branch('habits'));
   const paper = habits.reduce((sheet, habit) => habit.apply(sheet, random.branch(habit.tag), measure), drawn);

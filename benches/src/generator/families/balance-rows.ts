@@ -1,5 +1,4 @@
-import { isLastOfDay } from '../day-edges.ts';
-import type { Entry, Ledger } from '../draw-ledger.ts';
+import type { Entry } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet } from '../summary.ts';
@@ -19,11 +18,10 @@ export const balanceRows: Family = {
     const head = drawLetterhead(desk, pen, ledger, 'banner');
     const lines: readonly Line[] = [
       { day: ledger.start, balance: ledger.opening },
-      ...ledger.entries.flatMap((entry): Line[] =>
-        isLastOfDay(ledger.entries, entry)
-          ? [{ entry }, { day: entry.date, balance: dayBalance(ledger, entry) }]
-          : [{ entry }],
-      ),
+      ...ledger.daily.flatMap(({ date, balance }): Line[] => [
+        ...ledger.entries.filter((entry) => entry.date === date).map((entry) => ({ entry })),
+        { day: date, balance },
+      ]),
     ];
     const text = (line: Line, at: number) =>
       'entry' in line
@@ -32,7 +30,7 @@ export const balanceRows: Family = {
           ? desk.word('opening').toUpperCase()
           : desk.words.dayBalance.toUpperCase();
     const balance = (minor: number) => `${desk.number(minor)}${minor < 0 ? '-' : ''}`;
-    drawTable<Line>(pen, {
+    const below = drawTable<Line>(pen, {
       rows: lines,
       top: head + 10,
       bottom: pen.heightPt - 60,
@@ -58,11 +56,9 @@ export const balanceRows: Family = {
         ),
       ],
     });
+    pen.left(left + 58, below + 14, desk.word('closing').toUpperCase(), { isBold: true });
+    pen.right(right - 2, below + 14, balance(ledger.closing), { isBold: true });
     drawFeet(desk, pen, ledger);
     return { pen, accounts: [desk.truth(ledger, { balances: 'none' })] };
   },
 };
-
-function dayBalance(ledger: Ledger, entry: Entry): number {
-  return ledger.daily.find(({ date }) => date === entry.date)?.balance ?? entry.balance;
-}

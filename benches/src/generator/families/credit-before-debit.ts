@@ -13,7 +13,7 @@ export const creditBeforeDebit: Family = {
     const ledger = desk.ledger({ entryCount: desk.random.whole(6, 50) });
     const [left, right] = [50, pen.widthPt - 50];
     const head = drawLetterhead(desk, pen, ledger, 'corner');
-    drawTable(pen, {
+    const below = drawTable(pen, {
       rows: ledger.entries,
       top: head + 20,
       bottom: pen.heightPt - 64,
@@ -34,7 +34,9 @@ export const creditBeforeDebit: Family = {
         figureColumn(desk.word('balance'), right, (row) => desk.signed(row.balance)),
       ],
     });
+    pen.left(left + 110, below + 14, desk.word('closing'));
+    pen.right(right, below + 14, desk.signed(ledger.closing));
     drawFeet(desk, pen, ledger);
-    return { pen, accounts: [desk.truth(ledger, { balances: 'every-row', closing: ledger.closing })] };
+    return { pen, accounts: [desk.truth(ledger, { balances: 'every-row' })] };
   },
 };

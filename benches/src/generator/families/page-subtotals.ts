@@ -1,4 +1,3 @@
-import type { Entry, Ledger } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet } from '../summary.ts';
@@ -20,14 +19,12 @@ export const pageSubtotals: Family = {
     const ledger = desk.ledger({ entryCount: desk.random.whole(15, 80) });
     const [left, right] = [48, pen.widthPt - 48];
     const head = drawLetterhead(desk, pen, ledger, 'window');
-    const sums = (label: string, upTo: number, y: number) => {
-      const { out, into } = turnoverUpTo(ledger, upTo);
+    const sums = (label: string, out: number, into: number, y: number) => {
       pen.left(left + 90, y, label, { isBold: true });
       pen.right(right - 84, y, desk.number(out), { isBold: true });
       pen.right(right, y, desk.number(into), { isBold: true });
       return 16;
     };
-    const position = (row: Entry) => ledger.entries.indexOf(row) + 1;
     const balance = (label: string, minor: number, y: number) => {
       pen.left(left + 90, y, label);
       pen.right(minor < 0 ? right - 84 : right, y, desk.number(minor));
@@ -41,8 +38,8 @@ export const pageSubtotals: Family = {
       rowGap: 3,
       onNewSheet: () => 60,
       onStart: (y) => balance(desk.word('opening'), ledger.opening, y),
-      onLeave: (last, y) => sums(desk.words.carriedForward, position(last), y + 4),
-      onResume: (last, y) => sums(desk.words.broughtForward, position(last), y),
+      onLeave: (last, y) => sums(desk.words.carriedForward, last.outSoFar, last.intoSoFar, y + 4),
+      onResume: (last, y) => sums(desk.words.broughtForward, last.outSoFar, last.intoSoFar, y),
       decorateHeading: (_, under) => pen.line(left, under, right, under, 0.8),
       columns: [
         textColumn(desk.words.date, left, left + 88, (row) => desk.date(row.date)),
@@ -51,21 +48,9 @@ export const pageSubtotals: Family = {
         figureColumn(desk.sides[1], right, (row) => (row.amount > 0 ? desk.number(row.amount) : '')),
       ],
     });
-    sums(`${desk.words.totalOut} / ${desk.words.totalIn}`, ledger.entries.length, below + 18);
+    sums(`${desk.words.totalOut} / ${desk.words.totalIn}`, ledger.out.sum, ledger.into.sum, below + 18);
     balance(desk.word('closing'), ledger.closing, below + 36);
     drawFeet(desk, pen, ledger);
     return { pen, accounts: [desk.truth(ledger, { balances: 'none' })] };
   },
 };
-
-/** Sums of both columns over the first rows, from the balances and not from the rows, so that an altered row does not move them. */
-function turnoverUpTo(ledger: Ledger, count: number): { out: number; into: number } {
-  let [out, into, balance] = [0, 0, ledger.opening];
-  for (const entry of ledger.entries.slice(0, count)) {
-    const moved = entry.balance - balance;
-    if (moved < 0) out += moved;
-    else into += moved;
-    balance = entry.balance;
-  }
-  return { out, into };
-}

@@ -19,7 +19,12 @@ export const twoBalanceColumns: Family = {
       for (const edge of edges) pen.line(edge, above, edge, under, 0.4, '#777777');
       pen.line(left, under, right, under, 0.4, '#777777');
     };
-    drawTable(pen, {
+    const balance = (label: string, minor: number, y: number) => {
+      pen.left(left + 184, y, label);
+      pen.right(minor < 0 ? right - 76 : right - 4, y, desk.number(minor));
+      return 15;
+    };
+    const below = drawTable(pen, {
       rows: ledger.entries,
       top: head + 10,
       bottom: pen.heightPt - 60,
@@ -31,11 +36,7 @@ export const twoBalanceColumns: Family = {
         pen.box(left, above, right - left, under - above, '#ececec', '#777777');
         frame(above, under);
       },
-      onStart: (y) => {
-        pen.left(left + 184, y, desk.word('opening'));
-        pen.right(ledger.opening < 0 ? right - 76 : right - 4, y, desk.number(ledger.opening));
-        return 15;
-      },
+      onStart: (y) => balance(desk.word('opening'), ledger.opening, y),
       columns: [
         textColumn(['', desk.words.date], left + 4, left + 94, (row) => desk.date(row.date)),
         textColumn(['', desk.words.reference], left + 100, left + 176, (row) => row.reference),
@@ -50,10 +51,11 @@ export const twoBalanceColumns: Family = {
         ),
       ],
     });
+    balance(desk.word('closing'), ledger.closing, below + 14);
     drawFeet(desk, pen, ledger);
     const alternatives = (row: (typeof ledger.entries)[number]) => [
       `${row.reference} ${row.lines.join(' ')}`,
     ];
-    return { pen, accounts: [desk.truth(ledger, { balances: 'every-row', alternatives, closing: null })] };
+    return { pen, accounts: [desk.truth(ledger, { balances: 'every-row', alternatives })] };
   },
 };

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { extract } from '@tieout/extraction';
+import { type Extraction, isStatement } from '@tieout/records';
+import { z } from 'zod';
+import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
+import type { Measure } from '../generator/fonts.ts';
+import {
+  type DocumentOrder,
+  drawDocument,
+  type GeneratedDocument,
+  generateDocument,
+} from '../generator/generate-document.ts';
+import { seededRandom } from '../generator/random.ts';
+
+export type Task = { readonly seed: string; readonly family?: string | undefined };
+
+export const checkSchema = z.object({
+  /** The worst verdict of the document's accounts, or why there is none. */
+  outcome: z.string(),
+  id: z.string(),
+  alteration: z.string(),
+});
+
+export type Check = z.infer<typeof checkSchema>;
+
+export type AlteredDocument = { readonly document: GeneratedDocument; readonly alteration: Alteration };
+
+/** Draws the altered statement of a seed and says how the engine judged it; `proven` if it said so of any account. */
+export async function checkAltered(task: Task, measure: Measure): Promise<Check> {
+  const altered = await drawAltered(task, measure);
+  if (altered === null) return { outcome: 'nothing to alter', id: task.seed, alteration: '-' };
+  const { document, alteration } = altered;
+  const { password } = document.truth;
+  const extraction = await extract(document.pdf, password === null ? {} : { password });
+  return { outcome: outcomeOf(extraction), id: document.truth.id, alteration };
+}
+
+/** Null where the statement has no rows. An alteration that cannot be seen on this paper is passed over for another kind. */
+export async function drawAltered(task: Task, measure: Measure): Promise<AlteredDocument | null> {
+  const order: DocumentOrder = { seed: task.seed, family: task.family };
+  const original = drawDocument(order, measure);
+  const alterations: readonly Alteration[] = ['amount', 'sign', 'dropped row'];
+  for (const alteration of seededRandom(`${task.seed} kind`).shuffle(alterations)) {
+    const alteredOrder: DocumentOrder = {
+      ...order,
+      alter: (ledger, random) => alterLedger(ledger, alteration, random),
+    };
+    const drawn = drawDocument(alteredOrder, measure);
+    if (drawn.accounts.some((account, at) => hasNoRows(account) || hasNoRows(original.accounts[at])))
+      continue;
+    if (isDeepStrictEqual(drawn.paper.sheets, original.paper.sheets)) continue;
+    return { document: await generateDocument(alteredOrder, measure), alteration };
+  }
+  return null;
+}
+
+function hasNoRows(account: { readonly transactions: readonly unknown[] } | undefined): boolean {
+  return account === undefined || account.transactions.length === 0;
+}
+
+function outcomeOf(extraction: Extraction): string {
+  if (extraction.outcome === 'unreadable') return extraction.reason;
+  if (!isStatement(extraction)) return extraction.kind;
+  const verdicts = extraction.accounts.map((account) => account.verdict);
+  return (
+    (['proven', 'contradicted', 'unproven'] as const).find((verdict) => verdicts.includes(verdict)) ??
+    'no account'
+  );
+}

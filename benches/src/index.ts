@@ -1,0 +1,8 @@
+export { makeMeasure } from './generator/fonts.ts';
+export {
+  type DocumentOrder,
+  type GeneratedDocument,
+  generateDocument,
+} from './generator/generate-document.ts';
+export { sampleStatement } from './generator/sample-statement.ts';
+export type { StatementTruth } from './generator/truth.ts';
