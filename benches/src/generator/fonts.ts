@@ -56,15 +56,20 @@ export function fontBytes(file: string): Uint8Array {
 /** Tells how wide a text is, in points. */
 export type Measure = (text: string, set: FontSet, face: Face, size: number, spacing?: number) => number;
 
-/** Measures by the metrics of the very fonts the producers draw with, without kerning. */
+/** Measures by the metrics of the very fonts the producers draw with, letter by letter and so without kerning. */
 export function makeMeasure(): Measure {
   const ruler = new PDFDocument({ autoFirstPage: false });
   const known = new Map<string, number>();
+  const unitsOf = (letter: string, key: string) => {
+    const id = `${key}\n${letter}`;
+    const units = known.get(id) ?? ruler.font(key).fontSize(1000).widthOfString(letter, { features: [] });
+    known.set(id, units);
+    return units;
+  };
   return (text, set, face, size, spacing = 0) => {
     const key = fontKey(fontOf(set, face));
-    const id = `${key}\n${text}`;
-    const unit = known.get(id) ?? ruler.font(key).fontSize(100).widthOfString(text, { features: [] }) / 100;
-    known.set(id, unit);
-    return unit * size + spacing * [...text].length;
+    const letters = [...text];
+    const units = letters.reduce((sum, letter) => sum + unitsOf(letter, key), 0);
+    return (units * size) / 1000 + spacing * letters.length;
   };
 }
