@@ -21,12 +21,14 @@ import { authRoutes } from './features/accounts/auth-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
+import { contactRoutes } from './features/contact/contact-routes.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -34,6 +36,7 @@ import { refuseForged } from './http/refuse-forged.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { issueVisitor } from './http/visitor-cookie.ts';
+import { createPoster } from './platform/mail/post-mail.ts';
 
 export type AppParts = DocumentParts &
   AccountParts & {
@@ -74,11 +77,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(parts.checkedParts));
   await app.register(settingsRoutes({ ...parts, isGoogleConfigured: false }));
+  const post = createPoster(parts, (error) => parts.logger.error({ err: error }, 'background work failed'));
+  await app.register(contactRoutes({ ...parts, post }));
   await app.register(authRoutes(parts));
   await app.register(profileRoutes(parts));
   await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
   await app.register(fileRoutes(parts));
   await app.register(historyRoutes(parts));
+  await app.register(retentionRoutes(parts));
   await app.register(mappingRoutes(parts));
   app.get(paths.openApi, { schema: { hide: true }, config: { isForAnyone: true } }, () => app.swagger());
   await serveWeb(app);

@@ -165,3 +165,13 @@ export const statsResponseSchema = z
 export type StatsResponse = z.infer<typeof statsResponseSchema>;
 
 export const deletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' });
+
+/** Hours from now after which a file's content is removed; never later than the plan allows. */
+export const retentionRequestSchema = z
+  .object({
+    hours: z
+      .number()
+      .min(0)
+      .max(24 * 366),
+  })
+  .meta({ id: 'RetentionRequest' });

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './columns.ts';
+export * from './contact.ts';
 export * from './documents.ts';
 export * from './edits.ts';
 export * from './limits.ts';

@@ -5,6 +5,7 @@ export const paths = {
   openApi: '/api/openapi.json',
   docs: '/api/docs',
   settings: '/api/settings',
+  contact: '/api/contact',
 
   profile: '/api/profile',
   login: '/api/auth/login',

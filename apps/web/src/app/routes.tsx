@@ -4,17 +4,33 @@ import { useSession } from '../api/session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useAuthDialog } from './auth-dialogs.tsx';
 import { HomePage } from './home-page.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
+const ResetPasswordPage = lazy(() => import('../features/account/reset-password-page.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
+
+/** Pages that anybody may read, by their address. */
+const READING = {
+  '/help': lazy(() => import('../features/handbook/help-page.tsx')),
+  '/privacy': lazy(() => import('../features/handbook/privacy-page.tsx')),
+  '/terms': lazy(() => import('../features/handbook/terms-page.tsx')),
+  '/gdpr': lazy(() => import('../features/handbook/gdpr-page.tsx')),
+  '/security': lazy(() => import('../features/handbook/security-page.tsx')),
+  '/integrations': lazy(() => import('../features/handbook/integrations-page.tsx')),
+  '/developers': lazy(() => import('../features/handbook/developers-page.tsx')),
+  '/status': lazy(() => import('../features/handbook/status-page.tsx')),
+  '/contact': lazy(() => import('../features/handbook/contact-page.tsx')),
+} as const;
 
 /** Every address of the app and the page that stands there. */
 export function Routes() {
   const session = useSession();
+  const openDialog = useAuthDialog();
   const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what sends the page to its top.
   useEffect(() => {
@@ -36,9 +52,17 @@ export function Routes() {
           <WizardRoute />
         </Route>
         <Route path="/files/:fileId/review">{({ fileId }) => <ReviewPage fileId={fileId} />}</Route>
+        <Route path="/reset-password">
+          <ResetPasswordPage onSignIn={() => openDialog('login')} />
+        </Route>
         <Route path="/files">
           <FilesRoute />
         </Route>
+        {Object.entries(READING).map(([path, ReadingPage]) => (
+          <Route key={path} path={path}>
+            <ReadingPage />
+          </Route>
+        ))}
         <Route>
           <NotFound />
         </Route>

@@ -1,5 +1,11 @@
 import clsx from 'clsx';
-import { type InputHTMLAttributes, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 
 const control =
   'w-full min-h-10 rounded-md border border-rule-strong bg-sheet px-3 text-sm text-ink placeholder:text-ink-faint aria-invalid:border-contradicted disabled:opacity-60';
@@ -25,6 +31,28 @@ export function TextField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       <input id={id} className={clsx(control, className)} {...described(id, hint, error)} {...rest} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      <textarea
+        id={id}
+        className={clsx(control, 'py-2', className)}
+        {...described(id, hint, error)}
+        {...rest}
+      />
     </FieldFrame>
   );
 }

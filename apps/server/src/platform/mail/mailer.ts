@@ -3,7 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
+};
 
 /** Sends one mail; rejects when the mail server did not take it. */
 export type Mailer = (mail: Mail) => Promise<void>;

@@ -1,0 +1,38 @@
+import { type ContactRequest, contactRequestSchema, paths, problem, sentSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
+
+/** POST /api/contact: a message from the contact page, as mail to the admins. Refused where no admin is configured. */
+export function contactRoutes(parts: {
+  readonly adminEmails: ReadonlySet<string>;
+  readonly limitRate: LimitRate;
+  readonly post: (mail: Mail) => void;
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = {
+      tags: ['contact'],
+      summary: 'Write to whoever runs this installation',
+      body: contactRequestSchema,
+      response: { 200: sentSchema, ...refusals },
+    };
+    app.post(paths.contact, { schema, config: { isForAnyone: true } }, async (request, reply) => {
+      if (parts.adminEmails.size === 0) return refuse(reply, problem('not-configured'));
+      const limited = await parts.limitRate('mail', { address: request.ip, account: request.body.email });
+      if (limited !== null) return refuse(reply, limited.refused);
+      for (const admin of parts.adminEmails) parts.post(contactMail(admin, request.body));
+      return { sent: true } as const;
+    });
+  };
+}
+
+function contactMail(to: string, { name, email, message }: ContactRequest): Mail {
+  const sender = name === '' ? email : `${name} <${email}>`;
+  return {
+    to,
+    replyTo: email,
+    subject: 'Message from the contact page',
+    text: `${sender} wrote:\n\n${message}\n`,
+  };
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newPasswordSchema, PASSWORD_LENGTH } from '@tieout/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { resetPassword } from '../../api/account.ts';
+import { messageOf } from '../../api/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MessagePage, Page } from '../../ui/page.tsx';
+
+const formSchema = z
+  .object({ password: newPasswordSchema, confirmation: z.string() })
+  .refine((form) => form.password === form.confirmation, {
+    path: ['confirmation'],
+    message: 'The passwords do not match.',
+  });
+type FormValues = z.input<typeof formSchema>;
+
+/** /reset-password: where the link of the mail leads. */
+export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }) {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<FormValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    await resetPassword(token, password).then(
+      () => setDone(true),
+      (error: unknown) => setFailure(messageOf(error)),
+    );
+  });
+  if (isDone)
+    return (
+      <MessagePage
+        title="Your password is set"
+        text="Sign in with the new one. Sessions on other devices have ended."
+        action={
+          <Button variant="primary" onClick={onSignIn}>
+            Sign In
+          </Button>
+        }
+      />
+    );
+  const { errors, isSubmitting } = formState;
+  return (
+    <Page title="Set a new password">
+      <form noValidate onSubmit={submit} className="max-w-md space-y-4">
+        {failure && (
+          <Notice tone="contradicted" title="The password was not set">
+            {failure}
+          </Notice>
+        )}
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation')}
+        />
+        <Button type="submit" variant="primary" disabled={isSubmitting || token === ''}>
+          {isSubmitting ? 'Saving...' : 'Set password'}
+        </Button>
+      </form>
+    </Page>
+  );
+}

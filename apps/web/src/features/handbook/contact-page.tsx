@@ -1,0 +1,16 @@
+import { Page } from '../../ui/page.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** /contact: a message to whoever runs this installation. */
+export default function ContactPage() {
+  return (
+    <Page
+      title="Contact"
+      lead="Your message goes to whoever runs this service, and the answer to your address."
+    >
+      <div className="max-w-xl">
+        <ContactForm />
+      </div>
+    </Page>
+  );
+}

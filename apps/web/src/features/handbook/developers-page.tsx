@@ -1,0 +1,32 @@
+import { paths } from '@tieout/contract';
+import { Article } from './article.tsx';
+
+const CURL = `curl -F pdf=@statement.pdf ${'https://your-address'}${paths.upload}`;
+
+/** /developers: the API in short, with the way to its full description. */
+export default function DevelopersPage() {
+  return (
+    <Article title="API" lead="Everything the screens do, a program can do.">
+      <p>
+        Send a PDF and wait for the rows, or add <code>Prefer: respond-async</code> and follow the events of
+        the file.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <pre tabIndex={0} className="sheet overflow-x-auto p-4 text-sm">
+        <code>{CURL}</code>
+      </pre>
+      <p>
+        The answer holds <code>fileId</code>, <code>extractedData</code> (the rows, each a flat record of
+        strings) and <code>extraction</code> (accounts, balances, verdicts, findings, and where on the page
+        each row stands).
+      </p>
+      <p>
+        Every refusal has the same shape: <code>code</code> for programs, <code>message</code> for people.
+      </p>
+      <h2>Full description</h2>
+      <p>
+        OpenAPI 3.1: <a href={paths.openApi}>{paths.openApi}</a>
+      </p>
+    </Article>
+  );
+}

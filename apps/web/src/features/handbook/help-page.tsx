@@ -1,0 +1,163 @@
+import { exportFormatLabels, MAX_PDF_BYTES, planOf, plans } from '@tieout/contract';
+import { Link } from 'wouter';
+import { Article } from './article.tsx';
+
+const MEGABYTE = 1024 * 1024;
+
+/** /help: importing into QuickBooks step by step, and what to do when something does not work. */
+export default function HelpPage() {
+  return (
+    <Article title="Help" lead="From a PDF to your books, and what to do when something stops on the way.">
+      <nav aria-label="On this page">
+        <ul>
+          <li>
+            <a href="#quickbooks-online">Import into QuickBooks Online</a>
+          </li>
+          <li>
+            <a href="#quickbooks-desktop">Import into QuickBooks Desktop</a>
+          </li>
+          <li>
+            <a href="#verdicts">What the verdicts mean</a>
+          </li>
+          <li>
+            <a href="#refusals">When a file is refused</a>
+          </li>
+          <li>
+            <a href="#limits">Limits</a>
+          </li>
+        </ul>
+      </nav>
+      <QuickBooksOnline />
+      <QuickBooksDesktop />
+      <Verdicts />
+      <Refusals />
+      <Limits />
+      <p>
+        Something else? <Link href="/contact">Write to us</Link>.
+      </p>
+    </Article>
+  );
+}
+
+function QuickBooksOnline() {
+  return (
+    <section aria-labelledby="quickbooks-online">
+      <h2 id="quickbooks-online">Import into QuickBooks Online</h2>
+      <ol>
+        <li>
+          On the mapping page choose the export format {exportFormatLabels.qbo}. Map <em>date</em> to Date,{' '}
+          <em>description</em> to Description and <em>amount</em> to Debit: money out then stands under Debit,
+          money in under Credit, both as positive figures. Download the CSV.
+        </li>
+        <li>
+          In QuickBooks Online open <strong>Transactions</strong>, then <strong>Bank transactions</strong>,
+          and choose <strong>Upload from file</strong> in the list beside the button that links an account.
+        </li>
+        <li>Choose the CSV and the bank account it belongs to.</li>
+        <li>
+          Tell QuickBooks that the first row holds headings, that the date is written month/day/year, and that
+          amounts stand in two columns. Point Date, Description, Debit and Credit at the columns of the same
+          names, and leave the others out.
+        </li>
+        <li>Compare the first rows with the statement, select all, and import.</li>
+        <li>
+          The rows wait under <strong>For review</strong>. QuickBooks does not find doubles for you: if a bank
+          feed has brought some of these days already, exclude those rows there.
+        </li>
+      </ol>
+      <p>
+        QuickBooks' own guide asks for files of three or four columns and at most 350 KB. If it refuses the
+        file, open it in a spreadsheet, delete the empty columns, save it as CSV and upload it again; split a
+        longer one by month.
+      </p>
+    </section>
+  );
+}
+
+function QuickBooksDesktop() {
+  return (
+    <section aria-labelledby="quickbooks-desktop">
+      <h2 id="quickbooks-desktop">Import into QuickBooks Desktop</h2>
+      <ol>
+        <li>
+          Back up your company file first: <strong>File</strong>, <strong>Back Up Company</strong>. An import
+          cannot be undone as a whole.
+        </li>
+        <li>
+          On the mapping page choose the export format {exportFormatLabels.qbd}, map the fields and download
+          the CSV.
+        </li>
+        <li>
+          In QuickBooks Desktop open the <strong>File</strong> menu, <strong>Utilities</strong>,{' '}
+          <strong>Import</strong>, and choose the kind of file your edition offers. Accountant and Enterprise
+          editions can also take the rows by <strong>Accountant</strong>,{' '}
+          <strong>Batch Enter Transactions</strong>: open the CSV in a spreadsheet, copy the columns, and
+          paste.
+        </li>
+        <li>Compare the register's new balance with the closing balance of the statement.</li>
+      </ol>
+    </section>
+  );
+}
+
+function Verdicts() {
+  return (
+    <section aria-labelledby="verdicts">
+      <h2 id="verdicts">What the verdicts mean</h2>
+      <p>
+        <strong>Proven</strong>: every movement is covered by a check that holds to the cent, such as opening
+        balance plus movements equals closing balance. <strong>Unproven</strong>: the document prints too
+        little to check all of it; compare the rows with the page before you import.{' '}
+        <strong>Contradicted</strong>: a check fails. Open the review, go to the marked rows, and correct what
+        was misread; the verdict follows each correction at once. Sometimes it is the statement that is wrong:
+        then the difference tells you by how much.
+      </p>
+    </section>
+  );
+}
+
+function Refusals() {
+  return (
+    <section aria-labelledby="refusals">
+      <h2 id="refusals">When a file is refused</h2>
+      <ul>
+        <li>
+          <strong>Protected.</strong> Type the password your bank gave you. It is used for this one reading
+          and stored nowhere.
+        </li>
+        <li>
+          <strong>Damaged.</strong> Download the statement from your bank once more; a broken download is the
+          usual cause.
+        </li>
+        <li>
+          <strong>No transactions.</strong> Check that the PDF is a statement and not a letter or a summary.
+        </li>
+        <li>
+          <strong>Too many pages, or too large.</strong> Download a shorter period, or print some of its pages
+          to a new PDF.
+        </li>
+      </ul>
+      <p>A file that could not be read, or that holds nothing, does not count against your month.</p>
+    </section>
+  );
+}
+
+function Limits() {
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">Limits</h2>
+      <ul>
+        <li>A PDF may have up to {MAX_PDF_BYTES / MEGABYTE} MB.</li>
+        {plans.map(({ id }) => {
+          const { name, maxPages, conversionsPerMonth } = planOf(id);
+          return (
+            <li key={id}>
+              {name}: {maxPages} pages for each PDF,{' '}
+              {conversionsPerMonth === null ? 'any number of' : conversionsPerMonth} conversions a month.
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '@tieout/contract';
+import { z } from 'zod';
+import { callJson } from '../../api/call.ts';
+import { CallError } from '../../api/call-error.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+type Probe = { readonly works: boolean; readonly words: string };
+
+const PROBES = [
+  { name: 'The service answers', path: paths.health },
+  { name: 'Database, file store and everything else it needs', path: paths.ready },
+] as const;
+
+/** /status: what works at this moment, asked just now. */
+export default function StatusPage() {
+  return (
+    <Page
+      title="Status"
+      lead="Asked of the service just now, when you opened this page. No history is claimed."
+    >
+      <ul className="sheet max-w-2xl">
+        {PROBES.map((probe) => (
+          <ProbeLine key={probe.path} {...probe} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function ProbeLine({ name, path }: { name: string; path: string }) {
+  const probe = useQuery({ queryKey: ['status', path], queryFn: () => ask(path), staleTime: 0, gcTime: 0 });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule px-4 py-4 last:border-0">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p role="status" className="text-sm text-ink-soft">
+          {probe.data?.words ?? 'Asking...'}
+        </p>
+      </div>
+      <span className="flex items-center gap-3">
+        {probe.data && (
+          <Badge tone={probe.data.works ? 'proven' : 'contradicted'}>
+            {probe.data.works ? 'Works' : 'Trouble'}
+          </Badge>
+        )}
+        <Button size="sm" onClick={() => probe.refetch()} aria-label={`Ask again: ${name}`}>
+          Ask again
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+async function ask(path: string): Promise<Probe> {
+  const started = performance.now();
+  try {
+    await callJson(z.unknown(), path);
+    return { works: true, words: `Answered in ${Math.round(performance.now() - started)} ms` };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { works: false, words: error.message };
+  }
+}
