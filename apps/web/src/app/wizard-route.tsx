@@ -36,7 +36,7 @@ function Wizard({ onUsed }: { onUsed: () => void }) {
   const [step, setStep] = useWizardStep();
   const index = stepIndex(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at the top of the page.
-  useEffect(() => scrollTo(0, 0), [index]);
+  useEffect(() => void scrollTo(0, 0), [index]);
   return (
     <Page title="Convert a PDF" actions={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}>
       <div className="space-y-6">

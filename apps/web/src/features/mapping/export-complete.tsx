@@ -16,9 +16,11 @@ export function ExportComplete({
 }) {
   return (
     <section className="sheet p-6 sm:p-8" aria-labelledby="export-title">
-      <h2 id="export-title" role="status" className="text-xl">
-        Export Complete!
-      </h2>
+      <div role="status">
+        <h2 id="export-title" className="text-xl">
+          Export Complete!
+        </h2>
+      </div>
       <p className="mt-2 text-ink-soft">
         <span className="font-medium break-all text-ink">{fileName}</span> was saved by your browser, in its
         downloads folder. {nextStep[format]}{' '}

@@ -23,9 +23,11 @@ export function WizardComplete({ fileId }: { fileId: string }) {
   };
   return (
     <section className="sheet p-6 sm:p-8" aria-labelledby="complete-title">
-      <h2 id="complete-title" role="status" className="text-xl">
-        Conversion complete
-      </h2>
+      <div role="status">
+        <h2 id="complete-title" className="text-xl">
+          Conversion complete
+        </h2>
+      </div>
       <p className="mt-2 text-ink-soft">
         Download the CSV, then import it in QuickBooks by the File menu, Import.
       </p>

@@ -34,7 +34,7 @@ export function RowGrid(props: RowGridProps) {
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
   });
-  useEffect(() => virtual.scrollToIndex(selection.focus), [virtual, selection.focus]);
+  useEffect(() => void virtual.scrollToIndex(selection.focus), [virtual, selection.focus]);
   useEffect(() => {
     if (editingId === null) scroller.current?.focus({ preventScroll: true });
   }, [editingId]);
