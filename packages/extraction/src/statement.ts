@@ -6,6 +6,7 @@ import {
   formatDecimal,
   type StatementReading,
   type Transaction,
+  type Verdict,
 } from '@tieout/records';
 import type { Line } from './arrange/line.ts';
 import { arrange, documentLines } from './arrange/table.ts';
@@ -20,7 +21,7 @@ import { type Entry, gatherRows, type Row } from './interpret/row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
-import type { PrintedDate } from './values/printed-date.ts';
+import { type PrintedDate, readDateAt } from './values/printed-date.ts';
 import { findingsOf } from './verify/findings.ts';
 import { verdictOf } from './verify/verdict.ts';
 
@@ -53,10 +54,8 @@ export function readStatement(pages: readonly Page[]): StatementReading | null {
 /** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */
 function isRowLike(line: Line): boolean {
   const last = line.words[line.words.length - 1]?.text ?? '';
-  return (
-    /\d[.,]\d/.test(last) &&
-    datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0)
-  );
+  if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
+  return datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0);
 }
 
 function isStatement(reading: DocumentReading): boolean {
@@ -88,16 +87,17 @@ function readDocument(
   return { style, order, frame, accounts, entries, fitness };
 }
 
-/** One account where the whole ties out, or does so no worse than its parts; else an account for each part. */
+/** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */
 function readAccounts(entries: readonly Entry[], isCard: boolean): AccountReading[] {
-  const whole = readAccount(entries, isCard);
-  if (verdictOf(whole.reconciliation) === 'proven') return [whole];
   const parts = splitAccounts(entries);
+  const whole = readAccount(entries, isCard);
   if (parts.length < 2) return [whole];
   const split = parts
     .map((part) => readAccount(part, isCard))
     .filter((part) => part.rows.length > 0 || part.reconciliation.ledger === 'holds');
   const proven = split.filter((part) => verdictOf(part.reconciliation) === 'proven').length;
+  if (split.length > 1 && proven === split.length) return split;
+  if (verdictOf(whole.reconciliation) === 'proven') return [whole];
   return split.length > 1 && proven * 2 >= split.length ? split : [whole];
 }
 
@@ -151,41 +151,48 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
   return score + Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
 }
 
-/** The document's entries by account: a new one begins where an opening balance does not go on from the balance before it. */
+/**
+ * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only
+ * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement.
+ */
 function splitAccounts(entries: readonly Entry[]): Entry[][] {
-  const parts: Entry[][] = [[]];
-  let rows = 0;
-  let lastBalance: number | null = null;
+  const parts: Entry[][] = [];
+  let part = newPart();
+  parts.push(part.entries);
   for (const entry of entries) {
-    const part = parts[parts.length - 1];
-    if (part === undefined) break;
     if (entry.kind === 'balance') {
       const value = balanceValue(entry.amount, entry.column);
-      if (
+      const isNew =
         entry.role === 'opening' &&
-        rows > 0 &&
-        lastBalance !== null &&
-        value !== lastBalance &&
-        !part.some(
-          (item) =>
-            item.kind === 'balance' &&
-            item.role === 'opening' &&
-            balanceValue(item.amount, item.column) === value,
-        )
-      ) {
-        parts.push([entry]);
-        rows = 0;
-        lastBalance = value;
-        continue;
+        part.rows > 0 &&
+        !part.openings.has(value) &&
+        (part.closings.has(value) || value !== part.last);
+      if (isNew) {
+        part = newPart();
+        parts.push(part.entries);
       }
-      lastBalance = value;
+      if (entry.role === 'opening') part.openings.add(value);
+      if (entry.role === 'closing') part.closings.add(value);
+      part.last = value;
     } else if (entry.kind === 'row') {
-      rows++;
-      if (entry.row.anchor.balance !== null) lastBalance = balanceValue(entry.row.anchor.balance, 'balance');
+      part.rows++;
+      if (entry.row.anchor.balance !== null) part.last = balanceValue(entry.row.anchor.balance, 'balance');
     }
-    part.push(entry);
+    part.entries.push(entry);
   }
   return parts;
+}
+
+type Part = {
+  entries: Entry[];
+  rows: number;
+  openings: Set<number>;
+  closings: Set<number>;
+  last: number | null;
+};
+
+function newPart(): Part {
+  return { entries: [], rows: 0, openings: new Set(), closings: new Set(), last: null };
 }
 
 function toExtraction(
@@ -224,7 +231,16 @@ function toAccount(
 ): Account {
   const { reconciliation } = account;
   const digits = reading.style.decimals === 2 ? 2 : currencyDigits(currency);
-  const verdict = verdictOf(reconciliation);
+  const isDated =
+    account.rows.every((row, rowIndex) => row.anchor.date !== null || rowIndex > 0) &&
+    account.rows.every(
+      (row) =>
+        row.anchor.date === null ||
+        row.anchor.date.year !== null ||
+        reading.frame.end !== null ||
+        reading.frame.start !== null,
+    );
+  const verdict = withDates(verdictOf(reconciliation), isDated);
   const money = (minor: number | null) =>
     minor === null ? null : formatDecimal(minor, reading.style.decimals === 0 ? 0 : digits);
   let carriedDate: CalendarDate | null = null;
@@ -268,6 +284,11 @@ function toAccount(
     verdict,
     transactions,
   };
+}
+
+/** Amounts may tie out while no day can be told for the rows: that is no proof of the rows. */
+function withDates(verdict: Verdict, isDated: boolean): Verdict {
+  return verdict === 'proven' && !isDated ? 'unproven' : verdict;
 }
 
 /** A balance held, told as one owed. */

@@ -1,5 +1,7 @@
+import { balanceLabel, totalLabel } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { type Heading, isNumeric } from './heading.ts';
+import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
@@ -15,7 +17,8 @@ export type Column = {
   readonly right: number;
 };
 
-type Alignment = 'right' | 'left' | 'center';
+/** `right`: last digits stand under one another; `end`: what follows them does, a sign or direction word. */
+type Alignment = 'right' | 'end' | 'left' | 'center';
 type Cluster = {
   readonly edge: number;
   readonly left: number;
@@ -38,11 +41,14 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   const certain = tokens.filter((token) => token.amount.isCertain);
   const used = certain.length * 3 >= lines.length || certain.length >= 3 ? certain : tokens;
   let best: { columns: Column[]; cost: number } | null = null;
-  for (const alignment of ['right', 'left', 'center'] as const) {
+  for (const alignment of ['right', 'end', 'left', 'center'] as const) {
     const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
-    if (best === null || candidate.cost < best.cost - 0.5) best = candidate;
+    // Numbers nearly always end under one another: another alignment must fit far better.
+    const isRival = alignment === 'left' || alignment === 'center';
+    if (best === null || candidate.cost < best.cost * (isRival ? 0.6 : 0.95) - 0.5) best = candidate;
   }
-  return withUnfilled(best?.columns ?? [], numeric);
+  const columns = withUnfilled(best?.columns ?? [], numeric);
+  return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
 }
 
 /**
@@ -50,12 +56,14 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
  * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
-  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
-  const numbers = dated.map((body) =>
-    body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),
-  );
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && !isLabelled(body));
+  const isDated = dated.filter((body) => amountsOf(body).length > 0).length >= 2;
+  const numbers = (
+    isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))
+  ).map(amountsOf);
+  const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
   const clusters = clustersOf(numbers.flat(), 'right').filter(
-    (cluster) => cluster.count >= Math.max(2, dated.length * 0.06),
+    (cluster) => cluster.count >= Math.max(2, withNumbers * (isDated ? 0.06 : 0.3)),
   );
   const columns = clusters.slice(-3).map((cluster) => ({
     edge: cluster.edge,
@@ -63,7 +71,7 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
     left: cluster.left,
     right: cluster.right,
   }));
-  const meets = numbers.filter((tokens) => tokens.length > 1).length >= dated.length * 0.5;
+  const meets = numbers.filter((tokens) => tokens.length > 1).length >= withNumbers * 0.5;
   const roles: readonly NumericRole[] =
     columns.length === 1
       ? ['amount']
@@ -75,13 +83,50 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
 }
 
+function amountsOf(body: BodyLine): AmountToken[] {
+  return body.tokens.filter(
+    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+  );
+}
+
+function isLabelled(body: BodyLine): boolean {
+  const text = textOf(
+    body.tokens
+      .filter((token) => token.kind === 'text')
+      .flatMap((token) => body.line.words.slice(token.from, token.to)),
+  );
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
+/** Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in. */
+function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
+  if (columns.some((column) => column.role === 'in' || column.role === 'out' || column.role === 'amount'))
+    return [];
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  const free = clustersOf(dated.flatMap(amountsOf), 'right').filter(
+    (cluster) =>
+      cluster.count >= Math.max(2, dated.length * 0.12) &&
+      columns.every((column) => Math.abs(column.edge - cluster.edge) > 12),
+  );
+  const roles: readonly NumericRole[] = free.length === 1 ? ['amount'] : ['out', 'in'];
+  return free.slice(-2).map((cluster, index) => ({
+    role: roles[index] ?? 'amount',
+    edge: cluster.edge,
+    alignment: 'right',
+    left: cluster.left,
+    right: cluster.right,
+  }));
+}
+
 /** The edge of an amount by which a column is aligned. */
 export function edgeOf(token: AmountToken, alignment: Alignment): number {
   if (alignment === 'right') return token.digitsRight;
+  if (alignment === 'end') return token.right;
   return alignment === 'left' ? token.left : (token.left + token.right) / 2;
 }
 
-function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
+/** Numbers that share an edge. */
+export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
   const sorted = tokens
     .map((token) => ({ edge: edgeOf(token, alignment), left: token.left, right: token.digitsRight }))
     .sort((a, b) => a.edge - b.edge);
@@ -140,7 +185,7 @@ function matchClusters(
 function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
   const gap = Math.max(heading.left - cluster.right, cluster.left - heading.right, 0);
   const headingEdge =
-    alignment === 'right'
+    alignment === 'right' || alignment === 'end'
       ? heading.right
       : alignment === 'left'
         ? heading.left

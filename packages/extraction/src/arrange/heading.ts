@@ -31,9 +31,18 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
   if (own === null) return null;
   for (let later = 1; later < own.row.lineCount; later++) {
     const other = bestRowAt(lines, start + later);
-    if (other !== null && other.score >= own.score) return null;
+    if (
+      other !== null &&
+      (other.score > own.score || (other.score === own.score && !isPartOfHeadings(lines[start])))
+    )
+      return null;
   }
   return own.row;
+}
+
+/** Whether a line over headings is their upper part: each phrase of it names a column by itself. */
+function isPartOfHeadings(line: Line | undefined): boolean {
+  return line !== undefined && chunksOf(line).every((chunk) => roleOf(chunk.text) !== null);
 }
 
 function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; score: number } | null {
@@ -81,8 +90,11 @@ function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
     columns = columns.filter((column) => row.filter((chunk) => isOver(column, chunk)).length < 2);
     for (const chunk of row) {
       const above = columns.filter((column) => isOver(column, chunk));
-      const column = above[0];
-      if (above.length !== 1 || column === undefined) columns.push(chunk);
+      const column = above.reduce<Chunk | undefined>(
+        (best, item) => (best === undefined || overlap(item, chunk) > overlap(best, chunk) ? item : best),
+        undefined,
+      );
+      if (column === undefined) columns.push(chunk);
       else columns = columns.map((item) => (item === column ? joined(column, chunk) : item));
     }
   }

@@ -1,9 +1,9 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { type Column, inferColumns, learnColumns } from './column.ts';
+import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { type Heading, headingRowAt, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
-import { type Token, tokensOf } from './token.ts';
+import { type AmountToken, type Token, tokensOf } from './token.ts';
 
 /** A line with its tokens. */
 export type BodyLine = {
@@ -60,9 +60,17 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
       });
     index += row.lineCount;
   }
-  const tables = drafts.flatMap((draft) =>
-    splitSideBySide({ ...draft, headings: partDates(draft.headings, draft.lines) }, style),
-  );
+  const tables = drafts
+    .map((draft) => cutMargin(draft, style))
+    .flatMap((draft) =>
+      splitSideBySide(
+        {
+          ...draft,
+          headings: paymentsToCards(partAmounts(partDates(draft.headings, draft.lines), draft.lines)),
+        },
+        style,
+      ),
+    );
   return {
     style,
     tables: tables.map((draft) => ({
@@ -80,6 +88,29 @@ type Draft = {
   lines: BodyLine[];
   headedPages: Set<number>;
 };
+
+/** Rows with what stands in a margin left of the table cut off as lines of their own: a sidebar beside the rows. */
+function cutMargin(draft: Draft, style: NumberStyle): Draft {
+  const first = draft.headings.find((heading) => heading.role !== null);
+  if (first === undefined || !/date|Date/.test(first.role ?? '')) return draft;
+  const dates = draft.lines.flatMap((body) =>
+    body.tokens.filter((token) => token.kind === 'date' && Math.abs(token.left - first.left) < 30),
+  );
+  if (dates.length < 3) return draft;
+  const edge = Math.min(first.left, ...dates.map((date) => date.left)) - 4;
+  const lines = draft.lines.flatMap((body): BodyLine[] => {
+    const margin = body.line.words.filter((word) => word.right < edge);
+    const rest = body.line.words.slice(margin.length);
+    const [last, next] = [margin[margin.length - 1], rest[0]];
+    if (last === undefined || next === undefined || next.left - last.right < (last.bottom - last.top) * 1.1)
+      return [body];
+    return [margin, rest].map((words) => {
+      const line = lineOf(body.line.page, words);
+      return { line, tokens: tokensOf(line, style), position: body.position };
+    });
+  });
+  return { ...draft, headings: draft.headings.filter((heading) => heading.right >= edge), lines };
+}
 
 /** Headings with each that stands over two columns of dates parted in two. */
 function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
@@ -103,6 +134,45 @@ function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): He
           columns.map((place) => place.at),
         );
   });
+}
+
+/** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
+function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').slice(0, 60);
+  const amounts = dated.flatMap((body) =>
+    body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),
+  );
+  const clusters = clustersOf(amounts, 'right').filter((cluster) => cluster.count >= 2);
+  return headings.flatMap((heading) => {
+    if (heading.words.length < 2) return [heading];
+    const over = clusters.filter(
+      (cluster) =>
+        cluster.edge > heading.left &&
+        cluster.left < heading.right &&
+        (cluster.left + cluster.right) / 2 > heading.left - 8 &&
+        (cluster.left + cluster.right) / 2 < heading.right + 8,
+    );
+    if (over.length < 2) return [heading];
+    const parts = splitHeading(
+      heading,
+      over.map((cluster) => (cluster.left + cluster.right) / 2),
+    );
+    const isSound =
+      parts.length === over.length &&
+      parts.every((part) => part.role !== null) &&
+      new Set(parts.map((part) => part.role)).size === parts.length;
+    return isSound ? parts : [heading];
+  });
+}
+
+/** Beside a column of purchases a column of payments holds money in: the two columns of a card. */
+function paymentsToCards(headings: readonly Heading[]): Heading[] {
+  const outs = headings.filter((heading) => heading.role === 'out');
+  if (outs.length < 2 || headings.some((heading) => heading.role === 'in')) return headings.slice();
+  const payments = outs.find((heading) =>
+    /pay|pag|paiement|zahlung|betaling|betal|wpłat|maksu/i.test(heading.text),
+  );
+  return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 
 function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {

@@ -48,6 +48,7 @@ function dateToken(
   const bare = texts[index] ?? '';
   // In a document whose decimal mark is the point, "12.05" is money, not the twelfth of May.
   if (
+    !mayOpenRow(words, texts, index) &&
     date.wordCount === 1 &&
     date.year === null &&
     style.decimals > 0 &&
@@ -56,12 +57,24 @@ function dateToken(
   )
     return null;
   const last = words[index + date.wordCount - 1];
-  if (last === undefined || !standTogether(words.slice(index, index + date.wordCount), 1.1)) {
+  if (
+    last === undefined ||
+    !standTogether(
+      words.slice(index, index + date.wordCount),
+      index === 0 && date.wordCount === 2 ? 3.2 : 1.1,
+    )
+  ) {
     return date.wordCount === 1
       ? place(words, index, index + 1, { kind: 'date', date })
       : shorterDate(words, texts, index);
   }
   return place(words, index, index + date.wordCount, { kind: 'date', date });
+}
+
+/** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */
+function mayOpenRow(words: readonly Word[], texts: readonly string[], index: number): boolean {
+  if (words.length < 3) return false;
+  return index === 0 || (index === 1 && /^\d{1,2}\.\d{2}\.?$/.test(texts[0] ?? ''));
 }
 
 /** A date whose words stand too far apart to be one: the year of the next column is not this date's. */

@@ -1,17 +1,22 @@
+import { chunksOf } from '../arrange/chunk.ts';
 import { type Line, textOf } from '../arrange/line.ts';
+import { isCardTitle } from '../words/card-title.ts';
 import { CARD_PHRASES } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 
-/** Whether the document is the statement of a credit card: two different phrases of cards, or one repeated in titles. */
+/** Lines at the head of a document among which its title stands. */
+const HEAD_LINES = 16;
+/** Different phrases of cards that make a document without such a title a card's. */
+const ENOUGH_PHRASES = 3;
+
+/** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
 export function isCardStatement(lines: readonly Line[]): boolean {
-  const found = new Map<string, number>();
+  const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= 16);
+  if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
+  const found = new Set<string>();
   for (const line of lines) {
     if (line.words.length > 16) continue;
-    const text = textOf(line.words);
-    for (const match of phrasesIn(CARD_PHRASES, text)) {
-      const phrase = text.toLowerCase().split(/\s+/).slice(0, 40).join(' ');
-      found.set(`${match.value}|${match.length}|${phrase.slice(0, 24)}`, (found.get(phrase) ?? 0) + 1);
-    }
+    for (const match of phrasesIn(CARD_PHRASES, textOf(line.words))) found.add(match.value);
   }
-  return found.size >= 3;
+  return found.size >= ENOUGH_PHRASES;
 }

@@ -57,8 +57,9 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     for (let index = 0; index + 1 < dates.length; index++) {
       const [a, b] = [dates[index], dates[index + 1]];
       if (a === undefined || b === undefined) continue;
-      const between = line.words.slice(a.to, b.from).map((word) => word.text);
-      if (between.length > 3 || !between.some((word) => CONNECTOR.test(word))) continue;
+      // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
+      const between = line.words.slice(a.to, b.from + 1).map((word) => word.text);
+      if (between.length > 4 || !between.some((word) => CONNECTOR.test(word))) continue;
       const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
       if (pair !== null) pairs.push(pair);
     }

@@ -1,6 +1,7 @@
 import { type Cells, cellsOf } from '../arrange/cells.ts';
 import { chunksOf } from '../arrange/chunk.ts';
 import type { Column } from '../arrange/column.ts';
+import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
@@ -72,12 +73,21 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   const balance = cells.amounts.find(({ column }) => column.role === 'balance') ?? null;
   const hasAmounts = body.tokens.some((token) => token.kind === 'amount');
   const text = textOfTokens(body, cells.text);
+  if (
+    cells.date === null &&
+    cells.text.every((token) => token.kind === 'amount') &&
+    body.tokens.filter((token) => token.kind === 'amount').length > 1
+  ) {
+    const labelled = labelledAmounts(table, body, index, cells);
+    if (labelled.some((item) => item.kind === 'balance')) return labelled;
+  }
   if (!hasAmounts) {
-    const role = cells.date === null ? titleOf(body) : null;
+    const role =
+      cells.date === null ? (titleOf(body) ?? (standsAsTitle(table, body, index) ? 'neutral' : null)) : null;
     if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
     return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
   }
-  const label = balanceLabel(text);
+  const label = balanceLabel(text) ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
   if (label !== null && (movements.length > 0 || balance !== null)) {
     const cell = balance ?? movements[0];
     if (cell !== undefined) {
@@ -125,6 +135,11 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     ];
   }
   return labelledAmounts(table, body, index, cells);
+}
+
+/** "Balance", and nothing else: what stands beside it is the balance of that day. */
+function isBareBalance(text: string): boolean {
+  return text !== '' && roleOf(text) === 'balance' && text.split(' ').length <= 4;
 }
 
 /** The phrase that stands right before the first amount in a column. */
@@ -214,6 +229,24 @@ function indicatorOf(table: Table, body: BodyLine, cells: Cells): 'in' | 'out' |
     if (side !== undefined) return side;
   }
   return null;
+}
+
+/** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */
+function standsAsTitle(table: Table, body: BodyLine, index: number): boolean {
+  const { words } = body.line;
+  if (
+    words.length > 6 ||
+    table.headings.length === 0 ||
+    words.some((word) => !word.isBold || /\d/.test(word.text))
+  )
+    return false;
+  const above = table.lines[index - 1];
+  const height = body.line.bottom - body.line.top;
+  return (
+    above === undefined ||
+    above.line.page !== body.line.page ||
+    body.line.top - above.line.bottom > height * 0.6
+  );
 }
 
 function titleOf(body: BodyLine): SectionRole | null {

@@ -9,7 +9,7 @@ import {
 } from '../verify/reconcile.ts';
 import { fitness } from '../verify/verdict.ts';
 import type { Entry, Row } from './row.ts';
-import { type SignReading, signedAmounts } from './sign.ts';
+import { isUnsigned, type SignReading, signedAmounts } from './sign.ts';
 
 /** One way to take the movements of an account, and how it ties out. */
 export type AccountReading = {
@@ -34,16 +34,28 @@ const SIGNS: readonly SignReading[] = [
   { isFlipped: true, usesSections: false },
 ];
 
+const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
+
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
 export function readAccount(entries: readonly Entry[], isCard: boolean): AccountReading {
   const groups = groupsOf(entries);
-  const doubtful = groups.filter((group) => group.isDoubtful).map((group) => group.key);
-  const signs = isCard && !printsPlus(entries) ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]] : SIGNS;
+  const sound = groups.some((group) => !group.isDoubtful);
+  const doubtful = groups
+    .filter((group) => group.isDoubtful && (sound || group.isUndated))
+    .map((group) => group.key);
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const signs = isUnsigned(rows)
+    ? [BY_BALANCE]
+    : isCard && !printsPlus(entries)
+      ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]]
+      : SIGNS;
   let best: AccountReading | null = null;
   const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
     for (const [rank, sign] of signs.entries()) {
       if (sign === undefined) continue;
       const reading = readWith(entries, isCard, sign, excluded, turned);
+      // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
+      if (penalty > 0 && (reading.rows.length === 0 || !tiesOut(reading))) continue;
       const score = reading.fitness - penalty - rank * 3;
       if (best === null || score > best.fitness) best = { ...reading, fitness: score };
     }
@@ -72,7 +84,7 @@ function tiesOut(reading: AccountReading | null): boolean {
   );
 }
 
-type Group = { readonly key: string; readonly isDoubtful: boolean };
+type Group = { readonly key: string; readonly isDoubtful: boolean; readonly isUndated: boolean };
 
 /** Groups of rows. Doubtful are those under titles of other things, and undated rows where dates are printed on nearly every row. */
 function groupsOf(entries: readonly Entry[]): Group[] {
@@ -93,6 +105,7 @@ function groupsOf(entries: readonly Entry[]): Group[] {
     groups.set(row.group, {
       key: row.group,
       isDoubtful: role === 'ignored' || role === 'balances' || isStray,
+      isUndated: row.anchor.isUndated,
     });
   }
   return [...groups.values()];
@@ -132,7 +145,7 @@ function readWith(
       entry.kind !== 'row' || (!excluded.includes(entry.row.group) && entry.row.anchor.amount.minor !== 0),
   );
   const rows = kept.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const amounts = signedAmounts(rows, sign).map((amount, index) =>
+  const amounts = signedAmounts(rows, sign, openingOf(kept)).map((amount, index) =>
     turned.includes(rows[index]?.group ?? '') ? -amount : amount,
   );
   const balances = rows.map((row) =>
@@ -149,6 +162,11 @@ function readWith(
     excluded,
     turned,
   };
+}
+
+function openingOf(entries: readonly Entry[]): number | null {
+  const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
+  return opening?.kind === 'balance' ? balanceValue(opening.amount, opening.column) : null;
 }
 
 function stepsOf(
@@ -194,9 +212,18 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
       else if (entry.role === 'carried') add(carried, signed);
     } else if (entry.kind === 'total') totals.push(...totalsOf(entry));
   }
+  const known = entries.filter(
+    (entry) => entry.kind === 'balance' && entry.role !== 'carried' && entry.amount.minor !== 0,
+  );
+  const printsHeld =
+    isCard &&
+    known.length > 0 &&
+    known.every(
+      (entry) => entry.kind === 'balance' && (entry.amount.mark === 'minus' || entry.amount.mark === 'out'),
+    );
   const lastCarried = carried[carried.length - 1];
   if (closings.length === 0 && lastCarried !== undefined) closings.push(lastCarried);
-  return { openings: openings.slice(0, 8), closings: closings.slice(0, 8), totals, isCard };
+  return { openings: openings.slice(0, 8), closings: closings.slice(0, 8), totals, isCard, printsHeld };
 }
 
 function totalsOf(entry: Extract<Entry, { kind: 'total' }>): PrintedTotal[] {

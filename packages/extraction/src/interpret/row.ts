@@ -1,6 +1,7 @@
 import { textOf } from '../arrange/line.ts';
 import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
 import type { Box } from '../read/page.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import type { SectionRole } from '../words/locale.ts';
 import { type Anchor, type FlowItem, textOfTokens } from './flow.ts';
 
@@ -27,12 +28,15 @@ type AnchorItem = Extract<FlowItem, { kind: 'anchor' }>;
 /** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
 export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement): Entry[] {
   const owners = assignText(flow, arrangement);
+  const groupDates = datesOfGroups(flow);
   const entries: Entry[] = [];
   let section: Row['section'] = null;
   let sectionPosition = -99;
   let table: Table | null = null;
+  let totals = 0;
   flow.forEach((item, index) => {
     if (item.kind === 'text') return;
+    if (item.kind === 'total') totals++;
     if (item.kind === 'section') {
       section = { role: item.role, title: item.title };
       sectionPosition = item.body.position;
@@ -47,15 +51,65 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
         table.headingPosition - sectionPosition > 5 && item.anchor.body.position > table.headingPosition;
       if (isFar && sectionPosition < table.headingPosition) section = null;
     }
-    entries.push({ kind: 'row', row: rowOf(item.anchor, owners.get(index) ?? [], section, arrangement) });
+    entries.push({
+      kind: 'row',
+      row: rowOf(
+        withGroupDate(item.anchor, groupDates.get(index) ?? null),
+        owners.get(index) ?? [],
+        section,
+        totals,
+        arrangement,
+      ),
+    });
   });
   return entries;
+}
+
+function withGroupDate(anchor: Anchor, date: PrintedDate | null): Anchor {
+  return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
+}
+
+/**
+ * Dates that stand on lines of their own over the rows of a day, or under a row with its balance: by the place of each undated
+ * anchor in the flow. Whether they stand over or under shows at the first of them.
+ */
+function datesOfGroups(flow: readonly FlowItem[]): Map<number, PrintedDate> {
+  const found = new Map<number, PrintedDate>();
+  const dated = new Set(
+    flow.flatMap((item) => (item.kind === 'anchor' && item.anchor.date !== null ? [item.anchor.table] : [])),
+  );
+  const isUndated = (item: FlowItem | undefined) =>
+    item?.kind === 'anchor' && item.anchor.date === null && !dated.has(item.anchor.table);
+  const dayLine = (item: FlowItem | undefined): PrintedDate | null => {
+    if (item?.kind === 'text')
+      return item.date !== null && (item.table.headings.length > 0 || item.cells.text.length <= 3)
+        ? item.date
+        : null;
+    return item?.kind === 'balance' && item.isInTable ? item.date : null;
+  };
+  const undated = flow.filter(isUndated).length;
+  if (undated < 2 || undated * 2 < flow.filter((item) => item.kind === 'anchor').length) return found;
+  const firstAnchor = flow.findIndex(isUndated);
+  const isOver = flow
+    .slice(Math.max(0, firstAnchor - 6), firstAnchor)
+    .some((item) => dayLine(item) !== null || (item.kind === 'anchor' && item.anchor.date !== null));
+  let date: PrintedDate | null = null;
+  const order = isOver ? flow.keys() : [...flow.keys()].reverse();
+  for (const index of order) {
+    const item = flow[index];
+    const day = dayLine(item);
+    if (day !== null) date = day;
+    else if (item?.kind === 'anchor' && item.anchor.date !== null) date = isOver ? item.anchor.date : null;
+    else if (isUndated(item) && date !== null) found.set(index, date);
+  }
+  return found;
 }
 
 function rowOf(
   anchor: Anchor,
   texts: readonly TextItem[],
   section: Row['section'],
+  totalsBefore: number,
   arrangement: Arrangement,
 ): Row {
   const above = texts.filter((item) => item.body.position < anchor.body.position);
@@ -91,7 +145,7 @@ function rowOf(
       Math.max(...lines.map((line) => line.bottom)),
     ],
     section,
-    group: `${tableIndex}|${section?.title ?? ''}|${anchor.isUndated && !above.some((item) => item.date !== null) ? 'undated' : 'dated'}`,
+    group: `${tableIndex}|${section?.title ?? ''}|${anchor.side === 'amount' ? totalsBefore : ''}|${anchor.isUndated && !above.some((item) => item.date !== null) ? 'undated' : 'dated'}`,
   };
 }
 

@@ -6,10 +6,17 @@ export type SignReading = {
   readonly isFlipped: boolean;
   /** Titles of sections give the direction. */
   readonly usesSections: boolean;
+  /** Where nothing else tells, the direction is that in which the printed balance went. */
+  readonly followsBalance?: boolean;
 };
 
 /** The amounts of `rows` with sign, in minor units: money in positive, money out negative. */
-export function signedAmounts(rows: readonly Row[], reading: SignReading): number[] {
+export function signedAmounts(
+  rows: readonly Row[],
+  reading: SignReading,
+  opening: number | null = null,
+): number[] {
+  if (reading.followsBalance === true) return amountsByBalance(rows, opening);
   const conventions = conventionsOf(rows);
   return rows.map((row) => {
     const { anchor } = row;
@@ -22,6 +29,60 @@ export function signedAmounts(rows: readonly Row[], reading: SignReading): numbe
       return (row.section.role === 'in') !== isOdd ? size : -size;
     return markedSign(row, convention, reading.isFlipped) * size;
   });
+}
+
+/** Whether rows print no direction in any way, but a balance on each: then the balances tell. */
+export function isUnsigned(rows: readonly Row[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every(
+      ({ anchor }) => anchor.side === 'amount' && anchor.amount.mark === 'none' && anchor.indicator === null,
+    ) &&
+    rows.every(({ section }) => section?.role !== 'in' && section?.role !== 'out') &&
+    rows.filter(({ anchor }) => anchor.balance !== null).length >= rows.length * 0.6
+  );
+}
+
+/** Each amount with the sign that takes the balance before it to the one after; a run of rows up to the next balance must agree in sign. */
+function amountsByBalance(rows: readonly Row[], opening: number | null): number[] {
+  const forward = followBalances(rows, opening);
+  const backward = followBalances([...rows].reverse(), opening);
+  return forward.misses <= backward.misses ? forward.amounts : backward.amounts.reverse();
+}
+
+function followBalances(rows: readonly Row[], opening: number | null): { amounts: number[]; misses: number } {
+  const amounts: number[] = [];
+  let running = opening;
+  let misses = 0;
+  let from = 0;
+  rows.forEach((row, index) => {
+    const printed = row.anchor.balance;
+    if (printed === null) return;
+    const balance = printed.mark === 'minus' || printed.mark === 'out' ? -printed.minor : printed.minor;
+    const sizes = rows.slice(from, index + 1).map((item) => item.anchor.amount.minor);
+    const signs = running === null ? null : signsFor(sizes, balance - running);
+    if (signs === null) misses++;
+    amounts.push(...sizes.map((size, place) => size * (signs?.[place] ?? 1)));
+    running = balance;
+    from = index + 1;
+  });
+  amounts.push(...rows.slice(from).map((row) => row.anchor.amount.minor));
+  return { amounts, misses };
+}
+
+const MOST_UNSIGNED_RUN = 10;
+
+/** The only signs under which `sizes` add up to `change`; null when there are none or several. */
+function signsFor(sizes: readonly number[], change: number): number[] | null {
+  if (sizes.length > MOST_UNSIGNED_RUN) return null;
+  let found: number[] | null = null;
+  for (let bits = 0; bits < 1 << sizes.length; bits++) {
+    const signs = sizes.map((_, place) => ((bits >> place) & 1 ? -1 : 1));
+    if (sizes.reduce((sum, size, place) => sum + size * (signs[place] ?? 1), 0) !== change) continue;
+    if (found !== null) return null;
+    found = signs;
+  }
+  return found;
 }
 
 /** How often each mark stands on the amounts of a column or section. */

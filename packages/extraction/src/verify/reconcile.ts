@@ -96,6 +96,8 @@ export type Evidence = {
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
   readonly isCard: boolean;
+  /** True where the card's balances are printed as the holder's: a minus is owed. */
+  readonly printsHeld: boolean;
 };
 
 /** Checks one account's movements against every balance and total printed for it. */
@@ -131,9 +133,9 @@ type Pair = {
   isOwed: boolean;
 };
 
-/** The opening and closing balance that tie out with the movements, tried first as held and, for cards, as owed; else the first of each. */
+/** The opening and closing balance that tie out with the movements; else the first of each. */
 function bestPair(sum: number, evidence: Evidence): Pair {
-  const views = evidence.isCard ? [true, false] : [false];
+  const views = [evidence.isCard && !evidence.printsHeld];
   for (const isOwed of views) {
     for (const opening of evidence.openings) {
       for (const closing of evidence.closings) {
@@ -144,7 +146,7 @@ function bestPair(sum: number, evidence: Evidence): Pair {
   }
   const opening = evidence.openings[0] ?? null;
   const closing = evidence.closings[0] ?? null;
-  const isOwed = evidence.isCard;
+  const isOwed = evidence.isCard && !evidence.printsHeld;
   if (opening === null || closing === null)
     return { opening, closing, ledger: null, difference: null, isOwed };
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
@@ -153,7 +155,7 @@ function bestPair(sum: number, evidence: Evidence): Pair {
 /** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved. */
 function idlePair(evidence: Evidence): Pair {
   const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
-  const isOwed = evidence.isCard;
+  const isOwed = evidence.isCard && !evidence.printsHeld;
   const isSole = evidence.openings.length === 1 && evidence.closings.length === 1;
   if (opening === null || closing === null)
     return { opening, closing, ledger: null, difference: null, isOwed };

@@ -34,7 +34,7 @@ export const da: Locale = {
   ],
   headings: {
     postDate: ['bogført', 'bogføringsdato', 'bogf dato', 'bogført dato', 'posteringsdato'],
-    date: ['dato', 'transaktionsdato', 'købsdato'],
+    date: ['dato', 'transaktionsdato', 'købsdato', 'handelsdato'],
     valueDate: ['rentedato', 'valør', 'valørdato', 'valuteringsdato', 'rente dato'],
     description: [
       'tekst',
@@ -48,7 +48,19 @@ export const da: Locale = {
       'posteringer',
       'modtager',
     ],
-    out: ['hævet', 'udbetalinger', 'udbetaling', 'ud', 'debet', 'udgifter', 'hævninger', 'udgift'],
+    out: [
+      'hævet',
+      'udbetalinger',
+      'udbetaling',
+      'ud',
+      'debet',
+      'udgifter',
+      'hævninger',
+      'udgift',
+      'køb',
+      'forbrug',
+      'indkøb',
+    ],
     in: ['indsat', 'indbetalinger', 'indbetaling', 'ind', 'kredit', 'indtægter', 'indsætninger', 'indtægt'],
     amount: ['beløb', 'beløb dkk', 'beløb kr', 'beløb i dkk', 'beløb i kr'],
     balance: ['saldo', 'saldo dkk', 'ny saldo', 'saldo kr', 'balance'],
@@ -90,6 +102,8 @@ export const da: Locale = {
       'overført fra forrige side',
       'subtotal',
       'overført til næste side',
+      'saldo ultimo dagen',
+      'dagens saldo',
     ],
   },
   sections: {
@@ -130,6 +144,7 @@ export const da: Locale = {
     both: ['i alt', 'total', 'sum', 'samlet'],
   },
   indicators: { in: ['k', 'kredit', 'cr'], out: ['d', 'debet'] },
+  cardTitles: ['kreditkort', 'kortoversigt', 'kontooversigt kreditkort'],
   card: ['kreditkort', 'kreditmaksimum', 'kortnummer', 'mindste betaling', 'kortkonto', 'kreditgrænse'],
   accountNumber: [
     'kontonummer',

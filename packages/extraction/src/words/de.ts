@@ -111,6 +111,9 @@ export const de: Locale = {
       'umsatz soll',
       'abbuchung',
       'ausgänge',
+      'käufe',
+      'einkäufe',
+      'kartenumsätze',
     ],
     in: [
       'haben',
@@ -242,6 +245,10 @@ export const de: Locale = {
       'zwischensumme',
       'seitenübertrag',
       'übertrag vorseite',
+      'tagessaldo',
+      'tagesendsaldo',
+      'saldo am tagesende',
+      'kontostand am tagesende',
     ],
   },
   sections: {
@@ -343,6 +350,15 @@ export const de: Locale = {
     ],
   },
   indicators: { in: ['h', 'haben', 'gutschrift', 'hb'], out: ['s', 'soll', 'lastschrift', 'sl'] },
+  cardTitles: [
+    'kreditkartenabrechnung',
+    'kartenabrechnung',
+    'kreditkarte',
+    'kreditkartenumsätze',
+    'kreditkartenkonto',
+    'mastercard abrechnung',
+    'visa abrechnung',
+  ],
   card: [
     'kreditkarte',
     'kreditkartenabrechnung',

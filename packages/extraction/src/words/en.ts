@@ -410,6 +410,11 @@ export const en: Locale = {
       'subtotal carried forward',
       'balance to carry forward',
       'balance cf',
+      'closing balance for the day',
+      'balance at end of day',
+      'end of day balance',
+      'daily closing balance',
+      'balance for the day',
     ],
   },
   sections: {
@@ -698,6 +703,16 @@ export const en: Locale = {
     ],
   },
   indicators: { in: ['cr', 'credit', 'c', 'in'], out: ['dr', 'debit', 'd', 'od', 'out', 'db'] },
+  cardTitles: [
+    'credit card statement',
+    'card statement',
+    'credit card account',
+    'your credit card',
+    'credit card',
+    'mastercard statement',
+    'visa statement',
+    'card account statement',
+  ],
   card: [
     'credit card',
     'credit limit',

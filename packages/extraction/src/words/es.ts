@@ -93,6 +93,8 @@ export const es: Locale = {
       'giros',
       'cheques y otros cargos',
       'debitos',
+      'compras',
+      'consumos',
     ],
     in: [
       'haber',
@@ -213,6 +215,9 @@ export const es: Locale = {
       'suma y sigue saldo',
       'saldo página anterior',
       'saldo arrastrado',
+      'saldo del día',
+      'saldo final del día',
+      'saldo al final del día',
     ],
   },
   sections: {
@@ -291,6 +296,7 @@ export const es: Locale = {
     both: ['total', 'totales', 'total movimientos', 'suma', 'total operaciones', 'sumas'],
   },
   indicators: { in: ['h', 'haber', 'abono', 'a', 'cr'], out: ['d', 'debe', 'cargo', 'db'] },
+  cardTitles: ['tarjeta de crédito', 'extracto de tarjeta', 'estado de cuenta tarjeta', 'resumen de tarjeta'],
   card: [
     'tarjeta de crédito',
     'pago mínimo',

@@ -33,7 +33,7 @@ export const fi: Locale = {
       'nimi',
       'myyjä',
     ],
-    out: ['otto', 'otot', 'panot ottojen', 'veloitus', 'veloitukset', 'menot', 'ulos'],
+    out: ['otto', 'otot', 'panot ottojen', 'veloitus', 'veloitukset', 'menot', 'ulos', 'ostot'],
     in: ['pano', 'panot', 'hyvitys', 'hyvitykset', 'tulot', 'sisään'],
     amount: ['määrä', 'määrä eur', 'summa', 'määrä euroa', 'euroa', 'määrä euroina'],
     balance: ['saldo', 'saldo eur', 'tilin saldo', 'saldo euroa'],
@@ -59,7 +59,14 @@ export const fi: Locale = {
       'maksettavaa yhteensä',
       'tilin saldo',
     ],
-    carried: ['siirto', 'siirretään', 'siirto edelliseltä sivulta', 'välisumma'],
+    carried: [
+      'siirto',
+      'siirretään',
+      'siirto edelliseltä sivulta',
+      'välisumma',
+      'saldo päivän lopussa',
+      'päivän loppusaldo',
+    ],
   },
   sections: {
     in: ['panot', 'tulot', 'hyvitykset'],
@@ -73,6 +80,7 @@ export const fi: Locale = {
     both: ['yhteensä', 'summa'],
   },
   indicators: { in: ['pano', 'k'], out: ['otto', 'd'] },
+  cardTitles: ['luottokortti', 'luottokorttilasku', 'korttilasku'],
   card: [
     'luottokortti',
     'luottoraja',

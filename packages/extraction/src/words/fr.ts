@@ -101,6 +101,8 @@ export const fr: Locale = {
       'montant au débit',
       'sortie',
       'dépense',
+      'achats',
+      'achat',
     ],
     in: [
       'crédit',
@@ -224,6 +226,8 @@ export const fr: Locale = {
       'sous total',
       'report page précédente',
       'solde intermédiaire',
+      'solde du jour',
+      'solde en fin de journée',
     ],
   },
   sections: {
@@ -322,6 +326,16 @@ export const fr: Locale = {
     ],
   },
   indicators: { in: ['c', 'cr', 'crédit', 'créditeur'], out: ['d', 'db', 'débit', 'débiteur'] },
+  cardTitles: [
+    'relevé de carte',
+    'relevé de carte de crédit',
+    'carte de crédit',
+    'relevé de vos opérations carte',
+    'opérations carte',
+    'relevé carte',
+    'décompte carte',
+    'décompte de carte',
+  ],
   card: [
     'carte de crédit',
     'paiement minimum',

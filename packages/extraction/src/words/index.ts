@@ -57,9 +57,14 @@ export const TOTALS = phraseTable(
   entriesOf<'in' | 'out' | 'both'>(['in', 'out', 'both'], (locale) => locale.totals),
 );
 
-/** Phrases only credit card statements carry. */
+/** What titles of credit card statements say. */
+export const CARD_TITLES = phraseTable(
+  LOCALES.flatMap((locale) => locale.cardTitles.map((phrase) => [phrase, phrase] as const)),
+);
+
+/** Other phrases credit card statements carry, each with itself. */
 export const CARD_PHRASES = phraseTable(
-  LOCALES.flatMap((locale) => locale.card.map((phrase) => [phrase, locale.code] as const)),
+  LOCALES.flatMap((locale) => locale.card.map((phrase) => [phrase, phrase] as const)),
 );
 
 /** Labels before an account's number. */

@@ -49,6 +49,7 @@ export const it: Locale = {
       'prelievi',
       'importi a debito',
       'movimenti a debito',
+      'acquisti',
     ],
     in: [
       'accrediti',
@@ -121,6 +122,9 @@ export const it: Locale = {
       'riporto da pagina',
       'saldo riportato',
       'subtotale',
+      'saldo del giorno',
+      'saldo fine giornata',
+      'saldo a fine giornata',
     ],
   },
   sections: {
@@ -168,6 +172,7 @@ export const it: Locale = {
     both: ['totale', 'totali', 'totale movimenti', 'totale operazioni'],
   },
   indicators: { in: ['a', 'avere', '+'], out: ['d', 'dare'] },
+  cardTitles: ['carta di credito', 'estratto conto carta', 'estratto carta'],
   card: [
     'carta di credito',
     'estratto conto carta',

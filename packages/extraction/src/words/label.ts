@@ -31,6 +31,7 @@ export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
 /** What a titled part of the document holds, when `text` is such a title. */
 export function sectionTitle(text: string): SectionRole | null {
   const title = text
+    .replace(/\([^)]{14,}\)/g, ' ')
     .replace(
       /[([]?\s*(continued|cont'?d|cont\.|fortsetzung|suite|continuación|segue|vervolg|continuação|forts\.?)\s*[)\]]?/gi,
       '',

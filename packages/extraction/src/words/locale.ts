@@ -38,7 +38,9 @@ export type Locale = {
   readonly totals: Readonly<Record<'in' | 'out' | 'both', readonly string[]>>;
   /** Words beside an amount that give its direction. */
   readonly indicators: Readonly<Record<'in' | 'out', readonly string[]>>;
-  /** Phrases that only statements of credit cards carry. */
+  /** What titles of credit card statements say. */
+  readonly cardTitles: readonly string[];
+  /** Other phrases that statements of credit cards carry. */
   readonly card: readonly string[];
   /** Labels that stand before an account's number. */
   readonly accountNumber: readonly string[];

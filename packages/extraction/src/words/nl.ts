@@ -60,6 +60,7 @@ export const nl: Locale = {
       'bedrag af debet',
       'afschrijving',
       'uit',
+      'aankopen',
     ],
     in: [
       'bij',
@@ -134,6 +135,9 @@ export const nl: Locale = {
       'subtotaal',
       'saldo overgebracht',
       'naar volgende pagina',
+      'saldo einde dag',
+      'dagsaldo',
+      'eindsaldo dag',
     ],
   },
   sections: {
@@ -187,6 +191,7 @@ export const nl: Locale = {
     both: ['totaal', 'totalen', 'totaal mutaties'],
   },
   indicators: { in: ['bij', 'c', 'credit', 'cr', 'ontvangen'], out: ['af', 'd', 'debet', 'betaald'] },
+  cardTitles: ['creditcard', 'creditcardoverzicht', 'creditcardafschrift', 'rekeningoverzicht creditcard'],
   card: [
     'creditcard',
     'bestedingslimiet',

@@ -78,6 +78,7 @@ export const pt: Locale = {
       'pagamentos',
       'débito r',
       'saques',
+      'compras',
     ],
     in: [
       'entradas',
@@ -185,6 +186,8 @@ export const pt: Locale = {
       'saldo em c corrente',
       'saldo parcial',
       'subtotal',
+      'saldo no fim do dia',
+      'saldo final do dia',
     ],
   },
   sections: {
@@ -252,6 +255,13 @@ export const pt: Locale = {
     both: ['total', 'totais', 'total movimentos', 'total dos lançamentos', 'soma'],
   },
   indicators: { in: ['c', 'crédito', '+', 'cr'], out: ['d', 'débito', 'db'] },
+  cardTitles: [
+    'cartão de crédito',
+    'fatura do cartão',
+    'extrato de cartão',
+    'extrato do cartão',
+    'fatura mensal',
+  ],
   card: [
     'cartão de crédito',
     'fatura',

@@ -72,7 +72,7 @@ export const sv: Locale = {
       'rubrik',
       'avser',
     ],
-    out: ['uttag', 'debet', 'ut', 'utbetalning', 'utgifter', 'belastning', 'utbetalningar'],
+    out: ['uttag', 'debet', 'ut', 'utbetalning', 'utgifter', 'belastning', 'utbetalningar', 'köp', 'inköp'],
     in: ['insättning', 'insättningar', 'kredit', 'in', 'inbetalning', 'inkomster', 'inbetalningar'],
     amount: [
       'belopp',
@@ -120,7 +120,15 @@ export const sv: Locale = {
       'summa att betala',
       'saldo per',
     ],
-    carried: ['transport', 'saldo transport', 'delsumma', 'överfört', 'överföres'],
+    carried: [
+      'transport',
+      'saldo transport',
+      'delsumma',
+      'överfört',
+      'överföres',
+      'saldo vid dagens slut',
+      'dagssaldo',
+    ],
   },
   sections: {
     in: ['insättningar', 'inbetalningar', 'inkomster'],
@@ -160,6 +168,7 @@ export const sv: Locale = {
     both: ['summa', 'totalt', 'total', 'summa transaktioner'],
   },
   indicators: { in: ['k', 'kredit', 'cr'], out: ['d', 'debet'] },
+  cardTitles: ['kreditkort', 'kortfaktura', 'kontoutdrag kreditkort', 'kreditkortsfaktura'],
   card: [
     'kreditkort',
     'kreditgräns',

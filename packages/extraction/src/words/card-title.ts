@@ -1,0 +1,61 @@
+import { CARD_TITLES } from './index.ts';
+import { normalise } from './normalise.ts';
+import { phrasesIn } from './phrase-table.ts';
+
+/** Words for a payment card, as they begin in the languages known. */
+const CARDS = [
+  'card',
+  'creditcard',
+  'kreditkart',
+  'karte',
+  'carte',
+  'tarjeta',
+  'carta',
+  'kaart',
+  'kreditkort',
+  'kredittkort',
+  'kort',
+  'karta',
+  'karty',
+  'kortti',
+  'cartao',
+  'luottokort',
+];
+/** Words for a statement, as they begin. */
+const STATEMENTS = [
+  'statement',
+  'abrechnung',
+  'auszug',
+  'releve',
+  'decompte',
+  'extracto',
+  'estado',
+  'resumen',
+  'estratto',
+  'overzicht',
+  'afschrift',
+  'faktura',
+  'fatura',
+  'extrato',
+  'kontoutdrag',
+  'kontoudtog',
+  'kontoutskrift',
+  'oversigt',
+  'kontooversigt',
+  'wyciag',
+  'zestawienie',
+  'lasku',
+  'rekeningoverzicht',
+];
+
+/** Whether a title is that of a card's statement: it says so outright, or names a card and a statement and little else. */
+export function isCardTitle(text: string): boolean {
+  if (text.length > 60) return false;
+  if (phrasesIn(CARD_TITLES, text).length > 0) return true;
+  const words = normalise(text).split(' ');
+  return words.length <= 7 && beginsAny(words, CARDS) && beginsAny(words, STATEMENTS);
+}
+
+function beginsAny(words: readonly string[], stems: readonly string[]): boolean {
+  return words.some((word) => stems.some((stem) => word.startsWith(stem)));
+}
