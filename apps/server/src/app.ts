@@ -21,6 +21,8 @@ import { authRoutes } from './features/accounts/auth-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
+import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
+import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
@@ -28,8 +30,11 @@ import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
+import type { WebhookParts } from './features/webhooks/deliver.ts';
+import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { logRequests } from './http/log-requests.ts';
 import { refuseForged } from './http/refuse-forged.ts';
@@ -39,7 +44,8 @@ import { issueVisitor } from './http/visitor-cookie.ts';
 import { createPoster } from './platform/mail/post-mail.ts';
 
 export type AppParts = DocumentParts &
-  AccountParts & {
+  AccountParts &
+  WebhookParts & {
     readonly configuration: Configuration;
     readonly logger: Logger;
     readonly checkedParts: readonly CheckedPart[];
@@ -71,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await setSecurityHeaders(app, parts);
   refuseForged(app);
 
-  identifyRequests(app, { ...parts, actorOfApiKey: async () => null });
+  identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
   const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
     request.actor ?? visitorActor(issueVisitor(reply, parts));
 
@@ -85,6 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fileRoutes(parts));
   await app.register(historyRoutes(parts));
   await app.register(retentionRoutes(parts));
+  await app.register(personalDataRoutes(parts));
+  await app.register(apiKeyRoutes(parts));
+  await app.register(webhookRoutes(parts));
   await app.register(mappingRoutes(parts));
   app.get(paths.openApi, { schema: { hide: true }, config: { isForAnyone: true } }, () => app.swagger());
   await serveWeb(app);

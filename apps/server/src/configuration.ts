@@ -27,6 +27,8 @@ const settingsSchema = z.object({
   REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Webhooks to private and plain http addresses, for an installation inside a private network. */
+  ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Documents read at the same time; 0 leaves reading to other worker processes. */
   WORKER_CONCURRENCY: z.coerce
@@ -50,6 +52,7 @@ export type Configuration = {
   readonly adminEmails: ReadonlySet<string>;
   readonly requiresVerifiedEmail: boolean;
   readonly rateLimitFactor: number;
+  readonly allowsPrivateWebhooks: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly workerConcurrency: number;
 };
@@ -76,6 +79,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
     logLevel: settings.LOG_LEVEL,
     workerConcurrency: settings.WORKER_CONCURRENCY,
   };

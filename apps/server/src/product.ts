@@ -7,6 +7,14 @@ import { openAccounts } from './features/accounts/open-accounts.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { giveUpDocument, READ_DOCUMENT, readDocument } from './features/documents/read-document.ts';
+import { createPurge, PURGE, type PurgeCounts } from './features/retention/purge.ts';
+import {
+  announceFinished,
+  DELIVER_WEBHOOK,
+  deliver,
+  giveUpDelivery,
+  type WebhookParts,
+} from './features/webhooks/deliver.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { openFolderFileStore } from './platform/files/folder-file-store.ts';
@@ -30,6 +38,8 @@ export type Product = {
   readonly pool: ExtractionPool;
   /** The embedded database's process, for tests that kill it. */
   databasePid(): number | undefined;
+  /** Removes what has run out of time, as the schedule does every ten minutes. */
+  purge(): Promise<PurgeCounts>;
   stop(): Promise<void>;
 };
 
@@ -56,10 +66,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       onError,
     );
     opened.push(open.close);
-    const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL], onError);
+    const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK], onError);
     opened.push(queue.stop);
     const follower = createFollower(open.database, onError);
-    const parts: DocumentParts = { database: open.database, files, queue, secrets, follower, now };
+    const announce: DocumentParts['announce'] = (transaction, document) =>
+      announceFinished({ queue, now }, transaction, document);
+    const parts: DocumentParts = { database: open.database, files, queue, secrets, follower, announce, now };
+    const webhookParts = { ...parts, allowsPrivateWebhooks: configuration.allowsPrivateWebhooks };
     const pool = options.pool ?? startExtractionPool({ warmCount: configuration.workerConcurrency });
     opened.push(pool.stop);
     await startWorker(parts, pool, { concurrency: configuration.workerConcurrency, logger });
@@ -68,18 +81,23 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       { ...parts, pool: open.pool, configuration, onError },
       () => address.current,
     );
-    if (configuration.workerConcurrency > 0) await workMail(parts, mailerOf(configuration), onError);
+    if (configuration.workerConcurrency > 0) {
+      await workMail(parts, mailerOf(configuration), onError);
+      await workWebhooks(webhookParts);
+    }
+    const purge = createPurge(parts, (counts) => logger.info(counts, 'purged'));
+    await queue.schedule(PURGE.name, PURGE.cron, async () => void (await purge()));
     const checkedParts = [
       { name: 'database', check: () => open.pool.query('select 1') },
       { name: 'storage', check: files.check },
     ];
-    const app = await buildApp({ ...parts, ...accounts, configuration, logger, checkedParts });
+    const app = await buildApp({ ...webhookParts, ...accounts, configuration, logger, checkedParts });
     opened.push(() => app.close());
     await app.listen({ host: configuration.host, port: configuration.port });
     const { port } = app.server.address() as AddressInfo;
     const host = configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host;
     address.current = `http://${host}:${port}`;
-    return { address: address.current, parts, pool, databasePid: () => open.embedded?.pid() };
+    return { address: address.current, parts, pool, purge, databasePid: () => open.embedded?.pid() };
   }
 }
 
@@ -100,4 +118,12 @@ async function startWorker(
 
 function mailerOf({ smtpUrl, mailFrom, dataFolder }: Configuration) {
   return createMailer({ smtpUrl, from: mailFrom, outbox: join(dataFolder, 'mail') });
+}
+
+function workWebhooks(parts: WebhookParts): Promise<void> {
+  return parts.queue.work<{ deliveryId: string }>(
+    DELIVER_WEBHOOK.name,
+    { concurrency: 2, onDead: ({ deliveryId }) => giveUpDelivery(parts, deliveryId) },
+    ({ deliveryId }) => deliver(parts, deliveryId),
+  );
 }

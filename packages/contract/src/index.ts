@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './api-access.ts';
 export * from './audit.ts';
 export * from './columns.ts';
 export * from './contact.ts';

@@ -91,7 +91,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       included('Up to 100 pages per PDF'),
       included('Premium OCR and custom fields'),
       included('API access'),
-      included('24/7 phone support'),
+      included('Priority email support'),
       included('30-day file retention'),
     ],
     buttonText: 'Start Business Trial',

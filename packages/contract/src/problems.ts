@@ -38,6 +38,7 @@ export const problems = {
   // Who and what
   'sign-in-required': [401, 'Sign in to go on.'],
   'session-expired': [401, 'Your session has ended. Sign in again.'],
+  'api-key-invalid': [401, 'This API key is not valid or was revoked. Make a new one and use that.'],
   'not-allowed': [403, 'Your account may not do this.'],
   'account-suspended': [403, 'This account is suspended. Write to support to have it opened again.'],
   'forged-request': [403, 'This request did not come from this site. Reload the page and try again.'],

@@ -1,6 +1,8 @@
 import type { Actor } from '../../actor.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { findSameDocument, insertDocument } from './document-store.ts';
+import { findByKey, insertKey } from './idempotency-store.ts';
 import type { DocumentParts } from './parts.ts';
 import { periodEnd, periodOf } from './period.ts';
 import { READ_DOCUMENT } from './read-document.ts';
@@ -16,14 +18,23 @@ export async function acceptUpload(
   let isAccepted = false;
   try {
     const result = await tryAccept(parts, actor, upload);
-    isAccepted = !isRefused(result);
+    isAccepted = !isRefused(result) && result.fileId === upload.id;
     return result;
   } finally {
     if (!isAccepted) await parts.files.remove(upload.id);
   }
 }
 
-async function tryAccept(parts: DocumentParts, actor: Actor, upload: ReceivedUpload) {
+/** Thrown to undo a transaction whose idempotency key another request used at the same moment. */
+class KeyTakenError extends Error {}
+
+async function tryAccept(
+  parts: DocumentParts,
+  actor: Actor,
+  upload: ReceivedUpload,
+): Promise<{ readonly fileId: string } | Refused> {
+  const earlier = await earlierUpload(parts, actor, upload);
+  if (earlier !== null) return earlier;
   const same = upload.isAgain ? null : await findSameDocument(parts.database, actor.id, upload.fingerprint);
   if (same !== null) {
     return refused('duplicate-file', { details: { fileId: same.id, originalName: same.originalName } });
@@ -31,15 +42,53 @@ async function tryAccept(parts: DocumentParts, actor: Actor, upload: ReceivedUpl
   const now = parts.now();
   const period = periodOf(now);
   const limit = actor.limits.conversionsPerMonth;
-  const isReserved = await parts.database.transaction(async (transaction) => {
-    if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
-    await insertDocument(transaction, newDocument(parts, actor, upload, now));
-    await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id });
-    return true;
-  });
-  if (!isReserved) return quotaExceeded(actor, now);
+  const document = newDocument(parts, actor, upload, now);
+  try {
+    const isReserved = await parts.database.transaction(async (transaction) => {
+      if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
+      await insertDocument(transaction, document);
+      await keepKey(parts, transaction, upload, document);
+      await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id });
+      return true;
+    });
+    if (!isReserved) return quotaExceeded(actor, now);
+  } catch (error) {
+    if (error instanceof KeyTakenError)
+      return (await earlierUpload(parts, actor, upload)) ?? quotaExceeded(actor, now);
+    throw error;
+  }
   parts.queue.wake(READ_DOCUMENT.name);
   return { fileId: upload.id };
+}
+
+/** The document an upload with the same idempotency key became, if there was one. */
+async function earlierUpload(
+  parts: DocumentParts,
+  actor: Actor,
+  upload: ReceivedUpload,
+): Promise<{ readonly fileId: string } | Refused | null> {
+  if (upload.idempotencyKey === null) return null;
+  const earlier = await findByKey(parts.database, actor.id, hashOfKey(parts, upload.idempotencyKey));
+  if (earlier === null) return null;
+  return earlier.fingerprint === upload.fingerprint
+    ? { fileId: earlier.id }
+    : refused('idempotency-conflict');
+}
+
+async function keepKey(
+  parts: DocumentParts,
+  transaction: Transaction,
+  upload: ReceivedUpload,
+  { id, ownerId, createdAt }: { readonly id: string; readonly ownerId: string; readonly createdAt: Date },
+): Promise<void> {
+  if (upload.idempotencyKey === null) return;
+  const key = hashOfKey(parts, upload.idempotencyKey);
+  const isNew = await insertKey(transaction, { ownerId, key, fileId: id, createdAt });
+  if (!isNew) throw new KeyTakenError();
+}
+
+function hashOfKey(parts: DocumentParts, key: string): string {
+  return parts.secrets.keyedHash('idempotency').update(key).digest('hex');
 }
 
 /** Refuses early, before a file is received, where no conversion is left; the reservation that counts comes later. */

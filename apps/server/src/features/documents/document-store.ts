@@ -38,18 +38,18 @@ export async function findSameDocument(
   return row ?? null;
 }
 
-/** Changes a document, only while it is being processed; says whether it was. */
+/** Changes a document, only while it is being processed; gives it as it is then, null where it was not. */
 export async function updateProcessing(
   at: Executor,
   id: string,
   change: Partial<typeof files.$inferInsert>,
-): Promise<boolean> {
-  const changed = await at
+): Promise<Document | null> {
+  const [changed] = await at
     .update(files)
     .set(change)
     .where(and(eq(files.id, id), eq(files.status, 'processing')))
-    .returning({ id: files.id });
-  return changed.length > 0;
+    .returning();
+  return changed ?? null;
 }
 
 /** Changes a document. */

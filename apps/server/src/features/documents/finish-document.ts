@@ -22,11 +22,11 @@ export type Failure = {
 
 /** Keeps what was read. A reading without a single row costs no conversion. */
 export async function finishDocument(
-  parts: Pick<DocumentParts, 'database' | 'now'>,
+  parts: Pick<DocumentParts, 'database' | 'announce' | 'now'>,
   { fileId, vault, extraction }: { fileId: string; vault: DocumentVault; extraction: Reading },
 ): Promise<void> {
   await parts.database.transaction(async (transaction) => {
-    const isOurs = await updateProcessing(transaction, fileId, {
+    const finished = await updateProcessing(transaction, fileId, {
       status: 'completed',
       pageCount: extraction.pageCount,
       pagesDone: extraction.pageCount,
@@ -35,20 +35,21 @@ export async function finishDocument(
       verdict: verdictOf(extraction),
       finishedAt: parts.now(),
     });
-    if (!isOurs) return;
+    if (finished === null) return;
     await insertExtraction(transaction, fileId, vault.sealExtraction(extraction));
     if (flatRecords(extraction).length === 0) await giveConversionBack(transaction, fileId);
+    await parts.announce(transaction, finished);
   });
 }
 
 /** Notes why the document could not be read, gives its conversion back and removes its content; its name stays in the history. */
 export async function failDocument(
-  parts: Pick<DocumentParts, 'database' | 'files' | 'now'>,
+  parts: Pick<DocumentParts, 'database' | 'files' | 'announce' | 'now'>,
   fileId: string,
   failure: Failure,
 ): Promise<void> {
   await parts.database.transaction(async (transaction) => {
-    const isOurs = await updateProcessing(transaction, fileId, {
+    const finished = await updateProcessing(transaction, fileId, {
       status: 'failed',
       problemCode: failure.code,
       problemMessage: failure.message ?? null,
@@ -58,7 +59,9 @@ export async function failDocument(
       finishedAt: parts.now(),
       expiresAt: null,
     });
-    if (isOurs) await giveConversionBack(transaction, fileId);
+    if (finished === null) return;
+    await giveConversionBack(transaction, fileId);
+    await parts.announce(transaction, finished);
   });
   await parts.files.remove(fileId);
 }

@@ -72,3 +72,8 @@ export async function documentIdsOf(at: Executor, ownerId: string): Promise<stri
   const rows = await at.select({ id: files.id }).from(files).where(eq(files.ownerId, ownerId));
   return rows.map((row) => row.id);
 }
+
+/** All documents of an owner, the newest first. */
+export function allDocumentsOf(at: Executor, ownerId: string) {
+  return at.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(desc(files.createdAt));
+}

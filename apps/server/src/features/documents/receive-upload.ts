@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { FILE_NAME_MAX_LENGTH, MAX_PDF_BYTES, uploadFields } from '@tieout/contract';
+import { FILE_NAME_MAX_LENGTH, IDEMPOTENCY_HEADER, MAX_PDF_BYTES, uploadFields } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
 import { newKey } from '../../platform/secrets/seal.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -19,7 +19,11 @@ export type ReceivedUpload = {
   readonly password: string | null;
   /** The person wants it converted even if it was before. */
   readonly isAgain: boolean;
+  /** The client's own name for this upload. */
+  readonly idempotencyKey: string | null;
 };
+
+const LONGEST_KEY = 200;
 
 type Parts = Pick<DocumentParts, 'files' | 'secrets'>;
 
@@ -43,10 +47,12 @@ export async function receiveUpload(
     throw error;
   }
   if (received === null) return refused('no-file');
+  const key = request.headers[IDEMPOTENCY_HEADER];
   if (isRefused(received)) return received;
   return {
     ...received,
     password: fields.get(uploadFields.password) || null,
+    idempotencyKey: typeof key === 'string' ? key.slice(0, LONGEST_KEY) : null,
     isAgain: ['true', '1', 'on'].includes(fields.get(uploadFields.again) ?? ''),
   };
 }

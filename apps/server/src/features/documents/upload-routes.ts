@@ -1,4 +1,10 @@
-import { paths, pathTo, uploadAcceptedSchema, uploadResponseSchema } from '@tieout/contract';
+import {
+  IDEMPOTENCY_HEADER,
+  paths,
+  pathTo,
+  uploadAcceptedSchema,
+  uploadResponseSchema,
+} from '@tieout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '../../actor.ts';
@@ -60,7 +66,9 @@ async function refuseEarly(
   if (maintenanceMode && !isAdmin) return refused('maintenance');
   if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
   const tooOften = await parts.limitRate('upload', { address: request.ip, account: actor.id });
-  return tooOften ?? refuseUsedUp(parts, actor);
+  // What was sent before under the same key is not a new conversion; the reservation decides.
+  const mayBeRepeated = request.headers[IDEMPOTENCY_HEADER] !== undefined;
+  return tooOften ?? (mayBeRepeated ? null : refuseUsedUp(parts, actor));
 }
 
 function accept(reply: FastifyReply, fileId: string) {

@@ -64,3 +64,13 @@ export async function moveUsage(
       });
   }
 }
+
+/** Conversions of an owner, month by month. */
+export function usageOf(at: Executor, ownerId: string) {
+  return at.select({ period: usage.period, used: usage.used }).from(usage).where(eq(usage.ownerId, ownerId));
+}
+
+/** Forgets an owner's conversions. */
+export async function deleteUsage(at: Executor, ownerId: string): Promise<void> {
+  await at.delete(usage).where(eq(usage.ownerId, ownerId));
+}

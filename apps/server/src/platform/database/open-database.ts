@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 
 const POOL_SIZE = 10;
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 /** A transaction of the database; inside one, use nothing but it: the embedded database serves one transaction at a time. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Where a statement can run. */

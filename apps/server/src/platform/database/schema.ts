@@ -1,5 +1,6 @@
 import {
   bigint,
+  bigserial,
   boolean,
   customType,
   index,
@@ -70,4 +71,35 @@ export const usage = pgTable(
     used: bigint('used', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.period] })],
+);
+
+/** Corrections of a document's rows, each sealed with before and after; one taken back stays, marked. */
+export const edits = pgTable(
+  'edits',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actorId: text('actor_id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    isUndone: boolean('is_undone').notNull().default(false),
+  },
+  (table) => [index('edits_file').on(table.fileId)],
+);
+
+/** Keys a client gave its uploads, so that one sent twice is taken once. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: text('owner_id').notNull(),
+    /** Keyed hash of what the client sent. */
+    key: text('key').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
 );

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { convertRecords } from '@tieout/exports';
+import { flatRecords } from '@tieout/records';
+import { ZipFile } from 'yazl';
+import type { UserActor } from '../../actor.ts';
+import { sessionsOf } from '../accounts/account-store.ts';
+import { auditEventsOf } from '../audit/audit-store.ts';
+import type { Document } from '../documents/document.ts';
+import { findExtraction } from '../documents/document-store.ts';
+import { type DocumentVault, vaultOf } from '../documents/document-vault.ts';
+import { allDocumentsOf } from '../documents/history-store.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { usageOf } from '../documents/usage-store.ts';
+
+const MOST_EVENTS = 100_000;
+
+/** Everything kept of an account as one ZIP: JSON, CSV, and the PDFs. Documents are opened one after the other, as the archive is read. */
+export async function exportData(parts: DocumentParts, user: UserActor): Promise<Readable> {
+  const { database } = parts;
+  const zip = new ZipFile();
+  const { id, email, name, emailVerified, planType, role } = user;
+  addJson(zip, 'profile.json', { id, email, name, emailVerified, planType, role });
+  addJson(zip, 'conversions.json', await usageOf(database, id));
+  addJson(zip, 'sign-ins.json', (await sessionsOf(database, id, new Date(0))).map(withoutToken));
+  addJson(zip, 'events.json', await auditEventsOf(database, id, { limit: MOST_EVENTS, before: null }));
+  const documents = await allDocumentsOf(database, id);
+  addJson(zip, 'files.json', documents.map(described));
+  for (const document of documents) await addDocument(parts, zip, document);
+  zip.end();
+  return new Readable().wrap(zip.outputStream);
+}
+
+async function addDocument(parts: DocumentParts, zip: ZipFile, document: Document): Promise<void> {
+  const vault = vaultOf(parts, document);
+  if (vault === null) return;
+  const folder = `files/${document.id}`;
+  const sealed = await findExtraction(parts.database, document.id);
+  if (sealed !== null) {
+    const extraction = vault.openExtraction(sealed);
+    addJson(zip, `${folder}/extraction.json`, extraction);
+    const records = flatRecords(extraction);
+    if (records.length > 0) zip.addBuffer(Buffer.from(rowsCsv(records)), `${folder}/rows.csv`);
+  }
+  if (document.sealedMapping !== null) {
+    addJson(zip, `${folder}/mapping.json`, vault.openMapping(document.sealedMapping));
+  }
+  addPart(zip, vault, 'document', `${folder}/document.pdf`);
+  if (document.hasCsv) addPart(zip, vault, 'csv', `${folder}/export.csv`);
+}
+
+function rowsCsv(records: ReturnType<typeof flatRecords>): string {
+  const columns = Object.keys(records[0] ?? {});
+  const mapping = Object.fromEntries(columns.map((column) => [column, column]));
+  return convertRecords({ format: 'generic', records, columns, mapping }).csv;
+}
+
+function addPart(zip: ZipFile, vault: DocumentVault, part: 'document' | 'csv', path: string): void {
+  zip.addReadStreamLazy(path, (done) => {
+    vault.read(part).then(
+      (bytes) => done(null, Readable.from([bytes ?? Buffer.alloc(0)])),
+      (error) => done(error, Readable.from([])),
+    );
+  });
+}
+
+function addJson(zip: ZipFile, path: string, value: unknown): void {
+  zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path);
+}
+
+function withoutToken<Session extends { token: string }>({ token: _, ...session }: Session) {
+  return session;
+}
+
+function described(document: Document) {
+  const { id, originalName, fileSize, status, problemCode, pageCount, kind, verdict } = document;
+  const { exportFormat, createdAt, finishedAt, expiresAt } = document;
+  return {
+    ...{ id, originalName, fileSize, status, problemCode, pageCount, kind, verdict },
+    ...{ exportFormat, createdAt, finishedAt, expiresAt },
+  };
+}

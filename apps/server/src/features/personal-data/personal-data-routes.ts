@@ -1,0 +1,72 @@
+import {
+  auditKindSchema,
+  auditResponseSchema,
+  deleteAccountRequestSchema,
+  doneSchema,
+  paths,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { AccountParts } from '../accounts/parts.ts';
+import { clearSessionCookie } from '../accounts/session-cookie.ts';
+import { auditEventsOf } from '../audit/audit-store.ts';
+import { attachment } from '../documents/file-routes.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+
+const tags = ['personal data'];
+const EVENTS_SHOWN = 50;
+
+/** What an account may see, take along and have removed of itself. */
+export function personalDataRoutes(parts: DocumentParts & AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const audit = {
+      tags,
+      summary: 'What was done with the account and its files, the newest first',
+      querystring: z.object({
+        before: z.coerce.number().int().positive().optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(EVENTS_SHOWN),
+      }),
+      response: { 200: auditResponseSchema, ...refusals },
+    };
+    app.get(paths.userAudit, { schema: audit }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const { before = null, limit } = request.query;
+      const found = await auditEventsOf(parts.database, user.id, { limit, before });
+      const events = found.map(({ id, at, kind, objectId, address, details }) => ({
+        ...{ id, objectId, address, details },
+        kind: auditKindSchema.parse(kind),
+        at: at.toISOString(),
+      }));
+      return { events, next: found.length === limit ? (found.at(-1)?.id ?? null) : null };
+    });
+
+    const data = { tags, summary: 'Everything kept of the account, as a ZIP of JSON, CSV and the PDFs' };
+    app.get(paths.userExport, { schema: data }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      await parts.record(request, { actorId: user.id, kind: 'data-exported' });
+      return reply.headers(attachment('application/zip', 'my-data.zip')).send(await exportData(parts, user));
+    });
+
+    const remove = {
+      tags,
+      summary: 'Delete the account and everything of it; its address typed out and its password confirm it',
+      body: deleteAccountRequestSchema,
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.delete(paths.userAccount, { schema: remove }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const refusal = await deleteAccount(parts, { request, user }, request.body);
+      if (refusal) return refuse(reply, refusal.refused);
+      clearSessionCookie(reply);
+      return { done: true as const };
+    });
+  };
+}

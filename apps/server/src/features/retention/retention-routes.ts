@@ -1,0 +1,50 @@
+import { fileIdSchema, fileRecordSchema, paths, retentionRequestSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { updateDocument } from '../documents/document-store.ts';
+import { fileRecord } from '../documents/history-routes.ts';
+import { ownDocument } from '../documents/own-document.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { purgeDocument } from './purge.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** PATCH /api/user/files/{id}/retention. */
+export function retentionRoutes(
+  parts: DocumentParts & { readonly record: RecordEvent },
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = {
+      tags: ['files'],
+      summary:
+        'Keep the content of a file for less time; 0 hours removes it now and leaves its name in the history',
+      params: z.object({ id: fileIdSchema }),
+      body: retentionRequestSchema,
+      response: { 200: fileRecordSchema, ...refusals },
+    };
+    app.patch(paths.userFileRetention, { schema }, async (request, reply) => {
+      const document = await ownDocument(parts, request.actor, request.params.id);
+      if (isRefused(document)) return refuse(reply, document.refused);
+      if (document.status === 'processing') return refuse(reply, refused('file-not-ready').refused);
+      if (document.expiresAt === null) return refuse(reply, refused('file-expired').refused);
+      const { hours } = request.body;
+      const wanted = new Date(parts.now().getTime() + hours * HOUR_MS);
+      const expiresAt = wanted < document.expiresAt ? wanted : document.expiresAt;
+      await parts.record(request, {
+        actorId: document.ownerId,
+        kind: 'retention-changed',
+        objectId: document.id,
+        details: { hours },
+      });
+      if (hours > 0) {
+        await updateDocument(parts.database, document.id, { expiresAt });
+        return fileRecord({ ...document, expiresAt });
+      }
+      await purgeDocument(parts, document);
+      return fileRecord({ ...document, status: 'expired', hasCsv: false, expiresAt: null });
+    });
+  };
+}

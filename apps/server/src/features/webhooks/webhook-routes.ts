@@ -1,0 +1,146 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  doneSchema,
+  newWebhookSchema,
+  paths,
+  WEBHOOKS_MAX,
+  webhookDeliveriesResponseSchema,
+  webhookEventSchema,
+  webhookPayloadSchema,
+  webhookRequestSchema,
+  webhooksResponseSchema,
+} from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isAllowedUrl } from '../../platform/outbound/post-json.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { apiManager } from '../api-keys/api-keys.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { DELIVER_WEBHOOK, queueDelivery, type WebhookParts } from './deliver.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  deliveriesOf,
+  findDelivery,
+  findWebhookOf,
+  insertWebhook,
+  type StoredDelivery,
+  type StoredWebhook,
+  webhooksOf,
+} from './webhook-store.ts';
+
+const tags = ['api access'];
+const SHOWN_DELIVERIES = 100;
+
+/** Where an account is told of finished conversions. */
+export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ id: z.uuid() });
+    const note = (request: FastifyRequest, objectId: string) =>
+      parts.record(request, { actorId: request.actor?.id ?? '', kind: 'webhook-changed', objectId });
+
+    const list = {
+      tags,
+      summary: "The account's webhooks",
+      response: { 200: webhooksResponseSchema, ...refusals },
+    };
+    app.get(paths.userWebhooks, { schema: list }, async (request, reply) => {
+      const user = apiManager(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      return { webhooks: (await webhooksOf(parts.database, user.id)).map(shown) };
+    });
+
+    const add = {
+      tags,
+      summary: 'Add a webhook; the answer shows its secret once',
+      body: webhookRequestSchema,
+      response: { 201: newWebhookSchema, ...refusals },
+    };
+    app.post(paths.userWebhooks, { schema: add }, async (request, reply) => {
+      const user = apiManager(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const { url, events } = request.body;
+      if (!isAllowedUrl(url, { allowsPrivate: parts.allowsPrivateWebhooks })) {
+        return refuse(reply, refused('url-not-allowed').refused);
+      }
+      if ((await countWebhooks(parts.database, user.id)) >= WEBHOOKS_MAX) {
+        const message = `An account has at most ${WEBHOOKS_MAX} webhooks. Remove one first.`;
+        return refuse(reply, refused('not-allowed', { message }).refused);
+      }
+      const id = randomUUID();
+      const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+      const sealedSecret = parts.secrets.sealText(secret, `webhook ${id}`);
+      const webhook = { id, userId: user.id, url, events, sealedSecret, createdAt: parts.now() };
+      await insertWebhook(parts.database, webhook);
+      await note(request, id);
+      return reply.code(201).send({ ...shown(webhook), secret });
+    });
+
+    const remove = { tags, summary: 'Remove a webhook', params, response: { 200: doneSchema, ...refusals } };
+    app.delete(paths.userWebhook, { schema: remove }, async (request, reply) => {
+      const webhook = await ownWebhook(parts, request, request.params.id);
+      if (isRefused(webhook)) return refuse(reply, webhook.refused);
+      await deleteWebhook(parts.database, webhook.id);
+      await note(request, webhook.id);
+      return { done: true as const };
+    });
+
+    const deliveries = {
+      tags,
+      summary: 'What a webhook was told, and what came back',
+      params,
+      response: { 200: webhookDeliveriesResponseSchema, ...refusals },
+    };
+    app.get(paths.userWebhookDeliveries, { schema: deliveries }, async (request, reply) => {
+      const webhook = await ownWebhook(parts, request, request.params.id);
+      if (isRefused(webhook)) return refuse(reply, webhook.refused);
+      return {
+        deliveries: (await deliveriesOf(parts.database, webhook.id, SHOWN_DELIVERIES)).map(shownDelivery),
+      };
+    });
+
+    const replay = {
+      tags,
+      summary: 'Tell a webhook the same once more',
+      params: z.object({ id: z.uuid(), deliveryId: z.uuid() }),
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.post(paths.userWebhookReplay, { schema: replay }, async (request, reply) => {
+      const webhook = await ownWebhook(parts, request, request.params.id);
+      if (isRefused(webhook)) return refuse(reply, webhook.refused);
+      const found = await findDelivery(parts.database, request.params.deliveryId);
+      if (found?.webhook.id !== webhook.id) return refuse(reply, refused('not-found').refused);
+      const payload = webhookPayloadSchema.parse(found.delivery.payload);
+      await parts.database.transaction((transaction) =>
+        queueDelivery(parts, transaction, webhook.id, payload),
+      );
+      parts.queue.wake(DELIVER_WEBHOOK.name);
+      return { done: true as const };
+    });
+  };
+}
+
+async function ownWebhook(
+  parts: WebhookParts,
+  request: FastifyRequest,
+  id: string,
+): Promise<StoredWebhook | Refused> {
+  const user = apiManager(request);
+  if (isRefused(user)) return user;
+  return (await findWebhookOf(parts.database, user.id, id)) ?? refused('not-found');
+}
+
+function shown({ id, url, events, createdAt }: StoredWebhook) {
+  return { id, url, events: z.array(webhookEventSchema).parse(events), createdAt: createdAt.toISOString() };
+}
+
+function shownDelivery({ id, event, status, attempts, lastAnswer, createdAt, deliveredAt }: StoredDelivery) {
+  return {
+    ...{ id, status, attempts, lastAnswer },
+    event: webhookEventSchema.parse(event),
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+  };
+}

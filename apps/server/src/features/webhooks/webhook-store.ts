@@ -1,0 +1,88 @@
+import type { WebhookEvent } from '@tieout/contract';
+import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhooks } from '../../platform/database/account-schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+export type StoredWebhook = typeof webhooks.$inferSelect;
+export type StoredDelivery = typeof webhookDeliveries.$inferSelect;
+
+export async function insertWebhook(at: Executor, webhook: StoredWebhook): Promise<void> {
+  await at.insert(webhooks).values(webhook);
+}
+
+export function webhooksOf(at: Executor, userId: string): Promise<StoredWebhook[]> {
+  return at.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(desc(webhooks.createdAt));
+}
+
+export async function countWebhooks(at: Executor, userId: string): Promise<number> {
+  const [row] = await at.select({ n: count() }).from(webhooks).where(eq(webhooks.userId, userId));
+  return row?.n ?? 0;
+}
+
+/** The account's webhooks that want to hear of the event. */
+export function webhooksFor(at: Executor, userId: string, event: WebhookEvent): Promise<StoredWebhook[]> {
+  return at
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, userId), arrayContains(webhooks.events, [event])));
+}
+
+export async function findWebhookOf(at: Executor, userId: string, id: string): Promise<StoredWebhook | null> {
+  const [row] = await at
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)));
+  return row ?? null;
+}
+
+export async function deleteWebhook(at: Executor, id: string): Promise<void> {
+  await at.delete(webhooks).where(eq(webhooks.id, id));
+}
+
+export async function insertDelivery(
+  at: Executor,
+  delivery: typeof webhookDeliveries.$inferInsert,
+): Promise<void> {
+  await at.insert(webhookDeliveries).values(delivery);
+}
+
+/** The newest deliveries of a webhook. */
+export function deliveriesOf(at: Executor, webhookId: string, limit: number): Promise<StoredDelivery[]> {
+  return at
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.createdAt))
+    .limit(limit);
+}
+
+/** A delivery with its webhook; null where either is gone. */
+export async function findDelivery(at: Executor, id: string) {
+  const [row] = await at
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, id));
+  return row ?? null;
+}
+
+/** Notes what came of one more attempt. */
+export async function noteAttempt(
+  at: Executor,
+  id: string,
+  outcome: {
+    readonly status: StoredDelivery['status'];
+    readonly lastAnswer: string;
+    readonly deliveredAt: Date | null;
+  },
+): Promise<void> {
+  await at
+    .update(webhookDeliveries)
+    .set({ ...outcome, attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Marks a delivery as given up. */
+export async function markFailed(at: Executor, id: string): Promise<void> {
+  await at.update(webhookDeliveries).set({ status: 'failed' }).where(eq(webhookDeliveries.id, id));
+}
