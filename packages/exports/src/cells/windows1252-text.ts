@@ -31,8 +31,11 @@ const SPECIAL_BYTES: Readonly<Record<string, number>> = {
   Ÿ: 0x9f,
 };
 
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** `text` with every character that Windows-1252 lacks folded to ASCII. */
 export function windows1252Text(text: string): string {
+  if (ASCII.test(text)) return text;
   return Array.from(text.normalize('NFC'), (character) =>
     byteOf(character) === null ? asciiText(character) : character,
   ).join('');
@@ -40,6 +43,7 @@ export function windows1252Text(text: string): string {
 
 /** The bytes of `text` in Windows-1252. Throws on a character it lacks: fold it before. */
 export function encodeWindows1252(text: string): Uint8Array {
+  if (ASCII.test(text)) return Buffer.from(text, 'latin1');
   return Uint8Array.from(text, (character) => {
     const byte = byteOf(character);
     if (byte === null) throw new Error('character outside Windows-1252');

@@ -10,7 +10,7 @@ type OfxState = {
   readonly form: OfxForm;
   readonly digits: number;
   readonly open: string[];
-  readonly ids: Set<string>;
+  readonly ids: Set<bigint>;
   readonly seen: Set<string>;
   row: Map<string, string> | null;
   totals: Totals;
@@ -87,8 +87,10 @@ function closeTag(tag: string, value: string, state: OfxState): void {
 /** The signed amount of a row in minor units. */
 function readRow(row: ReadonlyMap<string, string>, { ids, digits }: OfxState): number {
   const id = row.get('FITID') ?? '';
-  if (!IDENTIFIER.test(id) || ids.has(id)) throw new Error('OFX row without an FITID of its own');
-  ids.add(id);
+  if (!IDENTIFIER.test(id)) throw new Error('OFX row without an FITID');
+  const digest = BigInt(`0x${id.slice(8)}`);
+  if (ids.has(digest)) throw new Error('OFX row with the FITID of another');
+  ids.add(digest);
   if (!/^\d{14}(?:\.000)?\[0:GMT\]$/.test(row.get('DTPOSTED') ?? ''))
     throw new Error('OFX row without a date');
   if ((row.get('NAME') ?? '').length > 32) throw new Error('OFX name longer than 32');

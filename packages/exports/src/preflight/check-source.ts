@@ -2,6 +2,7 @@ import type { ExportOptions, Preset, SourceKind } from '../presets/preset.ts';
 import { accountIdOf } from '../source/account-id.ts';
 import type { ExportSource, Movement, StatementSource } from '../source/export-source.ts';
 import { movementIds } from '../source/movement-id.ts';
+import { textHash } from '../source/text-hash.ts';
 import type { PreflightLog } from './preflight-log.ts';
 
 /** The checks that hold for every preset: the kind of document, its verdict, its rows' dates, rows twice or exported before. */
@@ -59,18 +60,22 @@ function checkMovements(
   log: PreflightLog,
 ): void {
   const idOf = movementIds(statement, accountIdOf(statement, options) ?? '');
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   let row = 0;
   for (const movement of statement.movements) {
     checkDate(movement, statement, preset, row, log);
-    const twin = [movement.date, movement.amountMinor, movement.description].join('|');
+    const twin = textHash(`${movement.date}|${movement.amountMinor}|${movement.description}`);
     if (seen.has(twin)) log.warn('twin-rows', TWINS, row, movement.description);
+    if (seen.size >= ROWS_REMEMBERED) seen.clear();
     seen.add(twin);
     if (options.earlierIds?.has(idOf(movement)))
       log.warn('exported-before', BEFORE, row, movement.description);
     row++;
   }
 }
+
+/** Twins are sought among this many rows, so that memory stays flat in the largest exports. */
+const ROWS_REMEMBERED = 100_000;
 
 const TWINS =
   'Rows with the same date, amount and description stand more than once; they may be genuine. Compare them with the page.';

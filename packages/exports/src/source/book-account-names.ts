@@ -1,3 +1,6 @@
+import { asciiText } from '../cells/ascii-text.ts';
+import { importerText } from '../cells/harmless-text.ts';
+import { plainText } from '../cells/plain-text.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import type { StatementSource } from './export-source.ts';
@@ -25,7 +28,7 @@ export function bookAccountNames(
 function checkOwnCategory({ movements }: StatementSource, name: string, log: PreflightLog): void {
   let row = 0;
   for (const { category, description } of movements) {
-    if (category !== null && category === name)
+    if (category !== null && asWritten(category) === asWritten(name))
       log.block(
         'own-category',
         'Rows have the account itself as their category. Choose another category.',
@@ -34,4 +37,8 @@ function checkOwnCategory({ movements }: StatementSource, name: string, log: Pre
       );
     row++;
   }
+}
+
+function asWritten(name: string): string {
+  return importerText(asciiText(plainText(name)));
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../cells/plain-text.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import type { Movement, StatementSource } from './export-source.ts';
 
@@ -25,6 +26,7 @@ export function bookingOf(
   const uncategorized = isExpense
     ? (options.expenseAccount ?? 'Uncategorized Expense')
     : (options.incomeAccount ?? 'Uncategorized Income');
-  const isTransfer = category !== null && (options.ownAccounts ?? []).includes(category);
-  return { account, offset: category ?? uncategorized, isTransfer };
+  const chosen = plainText(category ?? '');
+  const isTransfer = (options.ownAccounts ?? []).some((own) => plainText(own) === chosen && chosen !== '');
+  return { account, offset: chosen || uncategorized, isTransfer };
 }

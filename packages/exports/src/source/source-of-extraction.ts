@@ -71,8 +71,8 @@ function movementOf(
     amountMinor: exactMinor(row.amount, digits),
     balanceMinor: row.balance === null ? null : exactMinor(row.balance, digits),
     reference: row.reference,
-    payee: label?.payee ?? null,
-    category: label?.category ?? null,
+    payee: label?.payee?.trim() || null,
+    category: label?.category?.trim() || null,
     source: row.source,
   };
 }
@@ -104,7 +104,7 @@ function lineOf(
     unitPrice: line.unitPrice,
     amountMinor: exactMinor(line.amount, digits),
     item: null,
-    category: label?.category ?? null,
+    category: label?.category?.trim() || null,
     serviceDate: null,
     source: line.source,
   };
