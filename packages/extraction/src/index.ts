@@ -1,4 +1,5 @@
 import type { Extraction } from '@tieout/records';
+import { needsRecognition, type Page } from './read/page.ts';
 import { readPages } from './read/read-pages.ts';
 import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
@@ -14,7 +15,20 @@ export type ExtractOptions = {
 
 /** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
-  const pages = await readPages(bytes, options);
-  if ('outcome' in pages) return pages;
+  const inFile = await readPages(bytes, options);
+  if ('outcome' in inFile) return inFile;
+  const pages = await withWordsOfPictures(bytes, inFile, options);
   return readStatement(pages) ?? unreadable('no-transactions', pages.length);
+}
+
+/** The networks are loaded only for a document that has a page to recognise. */
+async function withWordsOfPictures(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  { password, onProgress }: ExtractOptions,
+): Promise<readonly Page[]> {
+  if (!pages.some(needsRecognition)) return pages;
+  const { recognisePages } = await import('./ocr/recognise-pages.ts');
+  let done = pages.filter((page) => !needsRecognition(page)).length;
+  return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
 }

@@ -40,14 +40,21 @@ export type Page = {
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
   readonly layer: TextLayer;
+  /** Degrees, clockwise, by which the writing of a recognised page slopes on the paper; its words stand as if it did not. */
+  readonly skew?: number;
 };
+
+/** Whether a page's words have to be read from its pixels: the file's own text is missing, unseen or garbled. */
+export function needsRecognition(page: Page): boolean {
+  return page.layer === 'image' || page.layer === 'invisible' || page.layer === 'garbled';
+}
 
 /** `box` of the upright page as a box of the page as shown. */
 export function boxAsShown(page: Page, box: Box): Box {
-  const [left, top, right, bottom] = box;
+  const [left, top, right, bottom] = sloped(page, box);
   switch (page.turn) {
     case 0:
-      return box;
+      return [left, top, right, bottom];
     case 90:
       return [top, page.widthPt - right, bottom, page.widthPt - left];
     case 180:
@@ -55,4 +62,16 @@ export function boxAsShown(page: Page, box: Box): Box {
     case 270:
       return [page.heightPt - bottom, left, page.heightPt - top, right];
   }
+}
+
+/** `box` where it lies on the paper: turned about the page's middle by the writing's slope. */
+function sloped({ skew = 0, widthPt, heightPt }: Page, [left, top, right, bottom]: Box): Box {
+  const cos = Math.cos((skew * Math.PI) / 180);
+  const sin = Math.sin((skew * Math.PI) / 180);
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => [x - widthPt / 2, y - heightPt / 2] as const),
+  );
+  const xs = corners.map(([x, y]) => widthPt / 2 + cos * x - sin * y);
+  const ys = corners.map(([x, y]) => heightPt / 2 + sin * x + cos * y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

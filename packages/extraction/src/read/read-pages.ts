@@ -1,11 +1,9 @@
 import type { Unreadable } from '@tieout/records';
 import { unreadable } from '../unreadable.ts';
-import type { Page } from './page.ts';
+import { openDocument } from './open-document.ts';
+import { needsRecognition, type Page } from './page.ts';
 import { discardPdfium, type Pdfium, pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
-
-/** FPDF_GetLastError: the password is missing or wrong. */
-const ERROR_PASSWORD = 4;
 
 /** A page tree may claim any number of pages; beyond this nothing is read, whatever the caller allows. */
 const MOST_PAGES = 2000;
@@ -13,6 +11,7 @@ const MOST_PAGES = 2000;
 export type ReadOptions = {
   readonly password?: string | undefined;
   readonly maxPages?: number | undefined;
+  /** Called after each page whose words are in the file; the others are counted when they have been recognised. */
   readonly onProgress?: ((donePages: number, pageCount: number) => void) | undefined;
 };
 
@@ -47,30 +46,13 @@ function isTrap(error: unknown): boolean {
 }
 
 function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): readonly Page[] | Unreadable {
-  const file = engine._malloc(bytes.length);
-  engine.HEAPU8.set(bytes, file);
-  const password = options.password === undefined ? 0 : copyText(engine, options.password);
-  const document = engine._FPDF_LoadMemDocument(file, bytes.length, password);
+  const opened = openDocument(engine, bytes, options.password);
+  if ('outcome' in opened) return opened;
   try {
-    if (document === 0) return openFailure(engine, options.password);
-    return readAll(engine, document, options);
+    return readAll(engine, opened.document, options);
   } finally {
-    if (document !== 0) engine._FPDF_CloseDocument(document);
-    engine._free(file);
-    if (password !== 0) engine._free(password);
+    opened.close();
   }
-}
-
-function copyText(engine: Pdfium, text: string): number {
-  const encoded = new TextEncoder().encode(`${text}\0`);
-  const pointer = engine._malloc(encoded.length);
-  engine.HEAPU8.set(encoded, pointer);
-  return pointer;
-}
-
-function openFailure(engine: Pdfium, password: string | undefined): Unreadable {
-  if (engine._FPDF_GetLastError() !== ERROR_PASSWORD) return unreadable('damaged', 0);
-  return unreadable(password === undefined || password === '' ? 'password-required' : 'password-wrong', 0);
 }
 
 function readAll(engine: Pdfium, document: number, options: ReadOptions): readonly Page[] | Unreadable {
@@ -79,10 +61,12 @@ function readAll(engine: Pdfium, document: number, options: ReadOptions): readon
   if (pageCount > Math.min(options.maxPages ?? MOST_PAGES, MOST_PAGES))
     return unreadable('too-many-pages', pageCount);
   const pages: Page[] = [];
+  let done = 0;
   for (let pageIndex = 0; pageIndex < pageCount; pageIndex++) {
     const page = readPage(engine, document, pageIndex);
-    if (page !== null) pages.push(page);
-    options.onProgress?.(pageIndex + 1, pageCount);
+    if (page === null) continue;
+    pages.push(page);
+    if (!needsRecognition(page)) options.onProgress?.(++done, pageCount);
   }
   return pages.length === 0 ? unreadable('damaged', pageCount) : pages;
 }

@@ -1,0 +1,139 @@
+import type { ReadCharacter } from './read-strip.ts';
+import { type InkRun, STRIP_HEIGHT, type Strip } from './strip.ts';
+
+/** A word in page pixels. */
+export type ReadWord = {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Of its least certain character. */
+  readonly confidence: number;
+};
+
+/** Blank columns that part two words. Source: engine-trials, F8. */
+const WORD_GAP = 9;
+/** Blank columns that part two words where the network read a space too. */
+const AGREED_GAP = 5;
+/** Blank columns that part two figures where nothing tells how wide the figures step. */
+const FIGURE_GAP = 12;
+
+/** The words of a strip: its characters parted where the ink between them is wide enough apart. */
+export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): ReadWord[] {
+  const placed = place(strip.ink, characters);
+  const steps = stepsOf(placed);
+  const words: ReadWord[] = [];
+  let from = 0;
+  for (let index = 1; index <= placed.length; index++) {
+    const [before, after] = [placed[index - 1], placed[index]];
+    if (before !== undefined && after !== undefined && !isApart(before, after, steps)) continue;
+    const word = wordOf(strip, placed.slice(from, index));
+    if (word !== null) words.push(word);
+    from = index;
+  }
+  return words;
+}
+
+function wordOf(strip: Strip, characters: readonly Placed[]): ReadWord | null {
+  const [first, last] = [characters[0], characters[characters.length - 1]];
+  if (first === undefined || last === undefined) return null;
+  return {
+    text: characters.map((character) => character.text).join(''),
+    left: strip.left + first.left * strip.scale,
+    right: strip.left + last.right * strip.scale,
+    top: strip.top,
+    bottom: strip.top + STRIP_HEIGHT * strip.scale,
+    confidence: Math.min(...characters.map((character) => character.confidence)),
+  };
+}
+
+/** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */
+type Placed = {
+  readonly text: string;
+  readonly confidence: number;
+  readonly left: number;
+  readonly right: number;
+  readonly middle: number;
+  readonly hasSpaceBefore: boolean;
+};
+
+/** Gives every character its run of ink, and shares a run out among characters that touch. */
+function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Placed[] {
+  const owned = characters
+    .map((character, index) => ({
+      ...character,
+      hasSpaceBefore: characters[index - 1]?.text === ' ',
+      run: nearestRun(ink, character.x),
+    }))
+    .filter((character) => character.text !== ' ' && character.run !== undefined);
+  return owned.flatMap((character) => {
+    if (character.run === undefined) return [];
+    const sharers = owned.filter((other) => other.run === character.run);
+    const rank = sharers.indexOf(character);
+    const width = (character.run.right - character.run.left) / sharers.length;
+    const left = character.run.left + rank * width;
+    const { text, confidence, hasSpaceBefore } = character;
+    return [{ text, confidence, hasSpaceBefore, left, right: left + width, middle: left + width / 2 }];
+  });
+}
+
+function nearestRun(ink: readonly InkRun[], x: number): InkRun | undefined {
+  let best: InkRun | undefined;
+  let bestGap = Number.POSITIVE_INFINITY;
+  for (const run of ink) {
+    const gap = Math.max(run.left - x, x - run.right, 0);
+    if (gap < bestGap) {
+      best = run;
+      bestGap = gap;
+    }
+  }
+  return best;
+}
+
+/** How far characters stand apart, middle to middle: on a typewriter's grid (else null), and from figure to figure (else null). */
+type Steps = { readonly grid: number | null; readonly figure: number | null };
+
+function stepsOf(placed: readonly Placed[]): Steps {
+  const distances: number[] = [];
+  const figures: number[] = [];
+  for (let index = 1; index < placed.length; index++) {
+    const [before, after] = [placed[index - 1], placed[index]];
+    if (before === undefined || after === undefined) continue;
+    const distance = after.middle - before.middle;
+    distances.push(distance);
+    if (/\d/.test(before.text) && /\d/.test(after.text)) figures.push(distance);
+  }
+  return { grid: gridOf(distances), figure: figures.length >= 2 ? median(figures) : null };
+}
+
+/** The step of a typewriter's grid: nearly every distance is one or two, or more, of it. */
+function gridOf(distances: readonly number[]): number | null {
+  if (distances.length < 5) return null;
+  const step = median(distances);
+  const fitting = distances.filter((distance) => {
+    const count = Math.max(1, Math.round(distance / step));
+    return Math.abs(distance - count * step) < step * 0.15;
+  });
+  return fitting.length >= distances.length * 0.9 ? step : null;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function isApart(before: Placed, after: Placed, { grid, figure }: Steps): boolean {
+  const gap = after.left - before.right;
+  const distance = after.middle - before.middle;
+  if (grid !== null) return distance > grid * 1.6 && gap >= WORD_GAP;
+  if (isFigure(before.text) && isFigure(after.text)) {
+    if (figure === null) return gap >= FIGURE_GAP;
+    return gap >= AGREED_GAP && distance > figure * (after.hasSpaceBefore ? 1.15 : 1.35);
+  }
+  return gap >= WORD_GAP || (gap >= AGREED_GAP && after.hasSpaceBefore);
+}
+
+function isFigure(text: string): boolean {
+  return /[\d.,:/'’+-]/.test(text);
+}

@@ -1,0 +1,50 @@
+import { needsRecognition, type Page } from '../read/page.ts';
+import { type PageRaster, withRasters } from '../read/raster.ts';
+import { recogniseInProcesses } from './recognise-in-processes.ts';
+import { type RecognisedPage, recognisePage } from './recognise-page.ts';
+
+/** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
+const DPI = 200;
+
+export type RecognitionOrder = {
+  readonly bytes: Uint8Array;
+  readonly password: string | undefined;
+  readonly pages: readonly Page[];
+  /** Called after each page recognised, with its number. */
+  readonly onPage?: (pageNumber: number) => void;
+};
+
+/** The pages with the words of those that need it read from their pixels; the others as they were. */
+export async function recognisePages(order: RecognitionOrder): Promise<readonly Page[]> {
+  const numbers = order.pages.filter(needsRecognition).map((page) => page.number);
+  const recognised =
+    numbers.length === 1 ? await recogniseHere(order, numbers) : await recogniseInProcesses(order, numbers);
+  return order.pages.map((page) => {
+    const found = recognised.get(page.number);
+    return found === undefined ? page : { ...page, ...found };
+  });
+}
+
+async function recogniseHere(
+  { bytes, password, onPage }: RecognitionOrder,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, RecognisedPage>> {
+  return withRasters(bytes, password, async (raster) => {
+    const recognised = new Map<number, RecognisedPage>();
+    for (const number of numbers) {
+      const page = await recogniseOne(raster, number);
+      if (page !== null) recognised.set(number, page);
+      onPage?.(number);
+    }
+    return recognised;
+  });
+}
+
+/** One page by its number; null where it cannot be drawn. */
+export async function recogniseOne(
+  raster: (pageNumber: number, dpi: number) => PageRaster | null,
+  pageNumber: number,
+): Promise<RecognisedPage | null> {
+  const drawn = raster(pageNumber, DPI);
+  return drawn === null ? null : recognisePage(drawn);
+}
