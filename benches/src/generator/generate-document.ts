@@ -6,7 +6,7 @@ import type { Measure } from './fonts.ts';
 import { HABITS, type Habit } from './habits.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import type { Paper } from './paper.ts';
-import { PRODUCERS, type Producer } from './producers.ts';
+import { CHROMIUM, PRODUCERS, type Producer } from './producers.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { AccountTruth, StatementTruth } from './truth.ts';
 
@@ -15,6 +15,7 @@ export type DocumentOrder = {
   readonly seed: string;
   readonly family?: string | undefined;
   readonly locale?: string | undefined;
+  /** One that cannot write the paper is passed over for one that can. `chromium` is used only when named here. */
   readonly producer?: string | undefined;
   /** Draws clean: no habits, no password. */
   readonly isPlain?: boolean | undefined;
@@ -104,7 +105,8 @@ function pickLocale(order: DocumentOrder, family: Family, random: Random): Local
 }
 
 function pickProducer(order: DocumentOrder, paper: Paper, random: Random): Producer {
-  const able = PRODUCERS.filter((producer) => producer.canWrite(paper));
+  const all = order.producer === CHROMIUM.name ? [...PRODUCERS, CHROMIUM] : PRODUCERS;
+  const able = all.filter((producer) => producer.canWrite(paper));
   return able.find(({ name }) => name === order.producer) ?? random.pick(able);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMeasure } from './fonts.ts';
 import { type DocumentOrder, generateDocument } from './generate-document.ts';
+import { closeChromium } from './producers/write-with-chromium.ts';
 
 export type FolderOrder = DocumentOrder & { readonly folder: string; readonly count: number };
 
@@ -14,4 +15,5 @@ export async function generateFolder({ folder, count, ...order }: FolderOrder): 
     writeFileSync(path.join(folder, `${truth.id}.pdf`), pdf);
     writeFileSync(path.join(folder, `${truth.id}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
   }
+  await closeChromium();
 }

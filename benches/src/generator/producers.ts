@@ -1,4 +1,5 @@
 import type { Paper } from './paper.ts';
+import { writeWithChromium } from './producers/write-with-chromium.ts';
 import { writeWithJspdf } from './producers/write-with-jspdf.ts';
 import { writeWithPdfLib } from './producers/write-with-pdf-lib.ts';
 import { writeWithPdfkit } from './producers/write-with-pdfkit.ts';
@@ -28,3 +29,11 @@ export const PRODUCERS: readonly [Producer, ...Producer[]] = [
     write: (paper) => writeWithJspdf(paper),
   },
 ];
+
+/** Prints from a browser where there is one: slower, and not the same to the byte, so it is used only when it is asked for. */
+export const CHROMIUM: Producer = {
+  name: 'chromium',
+  canTurn: false,
+  canWrite: (paper) => paper.fontSet !== 'standard' && paper.turn === 0,
+  write: (paper) => writeWithChromium(paper),
+};
