@@ -25,7 +25,7 @@ export function* zipFiles(entries: Iterable<ZipEntry>, time: Date): Generator<Ui
 }
 
 /** ZIP writes local time: the same clock face everywhere, not to depend on where the server stands. */
-function zipTime(time: Date): Date {
+export function zipTime(time: Date): Date {
   const face = time.toISOString().slice(0, 19);
   return new Date(face);
 }

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { zipTime } from '../../writing/zip-files.ts';
 import type { Unit } from '../preset.ts';
 import { heading, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
@@ -44,7 +45,7 @@ type PartWriter = { readonly write: (text: string) => void; readonly end: (text:
 
 function addPart(zip: Zip, name: string, now: Date): PartWriter {
   const file = new ZipDeflate(name, { level: 6 });
-  file.mtime = new Date(now.toISOString().slice(0, 19));
+  file.mtime = zipTime(now);
   zip.add(file);
   let pending = '';
   const push = (isLast: boolean) => {
