@@ -6,7 +6,9 @@ export {
   type MappedExport,
   type MappedFormat,
 } from './mapped/convert-records.ts';
+export { documentShape } from './mapped/document-shape.ts';
 export type { MappingIssue } from './mapped/write-cell.ts';
+export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
 export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';
 export { findPreset, presets } from './presets/presets.ts';
@@ -18,6 +20,7 @@ export type {
   StatementSource,
 } from './source/export-source.ts';
 export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';
+export { choiceKey, cleanPayee, type LabelSuggestion, suggestLabel } from './suggestions/suggest-labels.ts';
 export {
   type ExportFile,
   type ExportOutcome,

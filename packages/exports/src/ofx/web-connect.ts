@@ -9,9 +9,7 @@ import type { TextFrame } from '../writing/encode-text.ts';
 import { sgmlText } from './ofx-element.ts';
 import { type OfxFacts, ofxAccount, ofxFacts, ofxTags, STATUS_OK } from './ofx-statement.ts';
 import { ofxNow, ofxTime, ofxWriting } from './ofx-writing.ts';
-
-/** The stand-in many public writers use; QuickBooks checks that a bank of this number exists, not that the account is there. */
-const STAND_IN_BANK = { bid: '3000', org: 'Wells Fargo' } as const;
+import { STAND_IN_BANK } from './web-connect-banks.ts';
 
 const HEADER =
   'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nSECURITY:NONE\r\nENCODING:USASCII\r\nCHARSET:1252\r\nCOMPRESSION:NONE\r\nOLDFILEUID:NONE\r\nNEWFILEUID:NONE\r\n\r\n';
@@ -21,7 +19,7 @@ export const openWebConnect: Preset['open'] = ({ statements }, options, log) => 
   if (options.bank === undefined)
     log.warn(
       'stand-in-bank',
-      `No bank was chosen, so ${STAND_IN_BANK.org} (${STAND_IN_BANK.bid}) stands in. QuickBooks shows that name; choose your bank where it is listed.`,
+      `No bank was chosen, so ${STAND_IN_BANK.name} (${STAND_IN_BANK.bid}) stands in. QuickBooks shows that name; give your bank’s INTU.BID, which stands in any .QBO file downloaded from it.`,
     );
   const writings = statements.flatMap((statement) => {
     const facts = ofxFacts(statement, options, log, true);
