@@ -32,6 +32,7 @@ import { type CheckedPart, healthRoutes } from './features/health/health-routes.
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { reviewRoutes } from './features/review/review-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(personalDataRoutes(parts));
   await app.register(apiKeyRoutes(parts));
   await app.register(webhookRoutes(parts));
+  await app.register(reviewRoutes(parts));
   await app.register(mappingRoutes(parts));
   app.get(paths.openApi, { schema: { hide: true }, config: { isForAnyone: true } }, () => app.swagger());
   await serveWeb(app);

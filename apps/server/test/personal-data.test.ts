@@ -30,6 +30,7 @@ test('the export holds everything of the account and nothing of others', async (
     'events.json',
     'files.json',
     `${folder}/document.pdf`,
+    `${folder}/edits.json`,
     `${folder}/export.csv`,
     `${folder}/extraction.json`,
     `${folder}/mapping.json`,

@@ -6,7 +6,7 @@ import {
   transactionSchema,
 } from '@tieout/records';
 import { z } from 'zod';
-import { fileIdSchema } from './documents.ts';
+import { fileIdSchema, instantSchema } from './documents.ts';
 import { CELL_MAX_LENGTH } from './limits.ts';
 
 /** Stable name of a row of one file: "0-17" is row 17 of account 0 as it was read, "0-17.2" the second part of its split. */
@@ -86,3 +86,21 @@ export const reviewResponseSchema = z
   })
   .meta({ id: 'ReviewResponse' });
 export type ReviewResponse = z.infer<typeof reviewResponseSchema>;
+
+/** The corrections made, each with the rows it changed before and after, the latest first. */
+export const editsResponseSchema = z
+  .object({
+    edits: z.array(
+      z.object({
+        id: z.number().int(),
+        at: instantSchema,
+        actorId: z.string(),
+        isUndone: z.boolean(),
+        edit: editSchema,
+        before: z.array(reviewRowSchema),
+        after: z.array(reviewRowSchema),
+      }),
+    ),
+  })
+  .meta({ id: 'EditsResponse' });
+export type EditsResponse = z.infer<typeof editsResponseSchema>;

@@ -4,6 +4,8 @@ import { readPages } from './read/read-pages.ts';
 import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
 
+export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
+
 export type ExtractOptions = {
   /** Opens an encrypted document; held in memory only. */
   readonly password?: string;

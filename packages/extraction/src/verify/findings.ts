@@ -1,9 +1,17 @@
 import { type Finding, formatDecimal } from '@tieout/records';
 import type { AccountReading } from '../interpret/reading.ts';
-import type { NumberStyle } from '../values/number-style.ts';
+
+/** An account's movements with what its checks found, as far as findings tell of it. */
+type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> & {
+  readonly rows: readonly { readonly page: number }[];
+};
 
 /** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
-export function findingsOf(account: AccountReading, accountIndex: number, style: NumberStyle): Finding[] {
+export function findingsOf(
+  account: CheckedAccount,
+  accountIndex: number,
+  style: { readonly decimals: number },
+): Finding[] {
   const { reconciliation } = account;
   const money = (minor: number) => formatDecimal(minor, style.decimals);
   const findings: Finding[] = [];
@@ -47,7 +55,7 @@ export function findingsOf(account: AccountReading, accountIndex: number, style:
   return findings;
 }
 
-function likelyCause(account: AccountReading, difference: number, money: (minor: number) => string): string {
+function likelyCause(account: CheckedAccount, difference: number, money: (minor: number) => string): string {
   const size = Math.abs(difference);
   const same = account.amounts.findIndex((amount) => Math.abs(amount) === size);
   if (same >= 0)
@@ -59,7 +67,7 @@ function likelyCause(account: AccountReading, difference: number, money: (minor:
 }
 
 /** The row a step of the chain belongs to, from 0: the last movement up to it. */
-function rowAt(account: AccountReading, step: number): number | null {
+function rowAt(account: CheckedAccount, step: number): number | null {
   if (account.rows.length === 0) return null;
   return Math.min(step, account.rows.length - 1);
 }

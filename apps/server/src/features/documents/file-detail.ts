@@ -1,9 +1,12 @@
 import type { FileDetail } from '@tieout/contract';
-import { flatRecords } from '@tieout/records';
+import { type Extraction, flatRecords, isStatement } from '@tieout/records';
+import { editsOf } from '../review/edit-store.ts';
+import { editedReading } from '../review/edited-statement.ts';
+import { withEdits } from '../review/review.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
 import { findExtraction } from './document-store.ts';
-import { vaultOf } from './document-vault.ts';
+import { type DocumentVault, vaultOf } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** All that is known of the document. */
@@ -26,7 +29,22 @@ export async function fileDetail(
     expiresAt: document.expiresAt?.toISOString() ?? null,
     problem: problemOfDocument(document),
     extraction,
-    extractedData: extraction === null ? [] : flatRecords(extraction),
+    extractedData:
+      vault === null || extraction === null
+        ? []
+        : flatRecords(await edited(parts, vault, document.id, extraction)),
     mapping: vault === null || mapping === null ? null : vault.openMapping(mapping),
   };
+}
+
+/** The extraction as a person's corrections leave it. */
+export async function edited(
+  parts: Pick<DocumentParts, 'database'>,
+  vault: DocumentVault,
+  fileId: string,
+  extraction: Extraction,
+): Promise<Extraction> {
+  if (!isStatement(extraction)) return extraction;
+  const stored = await editsOf(parts.database, fileId);
+  return stored.length === 0 ? extraction : editedReading(extraction, withEdits(extraction, vault, stored));
 }

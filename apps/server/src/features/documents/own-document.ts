@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
@@ -6,7 +7,7 @@ import { findDocumentOf } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
 
-type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
+type Parts = Pick<DocumentParts, 'files' | 'secrets'> & { readonly database: Executor };
 
 /** The document if it is the actor's; whether it exists is nobody else's to know. */
 export async function ownDocument(

@@ -8,9 +8,11 @@ import { auditEventsOf } from '../audit/audit-store.ts';
 import type { Document } from '../documents/document.ts';
 import { findExtraction } from '../documents/document-store.ts';
 import { type DocumentVault, vaultOf } from '../documents/document-vault.ts';
+import { edited } from '../documents/file-detail.ts';
 import { allDocumentsOf } from '../documents/history-store.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { usageOf } from '../documents/usage-store.ts';
+import { editsOf } from '../review/edit-store.ts';
 
 const MOST_EVENTS = 100_000;
 
@@ -38,7 +40,8 @@ async function addDocument(parts: DocumentParts, zip: ZipFile, document: Documen
   if (sealed !== null) {
     const extraction = vault.openExtraction(sealed);
     addJson(zip, `${folder}/extraction.json`, extraction);
-    const records = flatRecords(extraction);
+    addJson(zip, `${folder}/edits.json`, await correctionsOf(parts, vault, document.id));
+    const records = flatRecords(await edited(parts, vault, document.id, extraction));
     if (records.length > 0) zip.addBuffer(Buffer.from(rowsCsv(records)), `${folder}/rows.csv`);
   }
   if (document.sealedMapping !== null) {
@@ -46,6 +49,15 @@ async function addDocument(parts: DocumentParts, zip: ZipFile, document: Documen
   }
   addPart(zip, vault, 'document', `${folder}/document.pdf`);
   if (document.hasCsv) addPart(zip, vault, 'csv', `${folder}/export.csv`);
+}
+
+async function correctionsOf(parts: DocumentParts, vault: DocumentVault, fileId: string) {
+  const stored = await editsOf(parts.database, fileId);
+  return stored.map(({ at, isUndone, sealed }) => ({
+    at,
+    isUndone,
+    ...JSON.parse(vault.openText(sealed, 'edit')),
+  }));
 }
 
 function rowsCsv(records: ReturnType<typeof flatRecords>): string {

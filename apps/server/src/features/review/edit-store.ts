@@ -1,0 +1,31 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { edits, files } from '../../platform/database/schema.ts';
+
+/** A document's edits in the order they were made, those taken back included. */
+export function editsOf(at: Executor, fileId: string) {
+  return at.select().from(edits).where(eq(edits.fileId, fileId)).orderBy(asc(edits.id));
+}
+export type StoredEdit = Awaited<ReturnType<typeof editsOf>>[number];
+
+export async function insertEdit(at: Executor, edit: typeof edits.$inferInsert): Promise<void> {
+  await at.insert(edits).values(edit);
+}
+
+/** Marks the document's latest edit in force as taken back; says whether there was one. */
+export async function undoLatest(at: Executor, fileId: string): Promise<boolean> {
+  const [latest] = await at
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.fileId, fileId), eq(edits.isUndone, false)))
+    .orderBy(desc(edits.id))
+    .limit(1);
+  if (!latest) return false;
+  await at.update(edits).set({ isUndone: true }).where(eq(edits.id, latest.id));
+  return true;
+}
+
+/** Holds the document for this transaction, so that two edits at once follow one another. */
+export async function lockDocument(at: Transaction, fileId: string): Promise<void> {
+  await at.select({ id: files.id }).from(files).where(eq(files.id, fileId)).for('update');
+}

@@ -1,0 +1,74 @@
+import { editSchema, editsResponseSchema, fileIdSchema, paths, reviewResponseSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { ownReadDocument } from '../documents/own-document.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { editsOf } from './edit-store.ts';
+import { keptEditSchema, makeEdit, readReview, undoEdit } from './review.ts';
+
+const tags = ['review'];
+
+/** A statement's rows as they stand, and the corrections of a person. */
+export function reviewRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ fileId: fileIdSchema });
+    const response = { 200: reviewResponseSchema, ...refusals };
+
+    const read = { tags, summary: 'A statement with its edits applied and verified anew', params, response };
+    app.get(paths.fileRows, { schema: read }, async (request, reply) => {
+      const review = await readReview(parts, request.actor, request.params.fileId);
+      return isRefused(review) ? refuse(reply, review.refused) : review;
+    });
+
+    const edit = { tags, summary: 'Make one correction', params, body: editSchema, response };
+    app.patch(paths.fileRows, { schema: edit }, async (request, reply) => {
+      const { fileId } = request.params;
+      if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
+      const review = await makeEdit(parts, request.actor, { fileId, edit: request.body });
+      if (isRefused(review)) return refuse(reply, review.refused);
+      await parts.record(request, {
+        actorId: request.actor.id,
+        kind: 'edit',
+        objectId: fileId,
+        details: { kind: request.body.kind },
+      });
+      return review;
+    });
+
+    const undo = { tags, summary: 'Take the latest correction back', params, response };
+    app.post(paths.fileRowsUndo, { schema: undo }, async (request, reply) => {
+      const { fileId } = request.params;
+      const review = await undoEdit(parts, request.actor, fileId);
+      if (isRefused(review)) return refuse(reply, review.refused);
+      const details = { kind: 'undo' };
+      await parts.record(request, {
+        actorId: request.actor?.id ?? '',
+        kind: 'edit',
+        objectId: fileId,
+        details,
+      });
+      return review;
+    });
+
+    const history = {
+      tags,
+      summary: 'The corrections made: who, when, before and after',
+      params,
+      response: { 200: editsResponseSchema, ...refusals },
+    };
+    app.get(paths.fileEdits, { schema: history }, async (request, reply) => {
+      const own = await ownReadDocument(parts, request.actor, request.params.fileId);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      const stored = await editsOf(parts.database, own.document.id);
+      const edits = stored.reverse().map(({ id, at, actorId, isUndone, sealed }) => ({
+        ...{ id, actorId, isUndone },
+        at: at.toISOString(),
+        ...keptEditSchema.parse(JSON.parse(own.vault.openText(sealed, 'edit'))),
+      }));
+      return { edits };
+    });
+  };
+}

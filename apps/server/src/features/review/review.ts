@@ -1,0 +1,139 @@
+import { type Edit, editSchema, type ReviewResponse, reviewRowSchema } from '@tieout/contract';
+import { isStatement, type StatementReading } from '@tieout/records';
+import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import type { Document, Owned } from '../documents/document.ts';
+import { findExtraction, updateDocument } from '../documents/document-store.ts';
+import type { DocumentVault } from '../documents/document-vault.ts';
+import { verdictOf } from '../documents/finish-document.ts';
+import { ownReadDocument } from '../documents/own-document.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { applyEdit } from './apply-edit.ts';
+import { changesBetween } from './changes-between.ts';
+import { editsOf, insertEdit, lockDocument, type StoredEdit, undoLatest } from './edit-store.ts';
+import { type EditedStatement, editedReading, unedited } from './edited-statement.ts';
+import { verifyStatement } from './verify-statement.ts';
+
+type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
+
+/** One edit with what it changed, as it is sealed. */
+export const keptEditSchema = z.object({
+  edit: editSchema,
+  before: z.array(reviewRowSchema),
+  after: z.array(reviewRowSchema),
+});
+
+type Review = {
+  readonly document: Owned<Document>;
+  readonly vault: DocumentVault;
+  readonly reading: StatementReading;
+  readonly statement: EditedStatement;
+  readonly editCount: number;
+};
+
+/** The actor's statement with its edits applied and verified anew. */
+export async function readReview(
+  parts: Parts,
+  actor: Actor | null,
+  fileId: string,
+): Promise<ReviewResponse | Refused> {
+  const review = await openReview(parts, parts.database, { actor, fileId });
+  return isRefused(review) ? review : answerOf(review);
+}
+
+/** Makes one edit and gives the statement as it then stands. */
+export async function makeEdit(
+  parts: Parts,
+  actor: Actor,
+  { fileId, edit }: { readonly fileId: string; readonly edit: Edit },
+): Promise<ReviewResponse | Refused> {
+  return parts.database.transaction(async (transaction) => {
+    await lockDocument(transaction, fileId);
+    const review = await openReview(parts, transaction, { actor, fileId });
+    if (isRefused(review)) return review;
+    const statement = applyEdit(review.statement, edit);
+    if (isRefused(statement)) return statement;
+    const kept = JSON.stringify({ edit, ...changesBetween(review.statement, statement) });
+    const sealed = review.vault.sealText(kept, 'edit');
+    await insertEdit(transaction, { fileId, at: parts.now(), actorId: actor.id, sealed });
+    return settle(transaction, { ...review, statement, editCount: review.editCount + 1 });
+  });
+}
+
+/** Takes the latest edit back and gives the statement as it then stands. */
+export async function undoEdit(
+  parts: Parts,
+  actor: Actor | null,
+  fileId: string,
+): Promise<ReviewResponse | Refused> {
+  return parts.database.transaction(async (transaction) => {
+    await lockDocument(transaction, fileId);
+    const before = await openReview(parts, transaction, { actor, fileId });
+    if (isRefused(before)) return before;
+    if (!(await undoLatest(transaction, fileId))) return refused('nothing-to-undo');
+    const after = await openReview(parts, transaction, { actor, fileId });
+    return isRefused(after) ? after : settle(transaction, after);
+  });
+}
+
+/** The statement of a document as its edits in force leave it. */
+export function withEdits(
+  reading: StatementReading,
+  vault: DocumentVault,
+  stored: readonly StoredEdit[],
+): EditedStatement {
+  let statement = unedited(reading);
+  for (const { sealed } of stored.filter((edit) => !edit.isUndone)) {
+    const { edit } = keptEditSchema.parse(JSON.parse(vault.openText(sealed, 'edit')));
+    const next = applyEdit(statement, edit);
+    if (isRefused(next)) throw new Error('an edit that was made once can no longer be made');
+    statement = next;
+  }
+  return statement;
+}
+
+async function openReview(
+  parts: Parts,
+  at: Executor,
+  { actor, fileId }: { readonly actor: Actor | null; readonly fileId: string },
+): Promise<Review | Refused> {
+  const own = await ownReadDocument({ ...parts, database: at }, actor, fileId);
+  if (isRefused(own)) return own;
+  const sealed = await findExtraction(at, fileId);
+  const reading = sealed === null ? null : own.vault.openExtraction(sealed);
+  if (reading === null || !isStatement(reading)) {
+    return refused('edit-refused', {
+      message: 'Only statements are reviewed row by row. Map this document instead.',
+    });
+  }
+  const stored = await editsOf(at, fileId);
+  const editCount = stored.filter((edit) => !edit.isUndone).length;
+  return { ...own, reading, statement: withEdits(reading, own.vault, stored), editCount };
+}
+
+/** Keeps the verdict as it now is, where the list shows it. */
+async function settle(at: Executor, review: Review): Promise<ReviewResponse> {
+  const answer = answerOf(review);
+  const current = editedReading(review.reading, review.statement);
+  const accounts = current.accounts.map((account, index) => ({
+    ...account,
+    verdict: answer.accounts[index]?.verdict ?? account.verdict,
+  }));
+  await updateDocument(at, review.document.id, { verdict: verdictOf({ ...current, accounts }) });
+  return answer;
+}
+
+function answerOf({ document, reading, statement, editCount }: Review): ReviewResponse {
+  const { accounts, findings } = verifyStatement(reading, statement);
+  return {
+    fileId: document.id,
+    originalName: document.originalName,
+    kind: reading.kind,
+    pageCount: reading.pageCount,
+    accounts: [...accounts],
+    findings: [...findings],
+    editCount,
+  };
+}

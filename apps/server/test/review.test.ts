@@ -1,0 +1,189 @@
+import {
+  type Edit,
+  editsResponseSchema,
+  filesResponseSchema,
+  paths,
+  pathTo,
+  type ReviewResponse,
+  reviewResponseSchema,
+} from '@tieout/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newAccount } from './support/accounts.ts';
+import type { Client } from './support/client.ts';
+import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { writePdf } from './support/write-pdf.ts';
+
+let product: TestProduct;
+let client: Client;
+let fileId: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product?.stop());
+beforeEach(async () => {
+  client = (await newAccount(product)).client;
+  fileId = (await client.uploaded(writePdf([['reviewed']]))).fileId;
+});
+
+const patch = (edit: object) => client.patch(pathTo(paths.fileRows, { fileId }), edit);
+async function edit(change: Edit): Promise<ReviewResponse> {
+  const response = await patch(change);
+  if (response.status !== 200) throw new Error(await response.text());
+  return reviewResponseSchema.parse(await response.json());
+}
+const rowsOf = (review: ReviewResponse) => review.accounts[0]?.rows ?? [];
+const verdictOf = (review: ReviewResponse) => review.accounts[0]?.verdict;
+
+describe('corrections of a statement', () => {
+  test('the review begins with what was read', async () => {
+    const review = reviewResponseSchema.parse(
+      await (await client.get(pathTo(paths.fileRows, { fileId }))).json(),
+    );
+    expect(rowsOf(review).map((row) => [row.id, row.amount, row.isEdited])).toEqual([
+      ['0-0', '-12.35', false],
+      ['0-1', '2500.00', false],
+    ]);
+    expect([verdictOf(review), review.editCount]).toEqual(['proven', 0]);
+  });
+
+  test('a wrong amount contradicts the statement at once, in the list too, and putting it right proves it again', async () => {
+    const wrong = await edit({ kind: 'change-cells', row: '0-0', cells: { amount: '-12.53' } });
+    expect(verdictOf(wrong)).toBe('contradicted');
+    expect(wrong.findings.find((finding) => finding.code === 'balance-break')).toMatchObject({
+      account: 0,
+      row: 0,
+    });
+    const list = async () => filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
+    expect((await list()).files[0]?.verdict).toBe('contradicted');
+    const right = await edit({ kind: 'change-cells', row: '0-0', cells: { amount: '-12.35' } });
+    expect(verdictOf(right)).toBe('proven');
+    expect((await list()).files[0]?.verdict).toBe('proven');
+  });
+
+  test('a sign is flipped and an excluded row is out of the export until it is included', async () => {
+    expect(rowsOf(await edit({ kind: 'flip-sign', rows: ['0-0', '0-1'] })).map((row) => row.amount)).toEqual([
+      '12.35',
+      '-2500.00',
+    ]);
+    await edit({ kind: 'exclude', rows: ['0-1'] });
+    await client.post(pathTo(paths.map, { fileId }), {
+      mapping: { amount: 'amount' },
+      exportFormat: 'generic',
+    });
+    const csv = await (await client.post(pathTo(paths.convert, { fileId }))).text();
+    expect(csv).toContain('12.35');
+    expect(csv).not.toContain('2500.00');
+    expect(rowsOf(await edit({ kind: 'include', rows: ['0-1'] }))[1]).toMatchObject({
+      isExcluded: false,
+      isEdited: true,
+    });
+  });
+
+  test('a year is changed, and a day that year has not is refused', async () => {
+    expect(rowsOf(await edit({ kind: 'change-year', rows: ['0-0'], year: 2024 }))[0]?.date).toBe(
+      '2024-12-10',
+    );
+    await edit({ kind: 'change-cells', row: '0-0', cells: { date: '2024-02-29' } });
+    const refused = await patch({ kind: 'change-year', rows: ['0-0'], year: 2025 });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'edit-refused', message: expect.stringContaining('02-29') },
+    ]);
+  });
+
+  test('a row is split into parts that add up, and merged again', async () => {
+    const parts = [
+      { description: 'beans', amount: '-10.00' },
+      { description: 'cup', amount: '-2.35' },
+    ];
+    const split = await edit({ kind: 'split', row: '0-0', parts });
+    expect(rowsOf(split).map((row) => row.id)).toEqual(['0-0.1', '0-0.2', '0-1']);
+    expect(verdictOf(split)).toBe('proven');
+    const merged = await edit({ kind: 'merge', rows: ['0-0.1', '0-0.2'] });
+    expect(rowsOf(merged)[0]).toMatchObject({
+      id: '0-0.1',
+      description: 'beans cup',
+      amount: '-12.35',
+      balance: '987.65',
+    });
+    expect(verdictOf(merged)).toBe('proven');
+    const refused = await patch({ kind: 'split', row: '0-1', parts });
+    expect(await refused.json()).toMatchObject({
+      code: 'edit-refused',
+      message: expect.stringContaining('-12.35'),
+    });
+  });
+
+  test('opening and closing balance are correctable', async () => {
+    const review = await edit({ kind: 'change-balance', account: 0, which: 'closing', value: '1.00' });
+    expect(verdictOf(review)).toBe('contradicted');
+    expect(review.findings.some((finding) => finding.code === 'ledger-break')).toBe(true);
+    expect(verdictOf(await edit({ kind: 'change-balance', account: 0, which: 'closing', value: null }))).toBe(
+      'proven',
+    );
+  });
+
+  test('the latest correction is taken back, one after the other', async () => {
+    await edit({ kind: 'exclude', rows: ['0-0'] });
+    await edit({ kind: 'flip-sign', rows: ['0-1'] });
+    const undo = () => client.post(pathTo(paths.fileRowsUndo, { fileId }));
+    const once = reviewResponseSchema.parse(await (await undo()).json());
+    expect(rowsOf(once).map((row) => [row.amount, row.isExcluded])).toEqual([
+      ['-12.35', true],
+      ['2500.00', false],
+    ]);
+    const twice = reviewResponseSchema.parse(await (await undo()).json());
+    expect([verdictOf(twice), twice.editCount]).toEqual(['proven', 0]);
+    expect(await (await undo()).json()).toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  test('each is kept with before, after, who and when, taken back or not', async () => {
+    await edit({ kind: 'flip-sign', rows: ['0-0'] });
+    await client.post(pathTo(paths.fileRowsUndo, { fileId }));
+    const { edits } = editsResponseSchema.parse(
+      await (await client.get(pathTo(paths.fileEdits, { fileId }))).json(),
+    );
+    expect(edits).toMatchObject([
+      {
+        isUndone: true,
+        edit: { kind: 'flip-sign' },
+        before: [{ id: '0-0', amount: '-12.35' }],
+        after: [{ id: '0-0', amount: '12.35' }],
+      },
+    ]);
+  });
+
+  test('many at once follow one another', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => edit({ kind: 'flip-sign', rows: ['0-0'] })));
+    const review = reviewResponseSchema.parse(
+      await (await client.get(pathTo(paths.fileRows, { fileId }))).json(),
+    );
+    expect([review.editCount, rowsOf(review)[0]?.amount]).toEqual([8, '-12.35']);
+  });
+
+  test.each([
+    [{ kind: 'exclude', rows: ['0-9'] }, 422],
+    [{ kind: 'merge', rows: ['0-0', '0-0'] }, 422],
+    [{ kind: 'change-balance', account: 7, which: 'opening', value: '1.00' }, 422],
+    [{ kind: 'change-cells', row: '0-0', cells: { amount: 'ten' } }, 400],
+    [{ kind: 'exclude', rows: [] }, 400],
+    [{ kind: 'explode' }, 400],
+  ])('%j is refused and changes nothing', async (change, status) => {
+    expect((await patch(change)).status).toBe(status);
+    const review = reviewResponseSchema.parse(
+      await (await client.get(pathTo(paths.fileRows, { fileId }))).json(),
+    );
+    expect(review.editCount).toBe(0);
+  });
+
+  test('nobody else can read or make them', async () => {
+    const stranger = (await newAccount(product)).client;
+    const answers = [
+      await stranger.get(pathTo(paths.fileRows, { fileId })),
+      await stranger.patch(pathTo(paths.fileRows, { fileId }), { kind: 'exclude', rows: ['0-0'] }),
+      await stranger.post(pathTo(paths.fileRowsUndo, { fileId })),
+      await stranger.get(pathTo(paths.fileEdits, { fileId })),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type Account,
+  type Finding,
+  parseDecimal,
+  type Transaction,
+  toMinorUnits,
+  type Verdict,
+} from '@tieout/records';
+import { findingsOf } from './findings.ts';
+import { type Reconciliation, reconcile, type Step } from './reconcile.ts';
+import { verdictOf } from './verdict.ts';
+
+/** What the checks say of an account: its verdict and, by row within its transactions, why. */
+export type AccountVerification = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
+
+/**
+ * Checks an account as it stands, after a person's corrections, against the balances it has. Sums that only the document prints
+ * are not known here: what nothing but they proved is unproven.
+ */
+export function verifyAccount(
+  account: Account,
+  { isCard }: { readonly isCard: boolean },
+): AccountVerification {
+  const decimals = decimalsOf(account);
+  const evidence = {
+    openings: minorUnits(account.opening, decimals),
+    closings: minorUnits(account.closing, decimals),
+    totals: [],
+    isCard,
+    printsHeld: false,
+  };
+  const steps = account.transactions.map((row) => stepOf(row, decimals));
+  const amounts = steps.map((step) => (step.kind === 'movement' ? step.amount : 0));
+  const rows = account.transactions.map((row) => ({ page: row.source.page }));
+  const reconciliation = better(
+    reconcile(steps, evidence),
+    // A card's running balances may be printed as held while its totals are told as owed.
+    isCard ? reconcile(steps.map(withBalanceNegated), evidence) : null,
+  );
+  const isDated = account.transactions.every((row) => row.date !== null);
+  const verdict = verdictOf(reconciliation);
+  return {
+    verdict: verdict === 'proven' && !isDated ? 'unproven' : verdict,
+    findings: findingsOf({ reconciliation, amounts, rows }, 0, { decimals }).map(
+      ({ account: _, ...rest }) => rest,
+    ),
+  };
+}
+
+function better(first: Reconciliation, second: Reconciliation | null): Reconciliation {
+  return second !== null && second.chain.breaks.length < first.chain.breaks.length ? second : first;
+}
+
+function withBalanceNegated(step: Step): Step {
+  return step.balance === null ? step : { ...step, balance: -step.balance };
+}
+
+function stepOf(row: Transaction, decimals: number): Step {
+  const [amount = 0] = minorUnits(row.amount, decimals);
+  const [balance = null] = minorUnits(row.balance, decimals);
+  return { kind: 'movement', amount, balance };
+}
+
+function minorUnits(text: string | null, decimals: number): number[] {
+  const minor = text === null ? null : toMinorUnits(text, decimals);
+  return minor === null ? [] : [minor];
+}
+
+/** The most decimals any figure of the account has. */
+function decimalsOf(account: Account): number {
+  const texts = account.transactions.flatMap((row) => [row.amount, row.balance ?? '0']);
+  const figures = [...texts, account.opening ?? '0', account.closing ?? '0'];
+  return Math.max(0, ...figures.map((text) => parseDecimal(text)?.digits ?? 0));
+}
