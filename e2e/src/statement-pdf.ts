@@ -22,6 +22,7 @@ const PAGE_BOTTOM = 740;
 /** A bank statement of our own making, in a plain layout with a running balance, as PDF bytes. */
 export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {
   const doc = new PDFDocument({
+    info: { Title: plan.bank, CreationDate: new Date('2026-01-15T00:00:00Z') },
     size: 'LETTER',
     margin: 56,
     ...(plan.password ? { userPassword: plan.password, ownerPassword: `${plan.password}-owner` } : {}),

@@ -106,7 +106,7 @@ describe('a file that cannot be converted says why', () => {
     test(what, async () => {
       await dropPdf(page, name, await bytes());
       await page.getByRole('alert').filter({ hasText: reason }).waitFor();
-      await page.getByRole('button', { name: 'Drop a statement PDF here' }).waitFor();
+      await page.getByRole('button', { name: 'Choose a PDF' }).waitFor();
     });
 
   test('a PDF without transactions', async () => {
@@ -114,7 +114,7 @@ describe('a file that cannot be converted says why', () => {
     await page.getByText('No data extracted from the PDF').waitFor();
     await page.getByText('Please try uploading a different file').waitFor();
     await page.getByRole('button', { name: 'Upload Another File' }).click();
-    await page.getByRole('button', { name: 'Drop a statement PDF here' }).waitFor();
+    await page.getByRole('button', { name: 'Choose a PDF' }).waitFor();
   });
 
   test('an unknown address', async () => {

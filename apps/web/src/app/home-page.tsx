@@ -24,12 +24,12 @@ export function HomePage() {
     <main id="content" className="flex-1">
       {result === null ? (
         <Hero>
-          <UploadWidget onRead={onRead} onEmpty={onEmpty} />
+          <UploadWidget onRead={onRead} onEmpty={onEmpty} sampleUrl="/sample-statement.pdf" />
         </Hero>
       ) : (
         <Preview result={result} onReset={() => setResult(null)} />
       )}
-      <LandingContent onChoosePlan={() => openDialog('register')} />
+      <LandingContent hasSample={result === null} onChoosePlan={() => openDialog('register')} />
     </main>
   );
 }
@@ -44,6 +44,7 @@ function Preview({ result, onReset }: { result: Result; onReset: () => void }) {
   };
   return (
     <div className="page-width py-8 sm:py-12">
+      <h1 className="sr-only">Your conversion</h1>
       <Suspense fallback={<Spinner label="Loading the preview..." />}>
         <PreviewPanel
           file={result.file}

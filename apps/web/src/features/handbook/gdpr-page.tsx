@@ -26,7 +26,7 @@ export default function GdprPage() {
       </p>
       {RIGHTS.map(([title, text]) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p>{text}</p>
         </section>
       ))}

@@ -1,17 +1,29 @@
 import type { PlanId } from '@tieout/contract';
 import { Features } from './features.tsx';
+import { Guides, Support } from './guides.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Pricing } from './pricing.tsx';
+import { Sample } from './sample.tsx';
 import { Trust } from './trust.tsx';
 
 /** All of the landing page below the upload widget. */
-export function LandingContent({ onChoosePlan }: { onChoosePlan: (plan: PlanId) => void }) {
+export function LandingContent({
+  hasSample,
+  onChoosePlan,
+}: {
+  /** Off while a conversion of the visitor's own is shown above. */
+  hasSample: boolean;
+  onChoosePlan: (plan: PlanId) => void;
+}) {
   return (
     <>
+      {hasSample && <Sample />}
       <HowItWorks />
       <Features />
       <Pricing onChoose={onChoosePlan} />
       <Trust />
+      <Guides />
+      <Support />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Edit, ReviewResponse } from '@tieout/contract';
+import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { fetchReview, sendEdit, undoEdit } from '../../api/review.ts';
@@ -12,7 +12,11 @@ export function useReview(fileId: string) {
   const review = useQuery({ queryKey: key, queryFn: () => fetchReview(fileId), staleTime: 0 });
   const [done, setDone] = useState<readonly Edit[]>([]);
   const [undone, setUndone] = useState<readonly Edit[]>([]);
-  const show = (answer: ReviewResponse) => client.setQueryData(key, answer);
+  const show = (answer: ReviewResponse) => {
+    client.setQueryData(key, answer);
+    // Rows handed over to the mapping page before this correction are out of date.
+    sessionStorage.removeItem(fileDataKey(fileId));
+  };
   const onError = (error: Error) =>
     toasts.show({ title: 'The change was not made', text: messageOf(error), tone: 'contradicted' });
   const editing = useMutation({

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { FileText } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Takes PDFs, dropped or chosen. Whatever is dropped is handed on, so that a reason can be given for each. */
 export function DropZone({
@@ -18,6 +18,8 @@ export function DropZone({
   error?: React.ReactNode;
 }) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    // The button inside takes the keyboard; a click anywhere opens the same choice.
+    noKeyboard: true,
     multiple: true,
     onDrop: (accepted, rejected) => {
       const [first, ...others] = [...accepted, ...rejected.map((rejection) => rejection.file)];
@@ -27,9 +29,9 @@ export function DropZone({
   return (
     <div>
       <div
-        {...getRootProps({ role: 'button', 'aria-label': `${title}, or choose it` })}
+        {...getRootProps()}
         className={clsx(
-          'sheet flex items-center gap-4 border-dashed transition-colors',
+          'sheet flex cursor-pointer items-center gap-4 border-dashed transition-colors',
           isSlim
             ? 'flex-wrap justify-between border px-5 py-4'
             : 'min-h-64 flex-col justify-center border-2 p-6 text-center',
@@ -49,9 +51,7 @@ export function DropZone({
           </p>
           <p className="text-sm text-ink-faint">{hint}</p>
         </div>
-        <span className={buttonLook({ variant: isSlim ? 'secondary' : 'primary' })}>
-          {isSlim ? 'Choose PDFs' : 'Choose a PDF'}
-        </span>
+        <Button variant={isSlim ? 'secondary' : 'primary'}>{isSlim ? 'Choose PDFs' : 'Choose a PDF'}</Button>
       </div>
       {error}
     </div>

@@ -10,10 +10,12 @@ export type UploadWidgetProps = {
   onRead: (file: FileDetail) => void;
   /** The PDF was opened and holds no transactions. */
   onEmpty: (problem: Problem) => void;
+  /** Address of a PDF to try the widget with. */
+  sampleUrl?: string;
 };
 
 /** The drop zone with all that can come of a drop: progress, a password prompt, a reason. */
-export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
+export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) {
   const { state, start, cancel } = useUpload(onRead, onEmpty);
   switch (state.kind) {
     case 'processing':
@@ -29,7 +31,19 @@ export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
         />
       );
     case 'idle':
-      return <DropZone {...oneFile} onFiles={([file]) => start(file)} />;
+      return (
+        <div>
+          <DropZone {...oneFile} onFiles={([file]) => start(file)} />
+          {sampleUrl && (
+            <p className="mt-3 text-center text-sm text-ink-soft">
+              No statement at hand?{' '}
+              <button type="button" className="link" onClick={async () => start(await sampleFile(sampleUrl))}>
+                Try it with a sample
+              </button>
+            </p>
+          )}
+        </div>
+      );
     case 'refused':
       return (
         <DropZone
@@ -49,6 +63,11 @@ export function UploadWidget({ onRead, onEmpty }: UploadWidgetProps) {
         />
       );
   }
+}
+
+async function sampleFile(url: string): Promise<File> {
+  const bytes = await (await fetch(url)).blob();
+  return new File([bytes], url.split('/').at(-1) ?? 'sample.pdf', { type: 'application/pdf' });
 }
 
 const oneFile = { title: 'Drop a statement PDF here', hint: 'One PDF, up to 25 MB' } as const;

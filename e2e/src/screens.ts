@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { dropPdf } from './drop-pdf.ts';
+import { contradictedStatement, smallStatement } from './sample-statements.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+/** A screen in one of its states, and the way to it from the home page. */
+export type Screen = {
+  readonly name: string;
+  readonly isSignedIn?: boolean;
+  readonly open: (page: Page, origin: string) => Promise<unknown>;
+};
+
+const at =
+  (path: string, heading: string): Screen['open'] =>
+  async (page, origin) => {
+    await page.goto(origin + path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  };
+
+async function openDialog(page: Page, button: string) {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function uploadBad(page: Page) {
+  await dropPdf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
+  await page.getByText('Preview Extracted Data').waitFor();
+}
+
+async function openMapping(page: Page) {
+  await uploadBad(page);
+  await page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
+  await page.getByText('3 fields mapped').waitFor();
+}
+
+/** Every screen and dialog worth looking at; each is opened on the home page of a fresh context. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', open: (page) => page.getByText('What comes out').waitFor() },
+  {
+    name: 'refused',
+    open: async (page) => {
+      await dropPdf(page, 'notes.pdf', new TextEncoder().encode('not a PDF'));
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'password',
+    open: async (page) => {
+      await dropPdf(page, 'locked.pdf', await statementPdf({ ...smallStatement, password: 'open sesame' }));
+      await page.getByLabel('PDF password').waitFor();
+    },
+  },
+  { name: 'preview', open: uploadBad },
+  { name: 'mapping', open: openMapping },
+  {
+    name: 'exported',
+    open: async (page) => {
+      await openMapping(page);
+      await page.getByRole('button', { name: 'Download CSV' }).click();
+      await page.getByText('Export Complete!').waitFor();
+    },
+  },
+  { name: 'login', open: (page) => openDialog(page, 'Sign In') },
+  {
+    name: 'register',
+    open: async (page) => {
+      await openDialog(page, 'Get Started');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Enter your email address.').waitFor();
+    },
+  },
+  { name: 'dashboard-signed-out', open: at('/dashboard', 'Access Required') },
+  { name: 'files-signed-out', open: at('/files', 'Sign In Required') },
+  { name: 'not-found', open: at('/nowhere', '404 Page Not Found') },
+  { name: 'help', open: at('/help', 'Help') },
+  { name: 'privacy', open: at('/privacy', 'Privacy') },
+  { name: 'terms', open: at('/terms', 'Terms') },
+  { name: 'gdpr', open: at('/gdpr', 'GDPR') },
+  { name: 'security', open: at('/security', 'Security') },
+  { name: 'integrations', open: at('/integrations', 'Integrations') },
+  { name: 'developers', open: at('/developers', 'API') },
+  { name: 'contact', open: at('/contact', 'Contact') },
+  { name: 'status', open: at('/status', 'Status') },
+  { name: 'dashboard', isSignedIn: true, open: at('/dashboard', 'Welcome back, Ann Ledger') },
+  { name: 'wizard', isSignedIn: true, open: at('/upload', 'Convert a PDF') },
+  {
+    name: 'files',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/files', 'My Files')(page, origin);
+      await page.getByText('january.pdf').waitFor();
+    },
+  },
+  {
+    name: 'delete-dialog',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/files', 'My Files')(page, origin);
+      await page.getByRole('button', { name: 'Actions for january.pdf' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];

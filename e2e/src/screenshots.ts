@@ -1,0 +1,38 @@
+// Every screen at 390 and 1440 px, light and dark, into /screenshots: `node e2e/src/screenshots.ts [name…]`.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBrowser } from './open-browser.ts';
+import { screens } from './screens.ts';
+import { signedInState } from './signed-in-state.ts';
+import { startServer } from './start-server.ts';
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../screenshots');
+const wanted = process.argv.slice(2);
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+mkdirSync(folder, { recursive: true });
+const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+try {
+  const storageState = await signedInState(browser, server.origin, 'ann@example.com');
+  for (const screen of chosen)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [390, 1440]) {
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+          ...(screen.isSignedIn ? { storageState } : {}),
+        });
+        const page = await context.newPage();
+        await page.goto(server.origin);
+        await screen.open(page, server.origin);
+        const file = path.join(folder, `${screen.name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        await context.close();
+      }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(`${chosen.length} screens, each in 4 pictures, in ${folder}`);

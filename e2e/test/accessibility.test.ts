@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../src/open-browser.ts';
+import { screens } from '../src/screens.ts';
+import { signedInState } from '../src/signed-in-state.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+
+const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
+
+/** Each width and each theme once; all four pairs with AXE_ALL=1, which takes twice as long. */
+const looks = [
+  { viewport: WIDE, colorScheme: 'light' },
+  { viewport: NARROW, colorScheme: 'dark' },
+  ...(process.env.AXE_ALL
+    ? ([
+        { viewport: NARROW, colorScheme: 'light' },
+        { viewport: WIDE, colorScheme: 'dark' },
+      ] as const)
+    : []),
+] as const;
+
+let server: RunningServer;
+let browser: Browser;
+let storageState: NonNullable<BrowserContextOptions['storageState']>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ RATE_LIMIT_FACTOR: '100' }), openBrowser()]);
+  storageState = await signedInState(browser, server.origin, 'ann@example.com');
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('no screen has an accessibility violation, in either theme, narrow or wide, nor is it wider than the window', () => {
+  for (const screen of screens)
+    test(screen.name, async () => {
+      const context = await browser.newContext({
+        viewport: WIDE,
+        reducedMotion: 'reduce',
+        ...(screen.isSignedIn ? { storageState } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto(server.origin);
+      await screen.open(page, server.origin);
+      for (const { viewport, colorScheme } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        );
+        expect(found, `${viewport.width} px, ${colorScheme}`).toEqual([]);
+      }
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBe(0);
+      await context.close();
+    });
+});
