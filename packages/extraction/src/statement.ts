@@ -83,7 +83,11 @@ function readDocument(
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
     .filter((date): date is PrintedDate => date !== null);
   const { order, frame } = settleTime(lines, entries, rows, dates, language);
-  const fitness = accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
+  // Without a row nothing can fail, which is no sign that the numbers are written this way.
+  const fitness =
+    rows.length === 0
+      ? -5000
+      : accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
   return { style, order, frame, accounts, entries, fitness };
 }
 
@@ -114,7 +118,10 @@ function settleTime(
   const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
   const last = balances.findLast((entry) => entry.role === 'closing' && entry.date !== null)?.date ?? null;
   const outside = lines.filter((line) => line.words.length < 40 && !isRowLike(line));
-  const candidates = dateOrders(dates, /^(en)$/.test(language) && isMonthFirstCountry(lines)).map((order) => {
+  const candidates = dateOrders(
+    dates,
+    /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
+  ).map((order) => {
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     return { order, frame, score: timeScore(rows, order, frame) };
   });
@@ -122,7 +129,7 @@ function settleTime(
   return best;
 }
 
-/** Month before day is the habit of the United States alone; its addresses and bank words tell. */
+/** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */
 function isMonthFirstCountry(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>

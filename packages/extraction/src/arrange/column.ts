@@ -45,7 +45,8 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
     const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
     // Numbers nearly always end under one another: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
-    if (best === null || candidate.cost < best.cost * (isRival ? 0.6 : 0.95) - 0.5) best = candidate;
+    if (best === null || candidate.cost < best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5)
+      best = candidate;
   }
   const columns = withUnfilled(best?.columns ?? [], numeric);
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
@@ -159,7 +160,7 @@ function matchClusters(
     for (let j = headings.length - 1; j >= 0; j--) {
       const [cluster, heading] = [clusters[i], headings[j]];
       if (cluster === undefined || heading === undefined) continue;
-      const match = cluster.count * distance(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0);
+      const match = matchCost(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0);
       const stray = STRAY_COST * cluster.count + (cost[i + 1]?.[j] ?? 0);
       const unfilled = cost[i]?.[j + 1] ?? 0;
       const row = cost[i];
@@ -171,7 +172,7 @@ function matchClusters(
     const [cluster, heading] = [clusters[i], headings[j]];
     if (cluster === undefined || heading === undefined) break;
     const here = cost[i]?.[j] ?? 0;
-    if (here === cluster.count * distance(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0)) {
+    if (here === matchCost(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0)) {
       columns.push(columnOf(heading, cluster, alignment));
       i++;
       j++;
@@ -179,6 +180,14 @@ function matchClusters(
     else i++;
   }
   return { columns, cost: cost[0]?.[0] ?? 0 };
+}
+
+/** What an exact fit is worth, in points: a few numbers right under their heading weigh more than many near it. */
+const EXACT_FIT = 50;
+
+function matchCost(cluster: Cluster, heading: Heading, alignment: Alignment): number {
+  const off = distance(cluster, heading, alignment);
+  return cluster.count * off - (off < 1.5 ? EXACT_FIT : 0);
 }
 
 /** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
@@ -190,7 +199,8 @@ function distance(cluster: Cluster, heading: Heading, alignment: Alignment): num
       : alignment === 'left'
         ? heading.left
         : (heading.left + heading.right) / 2;
-  return gap + Math.min(Math.abs(cluster.edge - headingEdge), 40) * 0.5;
+  const off = Math.abs(cluster.edge - headingEdge);
+  return gap + Math.min(off, 40) * 0.5;
 }
 
 function columnOf(heading: Heading, cluster: Cluster, alignment: Alignment): Column {

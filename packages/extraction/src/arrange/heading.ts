@@ -52,7 +52,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const line = lines[start + count - 1];
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     stacked.push(chunksOf(line));
-    const headings = stack(stacked);
+    const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
     if (score > (best?.score ?? 0)) best = { row: { headings, lineCount: count }, score };
@@ -151,6 +151,20 @@ function overlap(a: { left: number; right: number }, b: { left: number; right: n
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
+/** Headings that mean an amount in one language and a date or a text in another. */
+const TWO_MEANINGS: ReadonlySet<string> = new Set(['valor', 'umsatz']);
+
+/** Headings with a word of two meanings taken for the amount, where no other heading is one. */
+function withAmount(headings: readonly Heading[]): Heading[] {
+  if (
+    headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
+  )
+    return headings.slice();
+  return headings.map((heading) =>
+    TWO_MEANINGS.has(normalise(heading.text)) ? { ...heading, role: 'amount' as const } : heading,
+  );
+}
+
 /** What a heading says its column holds: the whole of it if known, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
   const normalised = normalise(text)
@@ -202,6 +216,6 @@ function scoreOf(headings: readonly Heading[]): number {
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;
   const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);
-  if (words > headings.length * 5) return 0;
+  if (words > headings.length * 5 || headings.some((heading) => heading.text.split(' ').length > 6)) return 0;
   return known.length + roles.size * 0.5 - unknownShare * 2;
 }

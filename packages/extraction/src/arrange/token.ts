@@ -134,9 +134,14 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))
-    return gap < em * 0.42 && /^\d{3}(?!\d)/.test(word.text);
-  if (/^[A-Za-z]/.test(word.text) && !isSuffix(words, to - 1)) return false;
+    return gap < Math.max(em * 0.42, letterWidth(word) * 1.3) && /^\d{3}(?!\d)/.test(word.text);
+  if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1)) return false;
   return gap < em * 1.25;
+}
+
+/** Width of one letter of a word, in points: the width of a space in type of equal widths. */
+function letterWidth(word: Word): number {
+  return (word.right - word.left) / Math.max(1, word.text.length);
 }
 
 /** A direction word or currency right of the digits, with nothing close behind it that would make it part of a text. */

@@ -38,24 +38,26 @@ const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, follows
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
 export function readAccount(entries: readonly Entry[], isCard: boolean): AccountReading {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const groups = groupsOf(entries);
   const sound = groups.some((group) => !group.isDoubtful);
   const doubtful = groups
-    .filter((group) => group.isDoubtful && (sound || group.isUndated))
+    .filter((group) => group.isStray || (group.isDoubtful && sound && group.rows * 2 < rows.length))
     .map((group) => group.key);
-  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const signs = isUnsigned(rows)
     ? [BY_BALANCE]
     : isCard && !printsPlus(entries)
       ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]]
       : SIGNS;
   let best: AccountReading | null = null;
+  const fewest = rows.filter((row) => !doubtful.includes(row.group)).length;
   const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
     for (const [rank, sign] of signs.entries()) {
       if (sign === undefined) continue;
       const reading = readWith(entries, isCard, sign, excluded, turned);
       // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
-      if (penalty > 0 && (reading.rows.length === 0 || !tiesOut(reading))) continue;
+      if (penalty > 0 && (reading.rows.length * 2 < fewest || reading.rows.length === 0 || !tiesOut(reading)))
+        continue;
       const score = reading.fitness - penalty - rank * 3;
       if (best === null || score > best.fitness) best = { ...reading, fitness: score };
     }
@@ -84,7 +86,12 @@ function tiesOut(reading: AccountReading | null): boolean {
   );
 }
 
-type Group = { readonly key: string; readonly isDoubtful: boolean; readonly isUndated: boolean };
+type Group = {
+  readonly key: string;
+  readonly isDoubtful: boolean;
+  readonly isStray: boolean;
+  readonly rows: number;
+};
 
 /** Groups of rows. Doubtful are those under titles of other things, and undated rows where dates are printed on nearly every row. */
 function groupsOf(entries: readonly Entry[]): Group[] {
@@ -105,7 +112,8 @@ function groupsOf(entries: readonly Entry[]): Group[] {
     groups.set(row.group, {
       key: row.group,
       isDoubtful: role === 'ignored' || role === 'balances' || isStray,
-      isUndated: row.anchor.isUndated,
+      isStray,
+      rows: (groups.get(row.group)?.rows ?? 0) + 1,
     });
   }
   return [...groups.values()];

@@ -62,7 +62,23 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
       ),
     });
   });
-  return entries;
+  return markTails(entries);
+}
+
+/** Rows behind the last balance printed in their table are a group of their own: they may not be booked yet. */
+function markTails(entries: readonly Entry[]): Entry[] {
+  const lastBalance = new Map<Table, number>();
+  entries.forEach((entry, index) => {
+    if (entry.kind === 'row' && entry.row.anchor.balance !== null)
+      lastBalance.set(entry.row.anchor.table, index);
+  });
+  return entries.map((entry, index) => {
+    if (entry.kind !== 'row') return entry;
+    const last = lastBalance.get(entry.row.anchor.table);
+    return last === undefined || index < last || entry.row.anchor.balance !== null
+      ? entry
+      : { kind: 'row', row: { ...entry.row, group: `${entry.row.group}|tail` } };
+  });
 }
 
 function withGroupDate(anchor: Anchor, date: PrintedDate | null): Anchor {

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
 import type { PrintedDate } from '../values/printed-date.ts';
 
-export type DateOrder = 'day-month' | 'month-day';
+export type DateOrder = 'day-month' | 'month-day' | 'year-month-day';
 
 /** What is known of the time a document covers; `calendar` is Buddhist where years are printed in that count. */
 export type TimeFrame = {
@@ -18,7 +18,9 @@ const SLACK_DAYS = 10;
  * nearest before its end. Null where no year can be told or there is no such day.
  */
 export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
-  const isDayFirst = date.order === 'unknown' ? order === 'day-month' : date.order === 'day-month';
+  if (order === 'year-month-day' && date.isShort && date.year !== null)
+    return calendarDate(fullYear(date.first, frame), date.second, date.year);
+  const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
   const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
   if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
   return nearestYear(month, day, frame);
@@ -54,6 +56,7 @@ function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate
 
 /** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */
 export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
+  if (beginsWithYear(dates)) return ['year-month-day'];
   let dayFirst = 0;
   let monthFirst = 0;
   for (const date of dates) {
@@ -64,4 +67,13 @@ export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boo
   if (dayFirst > monthFirst) return ['day-month'];
   if (monthFirst > dayFirst) return ['month-day'];
   return prefersMonthFirst ? ['month-day', 'day-month'] : ['day-month', 'month-day'];
+}
+
+/** Short dates whose first number hardly changes while the last one does begin with the year: "25-07-15". */
+function beginsWithYear(dates: readonly PrintedDate[]): boolean {
+  const short = dates.filter((date) => date.isShort);
+  if (short.length < 2 || short.length < dates.length / 2) return false;
+  const firsts = new Set(short.map((date) => date.first));
+  const lasts = new Set(short.map((date) => date.year));
+  return firsts.size <= 2 && lasts.size > firsts.size && Math.max(...firsts) - Math.min(...firsts) <= 1;
 }

@@ -55,7 +55,7 @@ function glyphRuns(glyphs: readonly Glyph[], frame: PageFrame): Run[] {
     }
     const [left, top, right, bottom] = frame.place(glyph.left, glyph.bottom, glyph.right, glyph.top);
     const text = String.fromCodePoint(glyph.code);
-    if (run !== null && continues(run, glyph.style, left, top, bottom)) {
+    if (run !== null && (continues(run, glyph.style, left, top, bottom) || isMarkOn(run, glyph.code, left))) {
       run.text += text;
       run.right = Math.max(run.right, right);
       run.top = Math.min(run.top, top);
@@ -66,6 +66,12 @@ function glyphRuns(glyphs: readonly Glyph[], frame: PageFrame): Run[] {
     }
   }
   return runs;
+}
+
+/** Vowel and tone marks over or under a Thai letter belong to its word wherever they are drawn. */
+function isMarkOn(run: Run, code: number, left: number): boolean {
+  const isMark = code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || (code >= 0x0e47 && code <= 0x0e4e);
+  return isMark && left > run.left - 8 && left < run.right + 8;
 }
 
 function dominantAngle(glyphs: readonly Glyph[]): number {
@@ -108,6 +114,10 @@ function joinRow(row: Run[]): Run[] {
     const last = joined[joined.length - 1];
     const em = Math.min(run.bottom - run.top, last ? last.bottom - last.top : 0);
     const gap = last ? run.left - last.right : 0;
+    if (last && isLoneMarks(run.text) && gap < (run.bottom - run.top) * 0.8) {
+      last.text += run.text;
+      continue;
+    }
     const isSameHand =
       last &&
       last.style.isInvisible === run.style.isInvisible &&
@@ -120,6 +130,10 @@ function joinRow(row: Run[]): Run[] {
     } else joined.push(run);
   }
   return joined;
+}
+
+function isLoneMarks(text: string): boolean {
+  return /^[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]+$/.test(text);
 }
 
 function liesOn(run: Run, areas: readonly (readonly [number, number, number, number])[]): boolean {

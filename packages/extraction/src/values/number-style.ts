@@ -23,7 +23,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
-  if (point + comma < whole / 3)
+  if (votes['.'] + votes[','] < whole / 3)
     return [
       { decimalMark: '.', decimals: 0 },
       { decimalMark: ',', decimals: 0 },

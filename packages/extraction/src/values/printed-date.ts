@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from '../words/index.ts';
+import { MONTHS, monthKey, WEEKDAYS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 
 /**
@@ -10,6 +10,8 @@ export type PrintedDate = {
   readonly second: number;
   readonly year: number | null;
   readonly order: 'unknown' | 'day-month' | 'month-day';
+  /** Three numbers of two digits each: the first may be the year. */
+  readonly isShort: boolean;
   /** How many words of the line it takes. */
   readonly wordCount: number;
 };
@@ -62,8 +64,7 @@ function mayBeginDate(word: string): boolean {
   if (ERA.test(word) || /^[令平昭民]/.test(word)) return true;
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;
-  const key = normalise(letters).replaceAll(' ', '');
-  return MONTHS.has(key) || WEEKDAYS.has(key);
+  return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters));
 }
 
 /** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
@@ -80,7 +81,7 @@ function joinDate(words: readonly string[], start: number, wordCount: number): s
       index === start + wordCount - 1 &&
       wordCount > 1 &&
       !/[\d月日年월일]/.test(word) &&
-      !MONTHS.has(normalise(word).replaceAll(' ', ''))
+      !MONTHS.has(monthKey(word))
     )
       return null;
     parts.push(word);
@@ -111,12 +112,8 @@ function numericDate(text: string): Parsed | null {
   if (isBare && match[2] === '.' && (match[1]?.length !== 2 || match[3]?.length !== 2) && !text.endsWith('.'))
     return null;
   if (isBare && match[2] === '-' && match[1]?.length !== 2) return null;
-  return dated(
-    first,
-    second,
-    isBare ? null : Number(match[4]),
-    match[2] === '.' && second <= 12 ? 'day-month' : 'unknown',
-  );
+  const isShort = match[1]?.length === 2 && match[3]?.length === 2 && match[4]?.length === 2;
+  return dated(first, second, isBare ? null : Number(match[4]), 'unknown', isShort);
 }
 
 function eastAsianDate(text: string): Parsed | null {
@@ -141,7 +138,7 @@ function namedDate(text: string): Parsed | null {
 }
 
 function monthOf(name: string): number | null {
-  return MONTHS.get(normalise(name).replaceAll(' ', '')) ?? null;
+  return MONTHS.get(monthKey(name)) ?? null;
 }
 
 function yearOf(digits: string | undefined): number | null {
@@ -153,11 +150,12 @@ function dated(
   second: number,
   year: number | null,
   order: PrintedDate['order'],
+  isShort = false,
 ): Parsed | null {
   if (first < 1 || second < 1 || first > 31 || second > 31) return null;
-  if (first > 12 && second > 12) return null;
+  if (first > 12 && second > 12 && !isShort) return null;
   if (order === 'day-month' && second > 12) return null;
   if (order === 'month-day' && first > 12) return null;
   if (year !== null && year > 99 && (year < 1950 || year > 2700)) return null;
-  return { first, second, year, order };
+  return { first, second, year, order, isShort };
 }

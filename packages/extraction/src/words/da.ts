@@ -71,6 +71,7 @@ export const da: Locale = {
   },
   balances: {
     opening: [
+      'overført saldo',
       'primosaldo',
       'primo saldo',
       'saldo primo',
@@ -120,6 +121,8 @@ export const da: Locale = {
       'sammendrag',
       'priser',
       'forbrug efter kategori',
+      'ikke bogførte posteringer',
+      'afventende betalinger',
     ],
   },
   totals: {

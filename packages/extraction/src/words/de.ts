@@ -314,6 +314,7 @@ export const de: Locale = {
       'total eingänge',
       'einzahlungen',
       'einnahmen',
+      'zahlungen und gutschriften',
     ],
     out: [
       'summe lastschriften',

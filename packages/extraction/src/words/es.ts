@@ -274,6 +274,7 @@ export const es: Locale = {
       'total de depósitos',
       'suma haber',
       'entradas',
+      'pagos y abonos',
     ],
     out: [
       'total cargos',

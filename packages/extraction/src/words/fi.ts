@@ -19,8 +19,8 @@ export const fi: Locale = {
   weekdays: ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'],
   headings: {
     postDate: ['kirjauspäivä', 'kirjauspvm', 'kirj pvm'],
-    date: ['päivä', 'pvm', 'päiväys', 'tapahtumapäivä', 'ostopäivä', 'päivämäärä'],
-    valueDate: ['arvopäivä', 'maksupäivä', 'arvopvm'],
+    date: ['päivä', 'pvm', 'päiväys', 'tapahtumapäivä', 'ostopäivä', 'päivämäärä', 'maksupäivä'],
+    valueDate: ['arvopäivä', 'arvopvm'],
     description: [
       'selitys',
       'saaja maksaja',
@@ -75,7 +75,14 @@ export const fi: Locale = {
     ignored: ['katevaraukset', 'yhteenveto', 'tulevat maksut', 'korot', 'hinnasto', 'kulut luokittain'],
   },
   totals: {
-    in: ['panot yhteensä', 'panot', 'tulot yhteensä', 'hyvitykset yhteensä'],
+    in: [
+      'panot yhteensä',
+      'panot',
+      'tulot yhteensä',
+      'hyvitykset yhteensä',
+      'suoritukset ja hyvitykset',
+      'maksut ja hyvitykset',
+    ],
     out: ['otot yhteensä', 'otot', 'menot yhteensä', 'veloitukset yhteensä', 'ostot yhteensä'],
     both: ['yhteensä', 'summa'],
   },

@@ -298,6 +298,7 @@ export const fr: Locale = {
       'total entrées',
       'total des entrées',
       'versements',
+      'paiements et crédits',
     ],
     out: [
       'total débits',

@@ -90,10 +90,16 @@ export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   LOCALES.flatMap((locale) =>
     locale.months.flatMap((names, index) =>
-      names.split(' ').map((name) => [normalise(name).replaceAll(' ', ''), index + 1] as const),
+      names.split(' ').map((name) => [monthKey(name), index + 1] as const),
     ),
   ),
 );
+
+/** A month's name as it is looked up: Thai by its letters and marks in any order, for marks are drawn apart from their letters. */
+export function monthKey(name: string): string {
+  if (/[\u0e00-\u0e7f]/.test(name)) return [...name.replace(/[.\s]/g, '')].sort().join('');
+  return normalise(name).replaceAll(' ', '');
+}
 
 /** Names of weekdays, normalised. */
 export const WEEKDAYS: ReadonlySet<string> = new Set(

@@ -156,6 +156,7 @@ export const it: Locale = {
       'totale versamenti',
       'totale movimenti avere',
       'tot entrate',
+      'pagamenti e accrediti',
     ],
     out: [
       'totale addebiti',

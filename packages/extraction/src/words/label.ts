@@ -30,6 +30,7 @@ export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
 
 /** What a titled part of the document holds, when `text` is such a title. */
 export function sectionTitle(text: string): SectionRole | null {
+  if (/^\(.*\)$/.test(text)) return null;
   const title = text
     .replace(/\([^)]{14,}\)/g, ' ')
     .replace(

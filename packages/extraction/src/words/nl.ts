@@ -164,6 +164,9 @@ export const nl: Locale = {
       'openstaande reserveringen',
       'uitgaven per categorie',
       'tarieven',
+      'nog niet verwerkte betalingen',
+      'nog niet geboekt',
+      'openstaande transacties',
     ],
   },
   totals: {
@@ -176,6 +179,8 @@ export const nl: Locale = {
       'bijgeschreven',
       'totaal ontvangen',
       'bijschrijvingen',
+      'betalingen en bijschrijvingen',
+      'betalingen en tegoeden',
     ],
     out: [
       'totaal af',

@@ -3,18 +3,22 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** `text` in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
 export function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .replace(/æ/g, 'ae')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replace(/&/g, ' and ')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/ø/g, 'o')
+      .replace(/ß/g, 'ss')
+      .replace(/ł/g, 'l')
+      .replace(/æ/g, 'ae')
+      // Thai marks are drawn apart from their letters and come in any order: words are told by their letters.
+      .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Whether `text` is written without spaces between words (Chinese, Japanese, Korean, Thai). */

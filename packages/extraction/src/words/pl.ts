@@ -108,6 +108,7 @@ export const pl: Locale = {
       'operacje nierozliczone',
       'tabela opłat',
       'wydatki według kategorii',
+      'transakcje oczekujące',
     ],
   },
   totals: {
@@ -120,6 +121,7 @@ export const pl: Locale = {
       'wpływy',
       'razem uznania',
       'wpłaty',
+      'wpłaty i uznania',
     ],
     out: [
       'suma obciążeń',

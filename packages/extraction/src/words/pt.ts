@@ -238,6 +238,7 @@ export const pt: Locale = {
       'total a crédito',
       'total depósitos',
       'total dos créditos',
+      'pagamentos e créditos',
     ],
     out: [
       'total saídas',

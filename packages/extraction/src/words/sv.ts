@@ -145,6 +145,8 @@ export const sv: Locale = {
       'prislista',
       'reservationer',
       'utgifter per kategori',
+      'ej bokförda transaktioner',
+      'väntande transaktioner',
     ],
   },
   totals: {
@@ -155,6 +157,7 @@ export const sv: Locale = {
       'summa in',
       'summa inbetalningar',
       'totalt insatt',
+      'inbetalningar',
     ],
     out: [
       'uttag',
