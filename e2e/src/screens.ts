@@ -55,6 +55,15 @@ export const screens: readonly Screen[] = [
   { name: 'preview', open: uploadBad },
   { name: 'mapping', open: openMapping },
   {
+    name: 'review',
+    open: async (page) => {
+      await uploadBad(page);
+      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await page.getByRole('grid').focus();
+    },
+  },
+  {
     name: 'exported',
     open: async (page) => {
       await openMapping(page);
@@ -85,6 +94,14 @@ export const screens: readonly Screen[] = [
   { name: 'status', open: at('/status', 'Status') },
   { name: 'dashboard', isSignedIn: true, open: at('/dashboard', 'Welcome back, Ann Ledger') },
   { name: 'wizard', isSignedIn: true, open: at('/upload', 'Convert a PDF') },
+  {
+    name: 'analytics',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/analytics', 'Analytics')(page, origin);
+      await page.getByText('Money in and out, USD').waitFor();
+    },
+  },
   {
     name: 'files',
     isSignedIn: true,

@@ -8,6 +8,7 @@ import { useAuthDialog } from './auth-dialogs.tsx';
 import { HomePage } from './home-page.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
+const AnalyticsRoute = lazy(() => import('./analytics-route.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
@@ -47,6 +48,9 @@ export function Routes() {
         </Route>
         <Route path="/dashboard">
           <DashboardRoute />
+        </Route>
+        <Route path="/analytics">
+          <AnalyticsRoute />
         </Route>
         <Route path="/upload">
           <WizardRoute />

@@ -25,3 +25,10 @@ export function formatInstant(iso: string): string {
 export function formatCalendarDate(date: string): string {
   return calendar.format(new Date(`${date}T00:00:00Z`));
 }
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A month "2025-03" as "Mar 2025". */
+export function formatMonth(month: string): string {
+  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+}
