@@ -24,7 +24,7 @@ export function aggregate(files: readonly FileDetail[]): Analytics {
     extraction && isStatement(extraction) ? extraction.accounts : [],
   );
   return {
-    use: useByMonth(read),
+    use: monthsOfUse(read),
     verdicts: verdictCounts(read),
     money: moneyByMonth(accounts),
     undatedCount: accounts.flatMap((account) => account.transactions).filter((row) => row.date === null)
@@ -32,7 +32,7 @@ export function aggregate(files: readonly FileDetail[]): Analytics {
   };
 }
 
-function useByMonth(files: readonly FileDetail[]): MonthOfUse[] {
+function monthsOfUse(files: readonly FileDetail[]): MonthOfUse[] {
   const byMonth = Map.groupBy(files, (file) => file.createdAt.slice(0, 7));
   return [...byMonth]
     .map(([month, ofMonth]) => ({
