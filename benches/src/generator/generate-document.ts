@@ -47,7 +47,7 @@ export async function generateDocument(order: DocumentOrder, measure: Measure): 
   const random = seededRandom(order.seed);
   const { family, locale, paper: drawn, accounts } = drawDocument(order, measure);
   const producer = pickProducer(order, drawn, random.branch('producer'));
-  const habits = order.isPlain === true ? [] : pickHabits(producer, random.branch('habits'));
+  const habits = order.isPlain === true ? [] : pickHabits(producer, drawn, random.branch('habits'));
   const paper = habits.reduce((sheet, habit) => habit.apply(sheet, random.branch(habit.tag), measure), drawn);
   const password = order.isPlain !== true && random.branch('password').chance(0.03) ? 'harbour-42' : null;
   const tags = [
@@ -110,11 +110,12 @@ function pickProducer(order: DocumentOrder, paper: Paper, random: Random): Produ
   return able.find(({ name }) => name === order.producer) ?? random.pick(able);
 }
 
-/** Six papers in ten have none, three one, one two. */
-function pickHabits(producer: Producer, random: Random): readonly Habit[] {
+/** Six papers in ten have none, three one, one two. Thai marks stand over their letter and cannot be drawn apart from it. */
+function pickHabits(producer: Producer, paper: Paper, random: Random): readonly Habit[] {
   const count = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2][random.whole(0, 9)] ?? 0;
   return random
     .shuffle(HABITS)
     .filter((habit) => habit.tag !== 'rotated-content' || producer.canTurn)
+    .filter((habit) => habit.tag !== 'runs-glyph' || paper.fontSet !== 'th')
     .slice(0, count);
 }

@@ -45,9 +45,12 @@ export const monthHeaded: Family = {
         y += 22;
       }
       pen.left(left, y, desk.shortDate(row.date));
-      pen.left(left + 70, y, row.lines.join(' '));
       pen.right(right - 90, y, `${row.amount > 0 ? '+' : '-'}${desk.number(row.amount)}`);
       pen.right(right, y, desk.signed(row.balance));
+      pen.wrap(row.lines.join(' '), right - left - 235).forEach((line, below) => {
+        if (below > 0) y += 11;
+        pen.left(left + 70, y, line);
+      });
     });
     drawFeet(desk, pen, ledger);
     return { pen, accounts: [desk.truth(ledger, { balances: 'every-row' })] };

@@ -8,6 +8,8 @@ export const spacedHeadings: Family = {
   id: 'spaced-headings',
   kind: 'bank_statement',
   tags: ['letter-spaced-headings', 'serif', 'debit-credit-columns', 'day-end-balance'],
+  // Thai marks stand over their letter and cannot be spaced.
+  suits: (locale) => locale.language.code !== 'th',
   draw: (desk) => {
     const pen = desk.pen({ size: 9, shape: 'serif' });
     const ledger = desk.ledger({ entryCount: desk.random.whole(5, 40) });
