@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import { MAX_PDF_BYTES, paths } from '@tieout/contract';
+import { MAX_PDF_BYTES } from '@tieout/contract';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -16,7 +16,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { visitorActor } from './actor.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
 import { authRoutes } from './features/accounts/auth-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
@@ -24,6 +24,8 @@ import { profileRoutes } from './features/accounts/profile-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
+import { devMailRoutes } from './features/dev-mail/dev-mail-routes.ts';
+import { docsRoutes } from './features/docs/docs-routes.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
@@ -42,13 +44,14 @@ import { refuseForged } from './http/refuse-forged.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { issueVisitor } from './http/visitor-cookie.ts';
-import { createPoster } from './platform/mail/post-mail.ts';
+import type { Mail } from './platform/mail/mailer.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
   WebhookParts & {
     readonly configuration: Configuration;
     readonly logger: Logger;
+    readonly post: (mail: Mail) => void;
     readonly checkedParts: readonly CheckedPart[];
   };
 
@@ -84,8 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(parts.checkedParts));
   await app.register(settingsRoutes({ ...parts, isGoogleConfigured: false }));
-  const post = createPoster(parts, (error) => parts.logger.error({ err: error }, 'background work failed'));
-  await app.register(contactRoutes({ ...parts, post }));
+  await app.register(contactRoutes(parts));
   await app.register(authRoutes(parts));
   await app.register(profileRoutes(parts));
   await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
@@ -97,7 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(webhookRoutes(parts));
   await app.register(reviewRoutes(parts));
   await app.register(mappingRoutes(parts));
-  app.get(paths.openApi, { schema: { hide: true }, config: { isForAnyone: true } }, () => app.swagger());
+  await app.register(docsRoutes());
+  if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
   await serveWeb(app);
   return app;
 }

@@ -91,3 +91,13 @@ function addressesIn(list: string): string[] {
     .map((address) => address.trim().toLowerCase())
     .filter((address) => address !== '');
 }
+
+/** Whether only whoever sits at this machine can reach the server, and mail goes to its disk: then the mail may be shown. */
+export function isLocalStart({ host, publicUrl, smtpUrl }: Configuration): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl === null && smtpUrl === null;
+}
+
+/** Where mail is written when no mail server is configured. */
+export function outboxOf({ dataFolder }: Configuration): string {
+  return path.join(dataFolder, 'mail');
+}

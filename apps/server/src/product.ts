@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, outboxOf } from './configuration.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
@@ -19,7 +19,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { openFolderFileStore } from './platform/files/folder-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { SEND_MAIL, workMail } from './platform/mail/post-mail.ts';
+import { createPoster, SEND_MAIL, workMail } from './platform/mail/post-mail.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 
@@ -77,10 +77,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     opened.push(pool.stop);
     await startWorker(parts, pool, { concurrency: configuration.workerConcurrency, logger });
     const address = { current: '' };
-    const accounts = openAccounts(
-      { ...parts, pool: open.pool, configuration, onError },
-      () => address.current,
-    );
+    const post = createPoster(parts, onError);
+    const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address.current);
     if (configuration.workerConcurrency > 0) {
       await workMail(parts, mailerOf(configuration), onError);
       await workWebhooks(webhookParts);
@@ -91,7 +89,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       { name: 'database', check: () => open.pool.query('select 1') },
       { name: 'storage', check: files.check },
     ];
-    const app = await buildApp({ ...webhookParts, ...accounts, configuration, logger, checkedParts });
+    const app = await buildApp({
+      ...webhookParts,
+      ...accounts,
+      post,
+      configuration,
+      logger,
+      checkedParts,
+    });
     opened.push(() => app.close());
     await app.listen({ host: configuration.host, port: configuration.port });
     const { port } = app.server.address() as AddressInfo;
@@ -116,8 +121,9 @@ async function startWorker(
   );
 }
 
-function mailerOf({ smtpUrl, mailFrom, dataFolder }: Configuration) {
-  return createMailer({ smtpUrl, from: mailFrom, outbox: join(dataFolder, 'mail') });
+function mailerOf(configuration: Configuration) {
+  const { smtpUrl, mailFrom } = configuration;
+  return createMailer({ smtpUrl, from: mailFrom, outbox: outboxOf(configuration) });
 }
 
 function workWebhooks(parts: WebhookParts): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
 import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
-import { createPoster } from '../../platform/mail/post-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { createRecorder } from '../audit/record.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { resetMail, verificationMail } from './account-mail.ts';
@@ -12,12 +12,11 @@ export function openAccounts(
   parts: DocumentParts & {
     readonly pool: AuthOptions['pool'];
     readonly configuration: Configuration;
-    readonly onError: (error: Error) => void;
+    readonly post: (mail: Mail) => void;
   },
   ownAddress: () => string,
 ): AccountParts {
-  const { configuration, database, now, secrets } = parts;
-  const post = createPoster(parts, parts.onError);
+  const { configuration, database, now, post, secrets } = parts;
   const publicUrl = () => configuration.publicUrl ?? ownAddress();
   return {
     database,

@@ -17,20 +17,26 @@ try {
 }
 
 async function run(): Promise<void> {
-  const unlock = await lockFolder(join(dirname(folder), 'database.lock'));
-  const database = await openDurable(folder);
-  const server = await serveWire(database, socketPath);
+  let close = async () => {};
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    server.close();
-    await database.close();
-    unlock();
+    await close();
     process.exit(0);
   };
   process.on('disconnect', stop);
   process.on('SIGTERM', stop);
   process.on('message', stop);
-  process.send?.({ kind: 'ready' });
+  const unlock = await lockFolder(join(dirname(folder), 'database.lock'));
+  close = async () => unlock();
+  const database = await openDurable(folder);
+  const server = await serveWire(database, socketPath);
+  close = async () => {
+    server.close();
+    await database.close();
+    unlock();
+  };
+  // A parent that is gone by now is told of by 'disconnect'.
+  process.send?.({ kind: 'ready' }, () => {});
 }
