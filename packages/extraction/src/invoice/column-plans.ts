@@ -1,0 +1,76 @@
+import { assignColumns } from './assign-columns.ts';
+import { toMinor } from './decimal.ts';
+import { type ColumnPlan, tiesOut } from './item-rows.ts';
+import type { ItemTable } from './item-tables.ts';
+import type { ItemColumnRole } from './words/locale.ts';
+
+const AMOUNTS: readonly ItemColumnRole[] = ['amount', 'gross', 'net', 'taxBase'];
+const PRICES: readonly (ItemColumnRole | null)[] = ['unitPrice', 'net', 'amount', null];
+const QUANTITIES: readonly (ItemColumnRole | null)[] = ['quantity', 'unit', 'amount', null];
+
+/**
+ * The ways to read a table's columns, one for each column that may hold the amounts. Which columns are quantity and price is
+ * decided by which pair multiplies to the amount in most rows; what the headings say decides between equals.
+ */
+export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
+  const roles = table.headings.map((heading) => heading.role);
+  const assigned = table.rows.flatMap((row) =>
+    row === null || row.isFurniture || row.figures.length === 0
+      ? []
+      : [assignColumns(row.line, row.figures, table.headings).figures],
+  );
+  const isFilled = (column: number) => assigned.some((figures) => figures.get(column)?.isMoney);
+  const columns = roles.flatMap((role, column) =>
+    role !== null && AMOUNTS.includes(role) && isFilled(column) ? [column] : [],
+  );
+  const fallback = roles.flatMap((role, column) =>
+    role === 'unitPrice' && isFilled(column) ? [column] : [],
+  );
+  return (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
+
+  function bestPair(amount: number): ColumnPlan {
+    let best = {
+      plan: { amount, quantity: null, unitPrice: null } as ColumnPlan,
+      score: Number.NEGATIVE_INFINITY,
+    };
+    for (const quantity of [...candidates(QUANTITIES, amount), null]) {
+      for (const unitPrice of [...candidates(PRICES, amount), null]) {
+        if (quantity !== null && quantity === unitPrice) continue;
+        const plan = { amount, quantity, unitPrice };
+        const score = tieScore(plan) + prior(quantity, 'quantity') + prior(unitPrice, 'unitPrice');
+        if (score > best.score) best = { plan, score };
+      }
+    }
+    return best.plan;
+  }
+
+  function candidates(allowed: readonly (ItemColumnRole | null)[], amount: number): number[] {
+    return roles.flatMap((role, column) => (column !== amount && allowed.includes(role) ? [column] : []));
+  }
+
+  function prior(column: number | null, role: ItemColumnRole): number {
+    if (column === null) return 0;
+    return roles[column] === role ? 0.6 : -0.5;
+  }
+
+  function tieScore(plan: ColumnPlan): number {
+    const discount = roles.indexOf('discount');
+    let [holds, fails] = [0, 0];
+    for (const figures of assigned) {
+      const at = (column: number | null) => (column === null ? null : (figures.get(column)?.value ?? null));
+      const amount = figures.get(plan.amount);
+      const minor = amount === undefined ? null : toMinor(amount.value, digits);
+      if (minor === null || minor === 0) continue;
+      const ties = tiesOut(
+        at(plan.quantity),
+        at(plan.unitPrice),
+        figures.get(discount) ?? null,
+        minor,
+        digits,
+      );
+      if (ties === true) holds++;
+      if (ties === false) fails++;
+    }
+    return holds + fails === 0 ? 0 : (3 * holds - fails) / (holds + fails);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Chunk, chunksOf } from '../arrange/chunk.ts';
+import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import type { Page } from '../read/page.ts';
+import { normalise } from '../words/normalise.ts';
+import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
+import { partWords } from './part-words.ts';
+
+/** A line of the document with the numbers on it; `position` counts from 0 in reading order. */
+export type DocumentRow = {
+  readonly line: Line;
+  readonly figures: readonly Figure[];
+  readonly chunks: readonly Chunk[];
+  readonly position: number;
+  /** Whether the same line stands in the same place of another page, as letterheads and footers do. */
+  readonly isFurniture: boolean;
+};
+
+/** The lines of all pages in reading order. */
+export function documentRows(lines: readonly Line[], style: FigureStyle): DocumentRow[] {
+  const furniture = furnitureOf(lines, style);
+  return lines.map((line, position) => ({
+    line,
+    figures: figuresOn(line, style),
+    chunks: chunksOf(line),
+    position,
+    isFurniture: furniture.has(line),
+  }));
+}
+
+/** The lines of the pages with glued words parted. */
+export function partedLines(pages: readonly Page[]): Line[] {
+  return pages.flatMap((page) => linesOf(page).map(partWords));
+}
+
+function furnitureOf(lines: readonly Line[], style: FigureStyle): Set<Line> {
+  const places = new Map<string, Line[]>();
+  const furniture = new Set<Line>();
+  for (const line of lines) {
+    if (figuresOn(line, style).some((figure) => figure.isMoney)) continue;
+    const key = normalise(textOf(line.words)).replace(/\d/g, '#');
+    const twins = (places.get(key) ?? []).filter((twin) => Math.abs(twin.top - line.top) < 4);
+    if (twins.some((twin) => twin.page !== line.page))
+      for (const twin of [...twins, line]) furniture.add(twin);
+    places.set(key, [...(places.get(key) ?? []), line]);
+  }
+  // What stands on the first page is read there once; only its repetitions are furniture.
+  const firstPage = lines[0]?.page ?? 1;
+  return new Set([...furniture].filter((line) => line.page !== firstPage || isFoot(line, lines)));
+}
+
+function isFoot(line: Line, lines: readonly Line[]): boolean {
+  const bottom = Math.max(...lines.filter((other) => other.page === line.page).map((other) => other.bottom));
+  return line.top > bottom * 0.8;
+}

@@ -1,0 +1,153 @@
+import type { CalendarDate } from '@tieout/records';
+import type { DateOrder } from '../interpret/settle-date.ts';
+import { dateOrders, settleDate } from '../interpret/settle-date.ts';
+import type { Word } from '../read/page.ts';
+import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { fieldLabelAt, type Labelled } from './labels.ts';
+import { TITLES } from './words/index.ts';
+import type { LabelRole } from './words/locale.ts';
+
+/** Days and number of a document; null where it prints none. */
+export type DocumentMarks = {
+  readonly number: string | null;
+  readonly date: CalendarDate | null;
+  readonly dueDate: CalendarDate | null;
+  readonly purchaseOrder: string | null;
+};
+
+const UNDATED = { start: null, end: null, isBuddhist: false };
+
+/** Number, date and due date from their labels; the date, where no label has one, from the first full date of the first page. */
+export function documentMarks(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  prefersMonthFirst: boolean,
+): DocumentMarks {
+  const printed = rows.flatMap((row) => datesIn(row.line.words));
+  const order = dateOrders(printed, prefersMonthFirst)[0] ?? 'day-month';
+  const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
+  return {
+    number: labelledCode(labels, 'number'),
+    date,
+    dueDate: dueDate(labels, order, date),
+    purchaseOrder: labelledCode(labels, 'purchaseOrder'),
+  };
+}
+
+function datesIn(words: readonly Word[]): PrintedDate[] {
+  const texts = words.map((word) => word.text.replace(/[,;:.]$/, ''));
+  const dates: PrintedDate[] = [];
+  for (let index = 0; index < texts.length; index++) {
+    const date = readDateAt(texts, index) ?? readDateAt([words[index]?.text ?? ''], 0);
+    if (date === null || date.year === null) continue;
+    dates.push(date);
+    index += date.wordCount - 1;
+  }
+  return dates;
+}
+
+function settled(words: readonly Word[], order: DateOrder): CalendarDate | null {
+  for (const date of datesIn(words)) {
+    const day = settleDate(date, order, UNDATED);
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+function labelledDate(labels: readonly Labelled[], role: LabelRole, order: DateOrder): CalendarDate | null {
+  return best(labels, role, (words) => settled(words.slice(0, 7), order));
+}
+
+function dueDate(
+  labels: readonly Labelled[],
+  order: DateOrder,
+  date: CalendarDate | null,
+): CalendarDate | null {
+  return best(labels, 'dueDate', (words) => {
+    const due = settled(words.slice(0, 9), order);
+    return due !== null && (date === null || due >= date) ? due : null;
+  });
+}
+
+/** The first full date of the first page that no label gives another meaning. */
+function firstDate(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  order: DateOrder,
+): CalendarDate | null {
+  const taken = new Set(
+    labels
+      .filter((label) => label.role === 'otherDate' || label.role === 'dueDate')
+      .flatMap((label) => label.places.map((place) => place.position)),
+  );
+  const firstPage = rows[0]?.line.page;
+  for (const row of rows) {
+    if (row.line.page !== firstPage || taken.has(row.position)) continue;
+    const day = settled(row.line.words, order);
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+/** The value of the likeliest label of a role that has one. */
+function best<Value>(
+  labels: readonly Labelled[],
+  role: LabelRole,
+  read: (words: readonly Word[]) => Value | null,
+): Value | null {
+  let found: { value: Value; score: number } | null = null;
+  for (const label of labels) {
+    if (label.role !== role) continue;
+    for (const [index, place] of label.places.entries()) {
+      const value = read(place.words);
+      if (value === null) continue;
+      const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
+      if (found === null || score > found.score) found = { value, score };
+      break;
+    }
+  }
+  return (found as { value: Value } | null)?.value ?? null;
+}
+
+/** Words of labels that name another paper's number or date: taken only where the document's own is not printed. */
+const SECOND_BEST =
+  /^(order|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace)\b/;
+
+function rank(label: Labelled): number {
+  const key = normalise(label.label);
+  const names = phrasesIn(TITLES, key).some((match) => match.value !== 'other');
+  const isSecondBest = SECOND_BEST.test(key) && !names;
+  return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
+}
+
+function labelledCode(labels: readonly Labelled[], role: LabelRole): string | null {
+  return best(labels, role, codeIn);
+}
+
+const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
+
+/** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
+function codeIn(words: readonly Word[]): string | null {
+  const texts = words.map((word) => word.text);
+  const first = texts[0] ?? '';
+  if (fieldLabelAt(texts.join(' '))) return null;
+  if (readDateAt(texts, 0) !== null && !/^\d{8}$/.test(first)) return null;
+  if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
+  const second = texts[1];
+  if (CODE.test(first)) {
+    const isPair =
+      texts.length === 2 && /\p{L}/u.test(first) && second !== undefined && /^[\d/-]{4,}$/.test(second);
+    return clean(isPair ? `${first} ${second}` : first);
+  }
+  const isPrefix = /^[\p{L}]{1,5}[-/.]?$/u.test(first) && second !== undefined && CODE.test(second);
+  return isPrefix && first === first.toUpperCase() && readDateAt(texts, 1) === null
+    ? clean(`${first} ${second}`)
+    : null;
+}
+
+function clean(code: string): string {
+  return code.replace(/^[#(]+/, '').replace(/[).,;:]+$/, '');
+}

@@ -1,0 +1,130 @@
+import type { Line } from '../arrange/line.ts';
+import type { Word } from '../read/page.ts';
+import { CURRENCY_MARKS, isCurrencyMark } from '../values/currency.ts';
+import type { Decimal } from './decimal.ts';
+import { parseNumber } from './parse-number.ts';
+
+/** A number printed on a line: words `from` up to but not including `to`. Points of the upright page. */
+export type Figure = {
+  readonly from: number;
+  readonly to: number;
+  readonly left: number;
+  readonly right: number;
+  /** Right edge of its last digit. */
+  readonly digitsRight: number;
+  /** With its sign. */
+  readonly value: Decimal;
+  readonly isPercent: boolean;
+  /** Whether it is written as money: with a currency beside it, or with the decimals the document's money has. */
+  readonly isMoney: boolean;
+  /** The currency mark or code beside it, as printed. */
+  readonly currency: string | null;
+};
+
+/** How a document writes numbers: its decimal mark and the decimals of its money. */
+export type FigureStyle = { readonly decimalMark: '.' | ','; readonly decimals: 0 | 2 | 3 };
+
+const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join('|');
+const MINUS = '[-−–‐‑]';
+const PATTERN = new RegExp(
+  `^(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
+    `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>${SYMBOLS})?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
+    `(?<percent>\\s?%)?(?<tail>\\s?[A-HTNXZ*]{1,2})?[,;:*]?$`,
+);
+
+/** The numbers printed on a line, left to right. Dates and codes are none. */
+export function figuresOn(line: Line, style: FigureStyle): Figure[] {
+  const figures: Figure[] = [];
+  for (let index = 0; index < line.words.length; ) {
+    const figure = figureAt(line.words, index, style);
+    if (figure !== null) figures.push(figure);
+    index = figure?.to ?? index + 1;
+  }
+  return figures;
+}
+
+const MOST_WORDS = 5;
+
+function figureAt(words: readonly Word[], index: number, style: FigureStyle): Figure | null {
+  const first = words[index];
+  if (first === undefined || !mayBegin(first.text)) return null;
+  let best: Figure | null = null;
+  let text = '';
+  for (let to = index + 1; to <= Math.min(words.length, index + MOST_WORDS); to++) {
+    const word = words[to - 1];
+    if (word === undefined || !joins(words, index, to)) break;
+    text = text === '' ? word.text : `${text} ${word.text}`;
+    const parsed = parse(text, style);
+    if (parsed !== null) best = { ...place(words, index, to), ...parsed };
+  }
+  return best;
+}
+
+function mayBegin(text: string): boolean {
+  return /^[(+\-−–‐‑.,]?[\d$€£¥₹₩₽₺₪฿₱]/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text);
+}
+
+function beginsWithMark(text: string): boolean {
+  return isCurrencyMark(text) || /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|[A-Z]{3})\d/.test(text);
+}
+
+function joins(words: readonly Word[], from: number, to: number): boolean {
+  const [word, last] = [words[to - 1], words[to - 2]];
+  if (to - 1 === from || word === undefined || last === undefined) return true;
+  const em = Math.min(word.bottom - word.top, last.bottom - last.top);
+  const gap = word.left - last.right;
+  if (/\d$/.test(last.text) && /^\d/.test(word.text))
+    return gap < em * 0.42 && /^\d{3}(?!\d)/.test(word.text) && /^\D*\d{1,3}$/.test(last.text);
+  if (/^%\)?$/.test(word.text)) return gap < em * 0.7;
+  if (/^[\p{L}]/u.test(word.text) && !isCurrencyMark(word.text)) return false;
+  const isSign = /^[-−–(]$/.test(last.text) || isCurrencyMark(last.text.replace(/^[-−–(]/, ''));
+  return gap < em * (isSign ? 3.2 : 0.9);
+}
+
+type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;
+
+function parse(text: string, style: FigureStyle): Parsed | null {
+  const groups = PATTERN.exec(text)?.groups;
+  if (!groups?.digits) return null;
+  const isPercent = groups.percent !== undefined;
+  const digits = groups.digits.replace(/[ .,'’]+$/, '');
+  const value =
+    parseNumber(digits, style.decimalMark) ??
+    (isPercent ? parseNumber(digits, style.decimalMark === '.' ? ',' : '.') : null);
+  if (value === null) return null;
+  const currency = groups.before ?? groups.after ?? null;
+  if (groups.tail !== undefined && value.scale === 0) return null;
+  if ((groups.open === undefined) !== (groups.close === undefined)) return null;
+  const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;
+  const isNegative = (groups.open !== undefined && !isPercent) || (sign !== undefined && sign !== '+');
+  const units = isNegative && value.units !== 0 ? -value.units : value.units;
+  const isMoney = !isPercent && (currency !== null || value.scale === style.decimals) && value.scale <= 4;
+  return {
+    value: { units, scale: value.scale },
+    isPercent,
+    isMoney: isMoney && (style.decimals > 0 || currency !== null || /\D/.test(digits)),
+    currency,
+  };
+}
+
+function place(
+  words: readonly Word[],
+  from: number,
+  to: number,
+): Pick<Figure, 'from' | 'to' | 'left' | 'right' | 'digitsRight'> {
+  const left = words[from]?.left ?? 0;
+  const right = words[to - 1]?.right ?? 0;
+  for (let index = to - 1; index >= from; index--) {
+    const word = words[index];
+    if (word === undefined || !/\d/.test(word.text)) continue;
+    const after = /\D*$/.exec(word.text)?.[0].length ?? 0;
+    return {
+      from,
+      to,
+      left,
+      right,
+      digitsRight: word.right - ((word.right - word.left) * after) / word.text.length,
+    };
+  }
+  return { from, to, left, right, digitsRight: right };
+}

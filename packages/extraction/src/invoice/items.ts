@@ -1,0 +1,181 @@
+import { lineOf, textOf } from '../arrange/line.ts';
+import type { Ruling, Word } from '../read/page.ts';
+import type { Assigned } from './assign-columns.ts';
+import type { Decimal } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
+import type { ItemTable } from './item-tables.ts';
+
+/** An item of a document: minor units, quantity and price as printed. */
+export type Item = {
+  readonly description: string;
+  readonly quantity: Decimal | null;
+  readonly unitPrice: Decimal | null;
+  readonly taxRate: Decimal | null;
+  readonly amount: number;
+  readonly ties: boolean | null;
+  readonly isAdjustment: boolean;
+  readonly page: number;
+  /** Points of the upright page. */
+  readonly box: readonly [number, number, number, number];
+  /** Left edge of its description, to tell rows that stand under another. */
+  readonly indent: number;
+};
+
+type Part = { words: readonly Word[]; top: number; bottom: number; page: number };
+type Draft = { anchor: Anchor; before: Part[]; own: readonly Word[]; after: Part[] };
+
+/** The items of a table under a plan of its columns, each with the lines of text that belong to it. */
+export function itemsOf(
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): Item[] {
+  const drafts: Draft[] = [];
+  let between: Part[] = [];
+  let last: Draft | null = null;
+  const settle = (next: Draft | null) => {
+    shareOut(between, last, next, rulings);
+    between = [];
+  };
+  const tableRows = itemRows(table, plan, digits);
+  const takesOutside = standsOutside(tableRows, table);
+  for (const row of tableRows) {
+    if (row.kind === 'anchor') {
+      const draft = {
+        anchor: row.anchor,
+        before: [],
+        own: wordsOf(row.anchor.assigned, table, takesOutside),
+        after: [],
+      };
+      settle(draft);
+      drafts.push(draft);
+      last = draft;
+    } else if (row.kind === 'text') {
+      const words = wordsOf(row.assigned, table, takesOutside);
+      if (words.length > 0) between.push(partOf(row.row, words));
+    } else {
+      settle(null);
+      last = null;
+    }
+  }
+  settle(null);
+  return drafts.map((draft) => toItem(draft));
+}
+
+/** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */
+function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
+  const anchors = rows.flatMap((row) => (row.kind === 'anchor' ? [row.anchor.assigned] : []));
+  const bare = anchors.filter(
+    (assigned) => descriptionWords(assigned, table).length === 0 && hasText(assigned.outside),
+  );
+  return bare.length * 2 > anchors.length;
+}
+
+function hasText(words: readonly Word[]): boolean {
+  return words.some((word) => /\p{L}{2}/u.test(word.text));
+}
+
+function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): readonly Word[] {
+  const words = descriptionWords(assigned, table);
+  return takesOutside ? [...assigned.outside, ...words] : words;
+}
+
+function partOf(row: DocumentRow, words: readonly Word[]): Part {
+  return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page };
+}
+
+/** Lines of text between two items, to the one above, and to the one below where that has no text of its own. */
+function shareOut(
+  parts: readonly Part[],
+  above: Draft | null,
+  below: Draft | null,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): void {
+  if (parts.length === 0) return;
+  const edges = [
+    above === null ? null : anchorPart(above),
+    ...parts,
+    below === null ? null : anchorPart(below),
+  ];
+  const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
+  const wants = below !== null && below.own.length === 0;
+  const cut = wants ? widest(gaps, above === null) : firstWide(gaps);
+  if (above !== null) above.after.push(...parts.slice(0, cut));
+  if (below !== null && wants) {
+    const near: Part[] = [];
+    for (let index = parts.length - 1; index >= cut; index--) {
+      const part = parts[index];
+      if (part === undefined || (gaps[index + 1] ?? 99) > WIDE) break;
+      near.unshift(part);
+    }
+    below.before.push(...near);
+  }
+}
+
+/** A gap of more than this many heights of a line parts two paragraphs. */
+const WIDE = 0.95;
+
+function anchorPart({ anchor }: Draft): Part {
+  const { line } = anchor.row;
+  return { words: [], top: line.top, bottom: line.bottom, page: line.page };
+}
+
+/** The space between two lines in heights of the lower; very large over a ruling or a page's end. */
+function gapBetween(
+  above: Part | null,
+  below: Part | null | undefined,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): number {
+  if (above === null || below === null || below === undefined || above.page !== below.page) return 99;
+  const middle = (above.top + above.bottom) / 2;
+  const isRuled = (rulings.get(below.page) ?? []).some(
+    (ruling) =>
+      ruling.isHorizontal &&
+      ruling.at > middle &&
+      ruling.at < (below.top + below.bottom) / 2 &&
+      ruling.to - ruling.from > 120,
+  );
+  const gap = (below.top - above.bottom) / Math.max(1, below.bottom - below.top);
+  return isRuled ? Math.max(gap, 50) : gap;
+}
+
+function firstWide(gaps: readonly number[]): number {
+  const inner = gaps.slice(0, -1);
+  const wide = inner.findIndex((gap) => gap > WIDE);
+  return wide < 0 ? inner.length : wide;
+}
+
+function widest(gaps: readonly number[], hasNoneAbove: boolean): number {
+  if (hasNoneAbove) return 0;
+  let best = 0;
+  gaps.forEach((gap, index) => {
+    if (gap > (gaps[best] ?? 0) + 0.05) best = index;
+  });
+  return best;
+}
+
+function toItem({ anchor, before, own, after }: Draft): Item {
+  const words = [...before.flatMap((part) => part.words), ...own, ...after.flatMap((part) => part.words)];
+  const { line } = anchor.row;
+  const parts = [...before, ...after].filter((part) => part.page === line.page && part.words.length > 0);
+  const all = parts.map((part) => lineOf(part.page, part.words));
+  return {
+    description: textOf(words).trim(),
+    quantity: anchor.quantity,
+    unitPrice: anchor.unitPrice,
+    taxRate: anchor.taxRate,
+    amount: anchor.amount,
+    ties: anchor.ties,
+    isAdjustment: anchor.isAdjustment,
+    page: line.page,
+    box: [
+      Math.min(line.left, ...all.map((item) => item.left)),
+      Math.min(line.top, ...all.map((item) => item.top)),
+      Math.max(line.right, ...all.map((item) => item.right)),
+      Math.max(line.bottom, ...all.map((item) => item.bottom)),
+    ],
+    indent: own[0]?.left ?? line.left,
+  };
+}

@@ -1,0 +1,167 @@
+import { type Chunk, chunkOf } from '../arrange/chunk.ts';
+import { textOf } from '../arrange/line.ts';
+import type { Word } from '../read/page.ts';
+import { normalise } from '../words/normalise.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { FIELD_LABELS, TITLES } from './words/index.ts';
+import type { LabelRole } from './words/locale.ts';
+
+/** A label of the document and the places where its value may stand, nearest first. */
+export type Labelled = {
+  readonly role: LabelRole;
+  readonly label: string;
+  /** How sure the label is one, 0 to 1: alone in its cell or followed by a colon, or a phrase of several words. */
+  readonly strength: number;
+  readonly position: number;
+  readonly page: number;
+  readonly places: readonly Place[];
+};
+
+export type Place = {
+  readonly kind: 'behind' | 'right' | 'below';
+  readonly words: readonly Word[];
+  readonly position: number;
+};
+
+/** Every label of fields and parties in a document, in reading order. */
+export function labelledPlaces(rows: readonly DocumentRow[]): Labelled[] {
+  return rows.flatMap((row) => row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)));
+}
+
+/** Whether a text is nothing but a label, or begins with one and a colon. */
+export function fieldLabelAt(text: string): boolean {
+  const key = normalise(text);
+  if (key === '') return false;
+  const role = FIELD_LABELS.spaced.get(key);
+  if (role !== undefined) return true;
+  const head = /^([^:]{2,40}):/.exec(text)?.[1];
+  return head !== undefined && FIELD_LABELS.spaced.has(normalise(head));
+}
+
+type Found = { role: LabelRole; from: number; to: number };
+
+function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, index: number): Labelled[] {
+  const found = [...titleLabel(chunk.words), ...findLabels(chunk.words)];
+  return found.flatMap((item, order) => {
+    const strength = strengthOf(chunk, item);
+    if (strength === 0) return [];
+    const next = found[order + 1];
+    const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
+    const label = textOf(chunk.words.slice(item.from, item.to));
+    const own = chunkOf(chunk.words.slice(item.from, item.to));
+    const places: Place[] = [];
+    if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
+    else if (next === undefined) places.push(...right(row, index), ...below(rows, row, own));
+    if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
+      places.push(...right(row, index), ...below(rows, row, own));
+    return [{ role: item.role, label, strength, position: row.position, page: row.line.page, places }];
+  });
+}
+
+/** A title with the document's number behind it, as in "Invoice # 2990". */
+function titleLabel(words: readonly Word[]): Found[] {
+  for (let to = Math.min(words.length - 1, 4); to > 0; to--) {
+    const title = TITLES.spaced.get(normalise(textOf(words.slice(0, to))));
+    if (title === undefined || title === 'other') continue;
+    const rest = words.slice(to, to + 3);
+    return rest.some((word) => /\d/.test(word.text)) &&
+      !FIELD_LABELS.spaced.has(normalise(textOf(words.slice(0, to + 1))))
+      ? [{ role: 'number', from: 0, to }]
+      : [];
+  }
+  return [];
+}
+
+/** Labels in a chunk: the longest phrase at its start, and further ones after a value. */
+function findLabels(words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + 5); to > from; to--) {
+      if (/^[\d#:-]/.test(words[from]?.text ?? '') || /^\d/.test(words[to - 1]?.text ?? '')) continue;
+      const key = normalise(textOf(words.slice(from, to)));
+      const role = FIELD_LABELS.spaced.get(key);
+      if (role === undefined) continue;
+      const isLater =
+        from > 0 &&
+        !/:$/.test(words[to - 1]?.text ?? '') &&
+        words[to]?.text !== ':' &&
+        !key.includes(' ') &&
+        !/^(du|vom|del|dated|dd|d d)$/.test(key);
+      if (isLater && !(from === 1 && /^[•·\-–|]$/.test(words[0]?.text ?? ''))) continue;
+      found.push({ role, from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function strengthOf(chunk: Chunk, { from, to }: Found): number {
+  const label = chunk.words.slice(from, to);
+  const key = normalise(textOf(label));
+  const isMarked =
+    /[:#°º]\.?$/.test(label[label.length - 1]?.text ?? '') || /^[:#]/.test(chunk.words[to]?.text ?? '');
+  const isAlone = from === 0 && to === chunk.words.length;
+  if (isMarked) return 1;
+  if (key.length <= 3)
+    return isAlone && key.length === 3
+      ? 0.4
+      : /^(du|vom|del|le|dd|d d|no|n|nr)$/.test(key)
+        ? 0.3
+        : isAlone
+          ? 0.2
+          : 0;
+  if (isAlone) return 0.9;
+  return key.includes(' ') ? 0.8 : 0.5;
+}
+
+/** The words without the colon, number sign or dash that parts a label from its value. */
+function trimLead(words: readonly Word[]): Word[] {
+  const first = words.findIndex(
+    (word) => !/^([:#=–-]|№|nr\.?|no\.?|n[°º]\.?:?|#:|\(s\):?)$/i.test(word.text),
+  );
+  return first < 0 ? [] : words.slice(first);
+}
+
+/** The cell right of the label on its line. */
+function right(row: DocumentRow, index: number): Place[] {
+  for (let at = index + 1; at <= Math.min(index + 2, row.chunks.length - 1); at++) {
+    const words = trimLead(row.chunks[at]?.words ?? []);
+    if (words.length === 0) continue;
+    return isLabel(words) ? [] : [{ kind: 'right', words, position: row.position }];
+  }
+  return [];
+}
+
+/** How many lines below a label its value may stand. */
+const LINES_BELOW = 3;
+
+/** The cells below a label that begin where it begins, or stand under it. */
+function below(rows: readonly DocumentRow[], row: DocumentRow, label: Chunk): Place[] {
+  const em = row.line.bottom - row.line.top;
+  let bottom = row.line.bottom;
+  for (let ahead = 1; ahead <= LINES_BELOW; ahead++) {
+    const next = rows[row.position + ahead];
+    if (next === undefined || next.line.page !== row.line.page || next.line.top - bottom > em * 2.4)
+      return [];
+    const chunk = chunkBelow(next, label);
+    if (chunk === undefined) continue;
+    bottom = next.line.bottom;
+    return isLabel(chunk.words) ? [] : [{ kind: 'below', words: chunk.words, position: next.position }];
+  }
+  return [];
+}
+
+/** The cell of a row that stands under a label: by its left edge first, else by overlap. */
+export function chunkBelow(
+  row: DocumentRow,
+  label: { readonly left: number; readonly right: number },
+): Chunk | undefined {
+  const aligned = row.chunks.find((chunk) => Math.abs(chunk.left - label.left) < 6);
+  return aligned ?? row.chunks.find((chunk) => chunk.left < label.right && chunk.right > label.left);
+}
+
+function isLabel(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return fieldLabelAt(text) || fieldLabelAt(text.replace(/[\s:]+$/, ''));
+}

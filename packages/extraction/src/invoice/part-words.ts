@@ -1,0 +1,30 @@
+import { type Line, lineOf } from '../arrange/line.ts';
+import type { Word } from '../read/page.ts';
+
+/** Where a word written without a space is two: after a label's colon or number sign, and before an amount glued to a text. */
+const JOINTS: readonly RegExp[] = [
+  /^(\p{L}[\p{L}.()/°º#-]*:)(.+)$/u,
+  /^(#|№|[Nn][°ºo]\.?|[Nn]r\.)(\d.*)$/,
+  /^(\(?[\d.,]+\s?%\)?)([-+−]?[$€£]\d.*)$/,
+  /^([\p{L})][\p{L}.)]{2,})([-−]?[$€£]\d.*)$/u,
+  /^(\.{3,}:?|…+)(.+)$/,
+  /^([^.…]*[^.…\d])((?:\.{3,}|…+):?)$/,
+];
+
+/** The line with such words parted, and fill dots left out. */
+export function partWords(line: Line): Line {
+  if (!line.words.some((word) => JOINTS.some((joint) => joint.test(word.text)))) return line;
+  const words = line.words.flatMap(parted).filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text));
+  return words.length === 0 ? line : lineOf(line.page, words);
+}
+
+function parted(word: Word): Word[] {
+  for (const joint of JOINTS) {
+    const match = joint.exec(word.text);
+    const [head, tail] = [match?.[1], match?.[2]];
+    if (head === undefined || tail === undefined || /^\/\//.test(tail)) continue;
+    const at = word.left + ((word.right - word.left) * head.length) / word.text.length;
+    return [...parted({ ...word, text: head, right: at }), ...parted({ ...word, text: tail, left: at })];
+  }
+  return [word];
+}

@@ -1,0 +1,304 @@
+import { type Chunk, chunkOf, chunksOf } from '../arrange/chunk.ts';
+import { textOf } from '../arrange/line.ts';
+import { normalise } from '../words/normalise.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { chunkBelow, fieldLabelAt, type Labelled } from './labels.ts';
+import { isStreet, legalName, nameLike } from './party-name.ts';
+import { totalLabel } from './total-label.ts';
+import { FIELD_LABELS, ITEM_HEADINGS, TITLES } from './words/index.ts';
+
+/** Who sells and who buys; null where the document does not say. */
+export type Parties = { readonly vendor: string | null; readonly customer: string | null };
+
+/** A candidate for the vendor's name with what speaks for it. */
+type Candidate = { readonly name: string; readonly score: number };
+
+/** The parties of a document: labelled ones first, else by letterhead and address block. */
+export function partiesOf(rows: readonly DocumentRow[], labels: readonly Labelled[]): Parties {
+  const byLabel = labelledParty(rows, labels, 'customer') ?? belowSender(rows);
+  const provisional = vendorOf(rows, labels, byLabel);
+  const customer = byLabel ?? addressee(rows, labels, provisional);
+  return {
+    vendor: byLabel === null && customer !== null ? vendorOf(rows, labels, customer) : provisional,
+    customer,
+  };
+}
+
+/** Rank of a place for a party's name: the cell behind the label before the ones right of and below it. */
+function labelledParty(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  role: 'customer' | 'vendor',
+): string | null {
+  let best: Candidate | null = null;
+  for (const label of labels) {
+    if (label.role !== role || label.strength < 0.4) continue;
+    const name = nameAt(rows, label);
+    if (name === null) continue;
+    const score = label.strength - label.position / 1000;
+    if (best === null || score > best.score + 0.05) best = { name, score };
+  }
+  return best?.name ?? null;
+}
+
+function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
+  for (const place of label.places) {
+    const text = textOf(place.words);
+    if (place.kind === 'behind' && label.strength < 0.8 && !/^\p{Lu}/u.test(text)) continue;
+    if (isName(text)) return tidy(text);
+    if (place.kind !== 'below') continue;
+    const name = blockName(rows, place.position, chunkOf(place.words));
+    if (name !== null) return name;
+  }
+  const row = rows[label.position];
+  const chunk = row?.chunks.find((item) => item.text.includes(label.label));
+  return chunk === undefined || label.places.some((place) => place.kind === 'behind')
+    ? null
+    : blockName(rows, label.position, chunk);
+}
+
+/** How many lines of a block may stand before the name. */
+const BLOCK_LINES = 4;
+
+function blockName(rows: readonly DocumentRow[], position: number, label: Chunk): string | null {
+  for (let ahead = 1; ahead <= BLOCK_LINES; ahead++) {
+    const row = rows[position + ahead];
+    if (row === undefined || row.line.page !== rows[position]?.line.page) return null;
+    const chunk = chunkBelow(row, label);
+    if (chunk !== undefined && isName(chunk.text)) return tidy(chunk.text);
+  }
+  return null;
+}
+
+function isName(text: string): boolean {
+  const bare = tidy(text);
+  return (
+    nameLike(bare) &&
+    !fieldLabelAt(bare) &&
+    !beginsWithLabel(bare) &&
+    !TITLES.spaced.has(normalise(bare)) &&
+    !isHeadingText(bare)
+  );
+}
+
+/** "Your order AB321": a label with its value, though no colon parts them. */
+function beginsWithLabel(text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (word, index) =>
+      index > 0 && /\d/.test(word) && FIELD_LABELS.spaced.has(normalise(words.slice(0, index).join(' '))),
+  );
+}
+
+function isHeadingText(text: string): boolean {
+  const key = normalise(text);
+  return ITEM_HEADINGS.spaced.has(key) || FIELD_LABELS.spaced.has(key) || totalLabel(text) !== null;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/^[:•·●\s-]+/, '')
+    .replace(
+      /^(attn|attention|att|z\.? ?hd\.?|t\.?a\.?v\.?|a\/a|spett\.le|spett\.|exmo\(s\) sr\(s\)|ate|f\.?a\.?o\.?|c\/o)\s*[.:]?\s+/i,
+      '',
+    )
+    .replace(/[,;:]+$/, '')
+    .trim();
+}
+
+/** The name under a sender's line, as in letters with a window. */
+function belowSender(rows: readonly DocumentRow[]): string | null {
+  const firstPage = rows[0]?.line.page;
+  for (const row of rows) {
+    if (row.line.page !== firstPage) return null;
+    const sender = row.chunks.find(
+      (chunk) => SENDER.test(chunk.text) && POSTAL.test(chunk.text) && chunk.text.length < 110,
+    );
+    if (sender === undefined || isFootOf(rows, row)) continue;
+    for (let ahead = 1; ahead <= BLOCK_LINES; ahead++) {
+      const below = rows[row.position + ahead];
+      const chunk = below?.chunks.find((item) => Math.abs(item.left - sender.left) < 12);
+      if (chunk === undefined || below?.line.page !== firstPage) continue;
+      if (isName(chunk.text) && !isStreet(chunk.text)) return tidy(chunk.text);
+    }
+  }
+  return null;
+}
+
+/** A name and an address on one line, parted by dots, dashes or commas. */
+const SENDER = /\p{L}.*(\s[•·●|*–—-]\s|,\s).*\d/u;
+
+function isFootOf(rows: readonly DocumentRow[], row: DocumentRow): boolean {
+  const page = rows.filter((other) => other.line.page === row.line.page);
+  return row.line.top > Math.max(...page.map((other) => other.line.bottom)) * 0.5;
+}
+
+const POSTAL =
+  /(^|\s|-)([A-Z]{1,2}-)?\d{4,5}(-\d{3,4})?\s+\p{Lu}|\b[A-Z]{2},?\s+\d{5}(-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+/** The first line of an address block of the first page that is not the vendor's. */
+function addressee(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  vendor: string | null,
+): string | null {
+  const firstPage = rows[0]?.line.page;
+  const bottom = Math.max(...rows.filter((row) => row.line.page === firstPage).map((row) => row.line.bottom));
+  const shipTo = new Set(labels.filter((label) => label.role === 'shipTo').map((label) => label.position));
+  for (const row of rows) {
+    if (row.line.page !== firstPage || row.line.top > bottom * 0.5) continue;
+    for (const chunk of row.chunks) {
+      if (!POSTAL.test(chunk.text) || /[•·|●–—]|\s-\s|,.*,/.test(chunk.text)) continue;
+      const block = blockAbove(rows, row, chunk);
+      const name = block.find((text) => isName(text) && !isStreet(text));
+      if (name === undefined || block.length < 2 || shipTo.has(row.position - block.length)) continue;
+      if (vendor !== null && isAkin(name, vendor)) continue;
+      if (
+        block.some(
+          (text) =>
+            /(tel|fax|www|@|iban|ust|vat|nif|cif|siret)/i.test(text) && text !== name && vendor === null,
+        )
+      )
+        continue;
+      return tidy(name);
+    }
+  }
+  return null;
+}
+
+/** The texts of a block of aligned lines from its top down to `chunk`. */
+function blockAbove(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string[] {
+  const texts = [chunk.text];
+  let top = row.line.top;
+  for (let back = 1; back <= 8; back++) {
+    const above = rows[row.position - back];
+    if (above === undefined || above.line.page !== row.line.page) break;
+    const em = above.line.bottom - above.line.top;
+    if (top - above.line.bottom > em * 1.3) break;
+    const aligned = above.chunks.find((item) => Math.abs(item.left - chunk.left) < 4);
+    if (aligned === undefined) continue;
+    const size = aligned.words[0]?.fontSize ?? 0;
+    if (size < (chunk.words[0]?.fontSize ?? 0) * 0.85) break;
+    texts.unshift(aligned.text);
+    top = above.line.top;
+  }
+  return texts;
+}
+
+function vendorOf(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  customer: string | null,
+): string | null {
+  const labelled = labelledParty(rows, labels, 'vendor');
+  const page = rows.filter((row) => row.line.page === rows[0]?.line.page);
+  const context = contextOf(rows, page);
+  const scores = new Map<string, Candidate>();
+  const block = customerBlock(page, customer);
+  for (const row of page) {
+    if (row.figures.some((figure) => figure.isMoney)) continue;
+    for (const [index, chunk] of nameChunks(row).entries()) {
+      if (
+        block.some(
+          (item) =>
+            Math.abs(item.left - chunk.left) < 6 && row.position > item.from && row.position <= item.from + 6,
+        )
+      )
+        continue;
+      for (const { name, bonus } of namesIn(chunk)) {
+        if (customer !== null && isAkin(name, customer)) continue;
+        const key = squash(name);
+        const score =
+          bonus +
+          scoreOf(name, row, chunk, index, context) +
+          (labelled !== null && isAkin(name, labelled) ? 4 : 0);
+        const known = scores.get(key);
+        scores.set(key, { name, score: known === undefined ? score : Math.max(known.score, score) + 0.7 });
+      }
+    }
+  }
+  let best: Candidate | null = null;
+  for (const candidate of scores.values())
+    if (best === null || candidate.score > best.score) best = candidate;
+  if (labelled !== null && (best === null || best.score < 6.5)) return labelled;
+  return best === null || best.score < 1.5 ? null : best.name;
+}
+
+/** A line's words in cells wide enough apart for letter-spaced and typewriter type. */
+function nameChunks(row: DocumentRow): Chunk[] {
+  return chunksOf(row.line, 1.05);
+}
+
+/** Where the customer's addresses stand. */
+function customerBlock(
+  page: readonly DocumentRow[],
+  customer: string | null,
+): { left: number; from: number }[] {
+  if (customer === null) return [];
+  return page.flatMap((row) =>
+    row.chunks
+      .filter((chunk) => isAkin(chunk.text, customer))
+      .map((chunk) => ({ left: chunk.left, from: row.position })),
+  );
+}
+
+type Context = {
+  readonly bottom: number;
+  readonly top: number;
+  readonly usual: number;
+  readonly domains: readonly string[];
+};
+
+function contextOf(rows: readonly DocumentRow[], page: readonly DocumentRow[]): Context {
+  const text = rows.map((row) => textOf(row.line.words)).join(' ');
+  const domains = [...text.matchAll(/(?:@|www\.|https?:\/\/)([\p{L}\d-]{3,})\.[a-z]{2,}/giu)].map((match) =>
+    squash(match[1] ?? ''),
+  );
+  const sizes = page.flatMap((row) => row.line.words.map((word) => word.fontSize)).sort((a, b) => a - b);
+  return {
+    bottom: Math.max(...page.map((row) => row.line.bottom)),
+    top: Math.min(...page.map((row) => row.line.top)),
+    usual: sizes[sizes.length >> 1] || 10,
+    domains: domains.filter(
+      (domain) => !/^(gmail|hotmail|yahoo|outlook|web|gmx|icloud|googlemail)$/.test(domain),
+    ),
+  };
+}
+
+/** The names a cell may hold: itself, the first part of a sender's line, and a name that ends with its legal form. */
+function namesIn(chunk: Chunk): { name: string; bonus: number }[] {
+  const names: { name: string; bonus: number }[] = [];
+  const parts = chunk.text.split(/\s+[•·|●–—*−-]\s+|,\s+(?=\S*\d|\p{Lu})/u);
+  const first = tidy(parts[0] ?? '');
+  const isSender = parts.length > 1 && POSTAL.test(chunk.text);
+  const legal = legalName(chunk.text);
+  if (legal !== null) names.push({ name: legal, bonus: 3 + (isSender ? 1.5 : 0) });
+  if ((parts.length === 1 || isSender) && legal === null && isName(first))
+    names.push({ name: first, bonus: isSender ? 2 : 0 });
+  return names;
+}
+
+function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, context: Context): number {
+  const place = (row.line.top - context.top) / Math.max(1, context.bottom - context.top);
+  const size = Math.max(...chunk.words.map((word) => word.fontSize)) / context.usual;
+  const bare = squash(name);
+  let score = place < 0.12 ? 2 : place < 0.25 ? 1.2 : place > 0.85 ? 0.6 : -0.5;
+  if (row.line.top - context.top < 3 && index === 0) score += 1.2;
+  if (size > 1.12) score += Math.min(2.5, (size - 1) * 3);
+  if (chunk.words.every((word) => word.isBold)) score += 0.4;
+  if (context.domains.some((domain) => domain.length > 3 && (bare.includes(domain) || domain.includes(bare))))
+    score += 2.5;
+  if (name.split(' ').length > 7) score -= 2;
+  if (/\d/.test(name)) score -= 0.8;
+  return score;
+}
+
+function squash(text: string): string {
+  return normalise(text).replaceAll(' ', '');
+}
+
+/** Whether two names are of the same party: one contains the other. */
+function isAkin(a: string, b: string): boolean {
+  const [x, y] = [squash(a), squash(b)];
+  return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
+}

@@ -1,0 +1,122 @@
+import {
+  currencyDigits,
+  type Finding,
+  formatDecimal,
+  type InvoiceReading,
+  type LineItem,
+} from '@tieout/records';
+import type { Line } from '../arrange/line.ts';
+import { languageOf } from '../classify/language.ts';
+import { boxAsShown, type Page } from '../read/page.ts';
+import { numberStyles } from '../values/number-style.ts';
+import { toText } from './decimal.ts';
+import { documentCurrency } from './document-currency.ts';
+import { type DocumentRow, documentRows, partedLines } from './document-rows.ts';
+import { documentMarks } from './fields.ts';
+import type { FigureStyle } from './figure.ts';
+import { itemSets } from './item-sets.ts';
+import { itemTables } from './item-tables.ts';
+import type { Item } from './items.ts';
+import { invoiceFindings, invoiceVerdict } from './judge.ts';
+import { labelledPlaces } from './labels.ts';
+import { partiesOf } from './parties.ts';
+import { type Reconciliation, reconcile } from './reconcile.ts';
+import { sumsOn } from './sums.ts';
+import { taxBreakdowns } from './tax-rows.ts';
+import { adjustmentsOf, totalsOptions } from './totals.ts';
+
+/** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
+export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
+  const lines = partedLines(pages);
+  if (lines.length === 0) return null;
+  const language = languageOf(lines);
+  const currency = documentCurrency(lines, language);
+  const digits = currencyDigits(currency);
+  const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
+    readSums(pages, lines, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
+  );
+  const best = readings.reduce((a, b) => (b.reconciliation.score > a.reconciliation.score ? b : a));
+  const { set, totals } = best.reconciliation;
+  if (set.items.length === 0 && totals.total === null) return null;
+  return toReading(best, pages, { kind, language, currency, lines });
+}
+
+type SumsReading = {
+  readonly rows: readonly DocumentRow[];
+  readonly digits: number;
+  readonly reconciliation: Reconciliation;
+};
+
+function readSums(
+  pages: readonly Page[],
+  lines: readonly Line[],
+  style: FigureStyle,
+  digits: number,
+): SumsReading {
+  const rows = documentRows(lines, style);
+  const tables = itemTables(rows);
+  const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
+  const sums = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const taxTable = new Set(
+    tables.flatMap((table) =>
+      table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
+    ),
+  );
+  const breakdowns = taxBreakdowns(rows, taxTable, digits);
+  const sets = itemSets(rows, tables, style, digits, rulings);
+  return {
+    rows,
+    digits,
+    reconciliation: reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums)),
+  };
+}
+
+type About = {
+  readonly kind: InvoiceReading['kind'];
+  readonly language: string;
+  readonly currency: string | null;
+  readonly lines: readonly Line[];
+};
+
+function toReading(reading: SumsReading, pages: readonly Page[], about: About): InvoiceReading {
+  const { rows, digits, reconciliation } = reading;
+  const labels = labelledPlaces(rows);
+  const marks = documentMarks(rows, labels, about.currency === 'USD' && about.language === 'en');
+  const parties = partiesOf(rows, labels);
+  const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
+  const { totals, set } = reconciliation;
+  const findings: Finding[] = invoiceFindings(reconciliation, digits);
+  return {
+    outcome: 'read',
+    kind: about.kind,
+    language: about.language,
+    pageCount: pages.length,
+    verdict: invoiceVerdict(reconciliation),
+    fields: {
+      number: marks.number,
+      date: marks.date,
+      dueDate: marks.dueDate,
+      vendor: parties.vendor,
+      customer: parties.customer,
+      subtotal: money(totals.subtotal),
+      tax: money(totals.tax),
+      total: money(totals.total),
+      currency: about.currency,
+    },
+    lines: set.items.map((item) => toLine(item, pages, digits)),
+    findings,
+  };
+}
+
+function toLine(item: Item, pages: readonly Page[], digits: number): LineItem {
+  const page = pages.find((candidate) => candidate.number === item.page);
+  const [left, top, right, bottom] = page === undefined ? item.box : boxAsShown(page, item.box);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    description: item.description,
+    quantity: item.quantity === null ? null : toText(item.quantity),
+    unitPrice: item.unitPrice === null ? null : toText(item.unitPrice),
+    amount: formatDecimal(item.amount, digits),
+    source: { page: item.page, box: [round(left), round(top), round(right), round(bottom)] },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ItemSet } from './item-sets.ts';
+import { partialSums, type Totals } from './totals.ts';
+
+/** How the items add up: to the subtotal, to the total, or to neither; null where there is nothing to compare with. */
+export type ItemsCheck = 'subtotal' | 'total' | 'adjusted' | 'fails' | null;
+
+/** The reading of items and sums together. Minor units. */
+export type Reconciliation = {
+  readonly set: ItemSet;
+  readonly totals: Totals;
+  readonly itemsCheck: ItemsCheck;
+  /** What the items add up to. */
+  readonly sum: number;
+  readonly score: number;
+};
+
+const NO_ITEMS: ItemSet = { items: [], prior: -1, origin: 'table' };
+const NO_TOTALS: Totals = { subtotal: null, tax: null, total: null, holds: null, score: -3 };
+const MOST_TOTALS = 60;
+
+/** The items and sums that tie out best together. */
+export function reconcile(
+  sets: readonly ItemSet[],
+  totals: readonly Totals[],
+  adjustments: readonly number[],
+): Reconciliation {
+  const between = partialSums(adjustments);
+  let best: Reconciliation | null = null;
+  for (const set of [...sets, NO_ITEMS]) {
+    const sum = set.items.reduce((total, item) => total + item.amount, 0);
+    for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
+      const itemsCheck = checkItems(set, sum, option, between);
+      const score =
+        option.score + set.prior + weight(itemsCheck, set, sum) + (set.origin === 'table' ? 1.2 : 0);
+      if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, score };
+    }
+  }
+  return best ?? { set: NO_ITEMS, totals: NO_TOTALS, itemsCheck: null, sum: 0, score: 0 };
+}
+
+function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly number[]): ItemsCheck {
+  if (set.items.length === 0) return null;
+  const { subtotal, tax, total } = totals;
+  if (subtotal === null && total === null) return null;
+  if (subtotal !== null && sum === subtotal) return 'subtotal';
+  if (total !== null && sum === total) return 'total';
+  if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
+  const targets = [subtotal, total].filter((target) => target !== null);
+  return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
+}
+
+function weight(check: ItemsCheck, set: ItemSet, sum: number): number {
+  // Items that are all nought add up to nothing and so prove nothing.
+  if (sum === 0 && check !== 'fails') return -1;
+  switch (check) {
+    case 'subtotal':
+    case 'total':
+      return 8;
+    case 'adjusted':
+      return 6.5;
+    case 'fails':
+      return set.origin === 'till' ? -3 : 0;
+    case null:
+      return set.origin === 'till' && set.items.length > 0 ? -4 : 0;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Chunk } from '../arrange/chunk.ts';
+import { textOf } from '../arrange/line.ts';
+import { toMinor } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+import { totalLabel } from './total-label.ts';
+import type { TotalRole } from './words/locale.ts';
+
+/** A sum the document prints with what it is called. */
+export type Sum = {
+  readonly role: TotalRole;
+  /** How little else the label says, 0 to 1. */
+  readonly strength: number;
+  /** Minor units, signed as printed. */
+  readonly amount: number;
+  readonly label: string;
+  readonly position: number;
+  readonly page: number;
+  readonly figure: Figure;
+  /** The percentage printed with it. */
+  readonly rate: number | null;
+};
+
+/** The sums printed on a line, each with its label left of it, or in the line above. */
+export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
+  const row = rows[index];
+  if (row === undefined) return [];
+  return segmentsOf(row).flatMap((segment) => {
+    const own = totalLabel(segment.label);
+    if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
+    if (segment.label !== '') return [];
+    return segment.figures.flatMap((figure) => {
+      const above = labelAbove(rows, index, figure);
+      const meaning = above === null ? null : totalLabel(above);
+      if (above === null || meaning === null) return [];
+      return sumsOf(
+        row,
+        { ...segment, figures: [figure] },
+        meaning.role,
+        meaning.strength * 0.9,
+        above,
+        digits,
+      );
+    });
+  });
+}
+
+type Segment = { label: string; figures: Figure[]; rate: number | null };
+
+/** A line as labels each with the figures right of it. */
+export function segmentsOf(row: DocumentRow): Segment[] {
+  const segments: Segment[] = [];
+  let open: Segment = { label: '', figures: [], rate: null };
+  for (let index = 0; index < row.line.words.length; ) {
+    const figure = row.figures.find((item) => item.from === index);
+    const text = row.line.words[index]?.text ?? '';
+    if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
+    else if (figure?.isMoney) open.figures.push(figure);
+    else if (figure !== undefined && beginsCell(row, figure.to) && open.figures.length === 0) open.label = '';
+    else if (/\p{L}{2}|^[€$£]/u.test(text) && !isAside(row, index)) {
+      if (open.figures.length > 0) {
+        segments.push(open);
+        open = { label: '', figures: [], rate: null };
+      }
+      open.label = open.label === '' ? text : `${open.label} ${text}`;
+    }
+    index = figure?.to ?? index + 1;
+  }
+  if (open.figures.length > 0) segments.push(open);
+  return segments;
+}
+
+/** Whether the word at `index` begins a cell of its own. */
+function beginsCell(row: DocumentRow, index: number): boolean {
+  const word = row.line.words[index];
+  return word !== undefined && row.chunks.some((chunk) => chunk.words[0] === word);
+}
+
+/** A word of a cell that stands far left of the label: another column's. */
+function isAside(row: DocumentRow, index: number): boolean {
+  const word = row.line.words[index];
+  const figure = row.figures.find((item) => item.isMoney && item.from > index);
+  if (word === undefined || figure === undefined) return false;
+  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.right <= figure.left);
+  const own = row.chunks.find((chunk) => chunk.words.includes(word));
+  const next = between[0];
+  if (own === undefined || next === undefined || own === next) return false;
+  const hasText = between.some((chunk) => /\p{L}{2}/u.test(chunk.text));
+  const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
+  return hasText && !hasFigure && next.left - own.right > 14 && totalLabel(textOf(next.words)) !== null;
+}
+
+function sumsOf(
+  row: DocumentRow,
+  segment: Segment,
+  role: TotalRole,
+  strength: number,
+  label: string,
+  digits: number,
+): Sum[] {
+  const amounts = segment.figures.map((figure) => ({ figure, amount: toMinor(figure.value, digits) }));
+  const known = amounts.filter((item): item is { figure: Figure; amount: number } => item.amount !== null);
+  const make = (as: TotalRole, item: { figure: Figure; amount: number }): Sum => ({
+    role: as,
+    strength,
+    amount: item.amount,
+    label,
+    position: row.position,
+    page: row.line.page,
+    figure: item.figure,
+    rate: segment.rate,
+  });
+  const [a, b, c] = known.slice(-3);
+  if (role === 'total' && a && b && c && c.amount !== 0 && a.amount + b.amount === c.amount)
+    return [make('subtotal', a), make('tax', b), make('total', c)];
+  const last = known[known.length - 1];
+  return last === undefined ? [] : [make(role, last)];
+}
+
+/** How many rows of figures may stand between a figure and its label. */
+const MOST_ROWS_ABOVE = 6;
+
+/** The text above a figure that stands without a label of its own; other rows of figures may stand between. */
+function labelAbove(rows: readonly DocumentRow[], index: number, figure: Figure): string | null {
+  for (let at = index; at > index - MOST_ROWS_ABOVE; at--) {
+    const [row, above] = [rows[at], rows[at - 1]];
+    if (row === undefined || above === undefined || above.line.page !== row.line.page) return null;
+    if (row.line.top - above.line.bottom > (row.line.bottom - row.line.top) * 1.6) return null;
+    const over = above.chunks.filter(
+      (chunk) => chunk.left < figure.right + 4 && chunk.right > figure.left - 4,
+    );
+    const label: Chunk | undefined = over[over.length - 1];
+    if (label !== undefined && /\p{L}{2}/u.test(label.text))
+      return /\d[.,]\d{2}/.test(label.text) ? null : label.text;
+    if (above.figures.length < 2) return null;
+  }
+  return null;
+}

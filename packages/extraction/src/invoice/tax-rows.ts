@@ -1,0 +1,72 @@
+import { type Decimal, toMinor, toNumber } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+
+/** One rate of a breakdown of taxes: what it is levied on, and the tax. Minor units. */
+export type TaxRow = {
+  readonly rate: number;
+  readonly base: number;
+  readonly tax: number;
+  readonly position: number;
+};
+
+/** Neighbouring rows of taxes with what they add up to. */
+export type TaxBreakdown = { readonly rows: readonly TaxRow[]; readonly base: number; readonly tax: number };
+
+/** How many lines two rows of one breakdown may stand apart. */
+const NEAR = 4;
+
+/**
+ * The breakdowns of taxes in a document: rows whose rate times base gives the tax, whatever their headings say. A rate without
+ * its percent sign counts only in a table of taxes (`tablePositions`).
+ */
+export function taxBreakdowns(
+  rows: readonly DocumentRow[],
+  tablePositions: ReadonlySet<number>,
+  digits: number,
+): TaxBreakdown[] {
+  const groups: TaxRow[][] = [];
+  for (const row of rows) {
+    const found = taxRowOf(row, tablePositions.has(row.position), digits);
+    if (found === null) continue;
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    const isNew = group?.some((item) => item.rate === found.rate) ?? true;
+    if (group !== undefined && last !== undefined && found.position - last.position <= NEAR && !isNew)
+      group.push(found);
+    else groups.push([found]);
+  }
+  return groups.map((group) => ({
+    rows: group,
+    base: group.reduce((sum, row) => sum + row.base, 0),
+    tax: group.reduce((sum, row) => sum + row.tax, 0),
+  }));
+}
+
+function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
+  const money = row.figures
+    .filter((figure) => figure.isMoney)
+    .map((figure) => toMinor(figure.value, digits))
+    .filter((amount) => amount !== null);
+  for (const rate of ratesOf(row.figures, isInTable)) {
+    for (let i = 0; i < money.length; i++) {
+      for (let j = 0; j < money.length; j++) {
+        const [base, tax] = [money[i], money[j]];
+        if (i === j || base === undefined || tax === undefined) continue;
+        if (base === tax && base !== 0) continue;
+        if (rate === 0 && (tax !== 0 || base === 0)) continue;
+        if (Math.abs((base * rate) / 100 - tax) <= 1.01) return { rate, base, tax, position: row.position };
+      }
+    }
+  }
+  return null;
+}
+
+/** The rates a line may name; none is over 35 in any country. */
+function ratesOf(figures: readonly Figure[], isInTable: boolean): number[] {
+  const isRate = (value: Decimal) => Math.abs(toNumber(value)) <= 35;
+  const percents = figures.filter((figure) => figure.isPercent && isRate(figure.value));
+  const first =
+    isInTable && percents.length === 0 ? figures.filter((figure) => isRate(figure.value)).slice(0, 1) : [];
+  return [...percents, ...first].map((figure) => Math.abs(toNumber(figure.value)));
+}

@@ -1,0 +1,151 @@
+import { textOf } from '../arrange/line.ts';
+import { type Decimal, toMinor, toNumber } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure, FigureStyle } from './figure.ts';
+import type { Item } from './items.ts';
+import { fieldLabelAt } from './labels.ts';
+import { parseNumber } from './parse-number.ts';
+import { totalLabel } from './total-label.ts';
+
+/** A stretch of rows without headings that read as items, up to a sum. */
+export type TillSection = { readonly items: readonly Item[]; readonly position: number };
+
+/** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59": a quantity times a price. */
+const TIMES =
+  /(?:^|\s)(?<quantity>\d[\d.,]*)\s?(?<unit>[\p{L}.]{1,6})?\s?[x×@*]\s?(?:[$€£]|RM|EUR|CHF)?\s?(?<price>\d[\d.,]*)/iu;
+
+type Times = {
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly from: number;
+  readonly to: number;
+};
+type Pending = { words: string[]; times: Times | null };
+
+/** The sections of item-like rows of a document that prints no headings over them. */
+export function tillSections(
+  rows: readonly DocumentRow[],
+  style: FigureStyle,
+  digits: number,
+): TillSection[] {
+  const sections: { items: Item[]; position: number }[] = [{ items: [], position: 0 }];
+  let pending: Pending = { words: [], times: null };
+  for (const row of rows) {
+    const section = sections[sections.length - 1];
+    if (section === undefined || row.isFurniture) continue;
+    const figure = lastFigure(row);
+    const text = textOf(row.line.words);
+    const label = labelOf(row, figure);
+    const meaning = totalLabel(label);
+    if (figure !== null && meaning !== null && /^(subtotal|total|due)$/.test(meaning.role)) {
+      if (section.items.length > 0) sections.push({ items: [], position: row.position });
+      pending = { words: [], times: null };
+      continue;
+    }
+    const times = timesIn(text, style);
+    const amount = figure === null ? null : toMinor(figure.value, digits);
+    const isOnlyPrice =
+      times !== null && figure !== null && times.to >= text.trimEnd().length - tailLength(text);
+    if (figure === null || amount === null || isOnlyPrice) {
+      pending = gather(section.items, pending, text, times, row, digits);
+      continue;
+    }
+    if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
+    if (fieldLabelAt(label)) continue;
+    const isAdjustment = meaning !== null;
+    const isOfNext = isAdjustment && amount < 0 && pending.words.length > 0;
+    const own = isOfNext ? { words: [], times: null } : pending;
+    section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits));
+    if (!isOfNext) pending = { words: [], times: null };
+  }
+  return sections.filter((section) => section.items.length > 0);
+}
+
+/** The money at the right end of a line; a tax letter or a currency may stand behind it. */
+function lastFigure(row: DocumentRow): Figure | null {
+  const figure = row.figures[row.figures.length - 1];
+  if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
+  const behind = row.line.words.slice(figure.to).map((word) => word.text);
+  return behind.length <= 2 &&
+    behind.every((text) => /^([A-Z]{1,2}\d?|[*#]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
+    ? figure
+    : null;
+}
+
+function labelOf(row: DocumentRow, figure: Figure | null): string {
+  const words = figure === null ? row.line.words : row.line.words.slice(0, figure.from);
+  return textOf(words)
+    .replace(/[.…]{3,}/g, ' ')
+    .trim();
+}
+
+function timesIn(text: string, style: FigureStyle): Times | null {
+  const match = TIMES.exec(text);
+  const groups = match?.groups;
+  if (!match || !groups?.quantity || !groups.price) return null;
+  const quantity = parseNumber(groups.quantity, style.decimalMark);
+  const price = parseNumber(groups.price, style.decimalMark);
+  if (quantity === null || price === null || price.scale === 0) return null;
+  return { quantity, price, from: match.index, to: match.index + match[0].length };
+}
+
+function tailLength(text: string): number {
+  return /\s*(EUR|RM|€|\/?\s?[\p{L}]{1,3}|EUR\/\p{L}+)?\s*$/u.exec(text)?.[0].length ?? 0;
+}
+
+/** A line without an amount: a quantity of the item above where it gives its amount, else text of the one to come. */
+function gather(
+  items: Item[],
+  pending: Pending,
+  text: string,
+  times: Times | null,
+  row: DocumentRow,
+  digits: number,
+): Pending {
+  const last = items[items.length - 1];
+  if (times !== null && last !== undefined && last.quantity === null && pending.words.length === 0) {
+    if (isProduct(times, last.amount, digits)) {
+      items[items.length - 1] = { ...last, quantity: times.quantity, unitPrice: times.price, ties: true };
+      return pending;
+    }
+  }
+  if (/^[-=_*.\s]+$/.test(text)) return { words: [], times: null };
+  if (row.chunks.length > 3) return { words: [], times: null };
+  const own = times === null ? text : text.slice(0, times.from).trim();
+  return {
+    words: own === '' ? pending.words : [...pending.words, own].slice(-5),
+    times: times ?? pending.times,
+  };
+}
+
+function isProduct(times: Times, amount: number, digits: number): boolean {
+  return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
+}
+
+function toItem(
+  row: DocumentRow,
+  figure: Figure,
+  amount: number,
+  label: string,
+  times: Times | null,
+  pending: Pending,
+  isAdjustment: boolean,
+  digits: number,
+): Item {
+  const used = times ?? pending.times;
+  const own = times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
+  const description = own === '' ? pending.words.join(' ') : own;
+  const { line } = row;
+  return {
+    description,
+    quantity: used?.quantity ?? null,
+    unitPrice: used?.price ?? null,
+    taxRate: null,
+    amount,
+    ties: used === null ? null : isProduct(used, amount, digits),
+    isAdjustment,
+    page: line.page,
+    box: [line.left, line.top, Math.max(line.right, figure.right), line.bottom],
+    indent: line.left,
+  };
+}

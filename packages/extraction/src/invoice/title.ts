@@ -1,0 +1,59 @@
+import { normalise } from '../words/normalise.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { TITLES } from './words/index.ts';
+import type { TitleRole } from './words/locale.ts';
+
+/** What the document calls itself, where, and how large it is written (share of the page's usual size). */
+export type Title = {
+  readonly role: TitleRole;
+  readonly text: string;
+  readonly position: number;
+  readonly size: number;
+  /** Whether the title stands by itself, or with a number behind it. */
+  readonly isAlone: boolean;
+};
+
+/** Titles of the first page, largest first: cells that are, or begin with, the name of a kind of document. */
+export function titlesOf(rows: readonly DocumentRow[]): Title[] {
+  const firstPage = rows[0]?.line.page ?? 1;
+  const usual = usualSize(rows);
+  const titles: Title[] = [];
+  for (const row of rows) {
+    if (row.line.page !== firstPage) continue;
+    for (const chunk of row.chunks) {
+      const found = titleOf(chunk.text);
+      if (found === null) continue;
+      const size = Math.max(...chunk.words.map((word) => word.fontSize)) / usual;
+      titles.push({ ...found, text: chunk.text, position: row.position, size });
+    }
+  }
+  return titles.sort(
+    (a, b) => Number(b.isAlone) - Number(a.isAlone) || b.size - a.size || a.position - b.position,
+  );
+}
+
+function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
+  const words = normalise(text.replace(/[•·]/g, ' ')).split(' ');
+  if (words.length > 9) return null;
+  for (let length = Math.min(6, words.length); length >= 1; length--) {
+    const role = TITLES.spaced.get(words.slice(0, length).join(' '));
+    if (role === undefined) continue;
+    const rest = words.slice(length);
+    const isAlone =
+      rest.length === 0 ||
+      rest.every(
+        (word) =>
+          /\d/.test(word) ||
+          word.length <= 2 ||
+          /^(nr|no|num|original|copy|kopie|copie|copia|number)$/.test(word),
+      );
+    return isAlone ? { role, isAlone: rest.length === 0 } : null;
+  }
+  const last = TITLES.spaced.get(words.join(''));
+  return last === undefined ? null : { role: last, isAlone: true };
+}
+
+function usualSize(rows: readonly DocumentRow[]): number {
+  const sizes = rows.flatMap((row) => row.line.words.map((word) => word.fontSize)).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] || 10;
+}

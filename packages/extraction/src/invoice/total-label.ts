@@ -1,0 +1,44 @@
+import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import { TOTAL_LABELS } from './words/index.ts';
+import type { TotalRole } from './words/locale.ts';
+
+/** What a label names and how little else it says, from 0 to 1. */
+export type TotalMeaning = { readonly role: TotalRole; readonly strength: number };
+
+/** Small words that never decide what a label says. */
+const SMALL: ReadonlySet<string> = new Set(
+  'de der des die den das la le les du el of the in on at auf von zu to a e i o u y en et und and mit with x r eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs s g d da do dos das di del della net per per for voor over op van ca wa ny tx fl'.split(
+    ' ',
+  ),
+);
+/** Words that may follow the name of a tax or its rate. */
+const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
+
+/** What sum a text names, when it says little else; null for a description that only mentions one. */
+export function totalLabel(text: string): TotalMeaning | null {
+  if (text.length > 90) return null;
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+  const matches = phrasesIn(TOTAL_LABELS, words.join(' '));
+  const [first] = matches;
+  if (first === undefined) return null;
+  const best = matches.reduce((a, b) => (b.length > a.length ? b : a), first);
+  const covered = new Set<number>();
+  for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
+  const left = words.filter(
+    (word, index) => !covered.has(index) && !SMALL.has(word) && word.length > 1,
+  ).length;
+  const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
+  const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
+  if (left > allowed) return null;
+  return { role: settle(best.value, matches), strength: best.length / (best.length + left) };
+}
+
+/** "Total tax" is a tax, "total discount" a discount: the narrower word decides where none covers the whole. */
+function settle(role: TotalRole, matches: readonly { value: TotalRole }[]): TotalRole {
+  if (role !== 'total' && role !== 'subtotal') return role;
+  const narrower = matches.find(({ value }) => value === 'carried' || value === 'other');
+  return narrower?.value ?? role;
+}

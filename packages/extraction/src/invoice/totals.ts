@@ -1,0 +1,152 @@
+import type { Sum } from './sums.ts';
+import type { TaxBreakdown } from './tax-rows.ts';
+
+/** One way to read the document's sums; minor units, null where none is printed. */
+export type Totals = {
+  readonly subtotal: number | null;
+  readonly tax: number | null;
+  readonly total: number | null;
+  /** Whether subtotal, tax and what else is printed between them give the total; null where something is missing. */
+  readonly holds: boolean | null;
+  /** Higher where labels are clear and the sums tie out. */
+  readonly score: number;
+};
+
+type Option = { readonly amount: number; readonly score: number; readonly position: number };
+type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
+
+const MOST_OPTIONS = 7;
+
+/** The ways to read which sums are subtotal, tax and total, best first. */
+export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Totals[] {
+  const totals = options(sums, 'total', 0);
+  const dues = options(sums, 'due', -1.5);
+  const candidates = totals.length > 0 ? [...totals, ...dues.filter((due) => due.amount !== 0)] : dues;
+  const pairs = pairsOf(sums, breakdowns);
+  const adjustments = adjustmentsOf(sums);
+  const found = [...candidates.slice(0, MOST_OPTIONS), null].flatMap((total) =>
+    pairs.map((pair) => judge(pair, total, adjustments)),
+  );
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
+export function adjustmentsOf(sums: readonly Sum[]): number[] {
+  const signed = sums.flatMap((sum) => {
+    if (sum.amount === 0) return [];
+    if (sum.role === 'discount') return [-Math.abs(sum.amount)];
+    return sum.role === 'charge' || sum.role === 'rounding' ? [sum.amount] : [];
+  });
+  return signed.slice(0, 6);
+}
+
+/** Every sum that some of the adjustments make together, nothing first. */
+export function partialSums(adjustments: readonly number[]): number[] {
+  const sums = new Set([0]);
+  for (const adjustment of adjustments) for (const sum of [...sums]) sums.add(sum + adjustment);
+  return [...sums];
+}
+
+function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option[] {
+  const byAmount = new Map<number, Option>();
+  for (const sum of sums) {
+    if (sum.role !== role) continue;
+    const known = byAmount.get(sum.amount);
+    const score = bonus + sum.strength + labelWeight(sum.label);
+    const better = known === undefined ? score : Math.max(known.score, score) + 0.3;
+    byAmount.set(sum.amount, {
+      amount: sum.amount,
+      score: better,
+      position: Math.max(known?.position ?? 0, sum.position),
+    });
+  }
+  return [...byAmount.values()].sort((a, b) => b.score - a.score).slice(0, MOST_OPTIONS);
+}
+
+/** A grand total outweighs a bare one. */
+function labelWeight(label: string): number {
+  return /grand|gesamt|invoice|rechnung|factur|fattura|fatura|nota|payable|payer|pagar|pagare|betalen|zahlen|ttc|brutto|incl|inkl|ivato|general|documento|due/i.test(
+    label,
+  )
+    ? 0.5
+    : 0;
+}
+
+function pairsOf(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Pair[] {
+  const subtotals = [...options(sums, 'subtotal', 0), null];
+  const taxes = [...taxOptions(sums, breakdowns), null];
+  const printed = subtotals.flatMap((subtotal) => taxes.map((tax) => ({ subtotal, tax })));
+  const derived = breakdowns.map((breakdown) => {
+    const position = breakdown.rows[0]?.position ?? 0;
+    return {
+      subtotal: { amount: breakdown.base, score: breakdown.rows.length === 1 ? 0.3 : 0, position },
+      tax: { amount: breakdown.tax, score: 0.3, position },
+    };
+  });
+  return [...printed, ...derived];
+}
+
+/** A tax printed as one sum, the sum of taxes printed by rate, or that of a breakdown. */
+function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Option[] {
+  const single = options(sums, 'tax', 0);
+  const rated = distinct(
+    sums.filter((sum) => sum.role === 'tax' && (sum.rate !== null || /\d/.test(sum.label))),
+  );
+  const all = distinct(sums.filter((sum) => sum.role === 'tax'));
+  const together = [rated, all]
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      amount: group.reduce((total, sum) => total + sum.amount, 0),
+      score: 0.5,
+      position: group[0]?.position ?? 0,
+    }));
+  const broken = breakdowns.map((breakdown) => ({
+    amount: breakdown.tax,
+    score: 0.4,
+    position: breakdown.rows[0]?.position ?? 0,
+  }));
+  return [...single, ...together, ...broken];
+}
+
+/** Taxes of different rates, each once though it be printed twice. */
+function distinct(sums: readonly Sum[]): Sum[] {
+  const seen = new Set<string>();
+  return sums.filter((sum) => {
+    const key = `${sum.rate}|${sum.amount}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function judge(pair: Pair, total: Option | null, adjustments: readonly number[]): Totals {
+  const { subtotal, tax } = pair;
+  const holds = checkOf(pair, total, adjustments);
+  let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
+  if (holds === 'exact') score += 6;
+  if (holds === 'adjusted') score += 4.5;
+  if (holds === 'included') score += 3;
+  if (holds === 'fails') score -= 2;
+  if (total !== null && subtotal !== null && subtotal.position > total.position + 12) score -= 0.5;
+  return {
+    subtotal: subtotal?.amount ?? null,
+    tax: tax?.amount ?? null,
+    total: total?.amount ?? null,
+    holds: holds === null ? null : holds !== 'fails',
+    score,
+  };
+}
+
+type Check = 'exact' | 'adjusted' | 'included' | 'fails' | null;
+
+function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly number[]): Check {
+  if (total === null || subtotal === null) return null;
+  const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
+  if (tax === null) {
+    if (gap === 0) return 'included';
+    return partialSums(adjustments).includes(gap) ? 'adjusted' : null;
+  }
+  if (gap === 0) return 'exact';
+  if (total.amount === subtotal.amount) return 'included';
+  return partialSums(adjustments).includes(gap) ? 'adjusted' : 'fails';
+}

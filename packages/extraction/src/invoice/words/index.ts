@@ -1,0 +1,47 @@
+import { normalise } from '../../words/normalise.ts';
+import { type PhraseTable, phraseTable } from '../../words/phrase-table.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import type { InvoiceLocale, ItemColumnRole, LabelRole, TitleRole, TotalRole } from './locale.ts';
+import { nl } from './nl.ts';
+import { pt } from './pt.ts';
+
+/** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
+const INVOICE_LOCALES: readonly InvoiceLocale[] = [en, de, fr, es, it, nl, pt];
+
+/** Headings of tables of items and of tables of taxes. */
+export const ITEM_HEADINGS: PhraseTable<ItemColumnRole> = tableOf((locale) => locale.columns);
+
+/** Labels of sums. */
+export const TOTAL_LABELS: PhraseTable<TotalRole> = tableOf((locale) => locale.totals);
+
+/** Labels of the document's fields and parties. */
+export const FIELD_LABELS: PhraseTable<LabelRole> = tableOf((locale) => locale.labels);
+
+/** Titles by which a document names its kind. */
+export const TITLES: PhraseTable<TitleRole> = tableOf((locale) => locale.titles);
+
+/** Units of quantities, normalised. */
+export const UNITS: ReadonlySet<string> = new Set(
+  INVOICE_LOCALES.flatMap((locale) => split(locale.units).map(normalise)),
+);
+
+function tableOf<Role extends string>(
+  pick: (locale: InvoiceLocale) => Readonly<Partial<Record<Role, string>>>,
+): PhraseTable<Role> {
+  const entries: [string, Role][] = [];
+  for (const locale of INVOICE_LOCALES) {
+    const table = pick(locale);
+    for (const role of Object.keys(table) as Role[]) {
+      for (const phrase of split(table[role] ?? '')) entries.push([phrase, role]);
+    }
+  }
+  return phraseTable(entries);
+}
+
+function split(phrases: string): string[] {
+  return phrases.split(/,\s+/);
+}

@@ -1,0 +1,78 @@
+import type { InvoiceLocale } from './locale.ts';
+
+export const it: InvoiceLocale = {
+  code: 'it',
+  columns: {
+    position: 'pos, n, nr, riga, n., progr, nr.',
+    code: 'codice, cod, cod., articolo n, codice articolo, cod. art., cod art, rif, riferimento, cod. articolo, cod. prodotto',
+    date: 'data, periodo, giorno',
+    description:
+      'descrizione, articolo, prodotto, servizio, descrizione dei beni, descrizione beni e servizi, prestazione, descrizione articolo, descrizione prodotto, natura e qualità dei beni, oggetto, descrizione servizio, descrizione dei servizi, prestazioni, descrizione attività, prodotti, causale, dettaglio',
+    quantity:
+      'quantità, qtà, q.tà, qta, q.ta, quantita, ore, nr pezzi, pezzi, qt, notti, giorni, q. tà, q tà, consumo, numero',
+    unit: 'um, u.m., unità, unità di misura, udm, u. m., un. mis.',
+    unitPrice:
+      'prezzo, prezzo unitario, prezzo unit, p. unitario, prezzo unit., importo unitario, pr. unitario, costo unitario, p.u., tariffa, prezzo un, prezzo un., prezzo netto, prezzo €, prezzo listino, prezzo unitario €, tariffa oraria, p. unit, p. unit., valore unitario',
+    discount: 'sconto, sc, sc., sconto %, sc. %, % sconto, sc %, sconti, sc.%',
+    taxRate:
+      'iva, aliquota, % iva, iva %, aliquota iva, aliq, aliq., cod iva, cod. iva, al. iva, aliq. iva, c. iva, iva%, codice iva',
+    taxAmount:
+      'imposta, importo iva, totale iva, iva €, tot. iva, ammontare imposta, imposta €, totale imposta',
+    taxBase: 'imponibile, base imponibile, totale imponibile, imponibile €, tot. imponibile, imponibile iva',
+    amount:
+      'importo, totale, prezzo totale, importo netto, importo €, totale €, valore, totale riga, importo totale, netto, importo eur, prezzo tot, prezzo tot., tot, totale netto, importo (€), totale (€), totale eur, valore totale, totale imponibile riga',
+    gross:
+      'totale ivato, totale iva inclusa, importo ivato, totale lordo, lordo, totale con iva, importo lordo',
+    credit: 'avere, pagamenti',
+  },
+  totals: {
+    subtotal:
+      'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce',
+    tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a.',
+    total:
+      'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto',
+    due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
+    paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso',
+    discount:
+      'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale',
+    charge:
+      'spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza',
+    rounding: 'arrotondamento, arrotondamenti',
+    carried: 'a riportare, riporto, totale pagina, riporto da pagina precedente, a riporto',
+    other:
+      'aliquota, capitale sociale, ritenuta, ritenuta d acconto, punti, hai risparmiato, numero articoli, totale articoli, cambio, articoli, totale quantità, totale colli, peso, n. articoli, totale punti, numero pezzi',
+  },
+  labels: {
+    number:
+      'fattura n, fattura nr, fattura numero, numero fattura, n fattura, nr fattura, n. fattura, fattura n., fattura n°, numero documento, n documento, documento n, nota di credito n, nota di credito n., numero, numero doc, nr documento, doc n, n. documento, documento numero, scontrino n, ricevuta n, fattura nr., n° fattura, nr doc, doc. n., n. doc., nr. fattura, numero nota di credito, nota di credito nr, parcella n, documento nr, ricevuta nr, num fattura, num. fattura, numero ricevuta, numero scontrino, n° documento, fatt n, scontrino nr, fattura, n, nr, documento n°, scontrino numero',
+    date: 'data, data fattura, data documento, del, data di emissione, data emissione, data doc, emessa il, data della fattura, data nota di credito, data doc., data ricevuta, emesso il, data e ora, data del documento',
+    dueDate:
+      'scadenza, data scadenza, scadenza pagamento, data di scadenza, pagare entro il, entro il, scadenze, pagamento entro il, pagamento entro, da pagare entro, da pagare entro il, termine di pagamento, scade il, scadenza il',
+    otherDate:
+      'data consegna, data ordine, periodo, data di consegna, arrivo, partenza, data trasporto, data ddt, periodo di fatturazione, data inizio trasporto, periodo di riferimento',
+    purchaseOrder:
+      'ordine, vs ordine, ordine n, vostro ordine, n ordine, numero ordine, ordine cliente, rif ordine, vs. ordine, vs. ordine n., ordine nr, vs. rif, vs. rif., vostro riferimento, ordine di acquisto, rif. ordine, vostro ordine n, vs rif, ordine n., vs ordine n',
+    taxId:
+      'p iva, p. iva, partita iva, p.iva, codice fiscale, cod fiscale, c.f., cod. fisc., partita iva / c.f., c.f. / p.iva, p.iva/c.f., cf, c f, p.iva / cf, piva, p iva cf',
+    currency: 'valuta, divisa, importi in',
+    customer:
+      'cliente, spett.le, spett le, spettabile, destinatario, intestatario, fatturare a, cessionario, intestata a, fatturato a, cessionario committente, dati cliente, intestazione, acquirente, committente, intestato a, dati del cliente, cliente/destinatario, gentile, ospite, destinatario fattura, fattura a, indirizzo di fatturazione, cessionario/committente, conduttore',
+    vendor:
+      'fornitore, cedente, venditore, emittente, mittente, cedente prestatore, prestatore, cedente/prestatore, emessa da, intestatario conto, beneficiario, locatore',
+    shipTo:
+      'destinazione, luogo di consegna, consegnare a, indirizzo di consegna, destinazione merce, luogo di destinazione, spedire a, indirizzo di spedizione',
+    other:
+      'codice cliente, cod cliente, cod. cliente, telefono, tel, fax, email, e-mail, pagina, iban, bic, banca, banca d appoggio, modalità di pagamento, pagamento, condizioni di pagamento, pec, sdi, codice sdi, codice destinatario, cassiere, tavolo, cassa, operatore, note, ddt, agente, vettore, causale, causale trasporto, aspetto dei beni, porto, colli, coordinate bancarie, rea, causale del trasporto, ns rif, contratto, codice univoco, numero cliente, n cliente, contatto, riferimento, sito, coperti, documento di trasporto, conto, pag, modalità pagamento, termini di pagamento, commessa, progetto, cig, cup, abi, cab, ns. rif., codice contratto, cel, cell',
+  },
+  titles: {
+    invoice:
+      'fattura, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente',
+    creditNote: 'nota di credito, nota credito, nota di accredito, storno fattura',
+    receipt:
+      'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto, conto',
+    other:
+      'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale',
+  },
+  units:
+    'pz, pz., nr, n, n., ore, ora, h, kg, g, lt, l, m, mq, giorno, giorni, gg, mese, mesi, conf, conf., cf, scatola, cad, cad., pezzo, pezzi, nott, notti, notte, litri, kwh, corpo, a corpo, ml, mc, rotolo, sacco, paio, coppia, licenza, anno, km, set, cartone, bottiglia, confezione, nr.',
+};

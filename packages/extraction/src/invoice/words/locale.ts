@@ -1,0 +1,62 @@
+/** What a column of a table of items holds. `credit` is payments on a folio; `gross` and `net` are line totals with and without tax. */
+export type ItemColumnRole =
+  | 'position'
+  | 'code'
+  | 'date'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'discount'
+  | 'taxRate'
+  | 'taxAmount'
+  | 'taxBase'
+  | 'amount'
+  | 'net'
+  | 'gross'
+  | 'credit';
+
+/** What a figure beside or under the items stands for. `due` is what is left to pay; `carried` goes on to another page; `other` is none of the document's sums. */
+export type TotalRole =
+  | 'subtotal'
+  | 'tax'
+  | 'total'
+  | 'due'
+  | 'paid'
+  | 'discount'
+  | 'charge'
+  | 'rounding'
+  | 'carried'
+  | 'other';
+
+/** What a label stands before. `other` ends what was labelled before it. */
+export type LabelRole =
+  | 'number'
+  | 'date'
+  | 'dueDate'
+  | 'otherDate'
+  | 'purchaseOrder'
+  | 'taxId'
+  | 'currency'
+  | 'customer'
+  | 'vendor'
+  | 'shipTo'
+  | 'other';
+
+/** What the document calls itself. */
+export type TitleRole = 'invoice' | 'creditNote' | 'receipt' | 'other';
+
+/**
+ * The words of invoices and receipts in one language. Each string holds phrases as people print them, parted by commas; case,
+ * accents and punctuation do not matter. To teach the engine a language: add a file beside this one and name it in `index.ts`.
+ */
+export type InvoiceLocale = {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly columns: Readonly<Partial<Record<ItemColumnRole, string>>>;
+  readonly totals: Readonly<Partial<Record<TotalRole, string>>>;
+  readonly labels: Readonly<Partial<Record<LabelRole, string>>>;
+  readonly titles: Readonly<Partial<Record<TitleRole, string>>>;
+  /** Words that may stand beside a quantity as its unit. */
+  readonly units: string;
+};
