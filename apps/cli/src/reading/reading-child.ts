@@ -14,3 +14,5 @@ process.on('message', async ({ file, password }: ReadingJob) => {
 function send(answer: ReadingAnswer): void {
   process.send?.(answer);
 }
+
+process.on('disconnect', () => process.exit());

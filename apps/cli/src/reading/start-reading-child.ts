@@ -6,6 +6,9 @@ import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
 const STALL_TIMEOUT_MS = 120_000;
 const MEMORY_LIMIT_MB = 1536;
 
+const STOPPED = 'The reader was stopped, most likely because it ran out of memory.';
+const BROKE_DOWN = 'The reader broke down on this document; the lines above say where.';
+
 export type ReadingChild = {
   readonly read: (
     job: ReadingJob,
@@ -23,7 +26,9 @@ export function startReadingChild(): ReadingChild {
   };
   return {
     read: (job, onProgress) => readWith(running(), job, onProgress),
-    stop: () => child?.disconnect(),
+    stop: () => {
+      if (child?.connected) child.disconnect();
+    },
   };
 }
 
@@ -47,7 +52,8 @@ function readWith(
       if (child.connected) child.disconnect();
     };
     let timer = setTimeout(giveUp, STALL_TIMEOUT_MS);
-    const onExit = () => finish(limitsExceeded(pageCount, 'The reader ran out of memory or broke down.'));
+    const onExit = (_code: number | null, signal: string | null) =>
+      finish(limitsExceeded(pageCount, signal === null ? BROKE_DOWN : STOPPED));
     const onMessage = (answer: ReadingAnswer) => {
       if (answer.kind === 'done') return finish(answer.extraction);
       clearTimeout(timer);
@@ -61,7 +67,7 @@ function readWith(
       resolve(extraction);
     };
     child.on('message', onMessage).on('exit', onExit);
-    child.send(job);
+    child.send(job, () => {});
   });
 }
 
