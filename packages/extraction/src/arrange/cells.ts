@@ -84,7 +84,9 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
   const own = pick('date');
   if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date') };
   const booked = pick('postDate');
-  return { all, date: booked ?? pick('valueDate'), postDate: null };
+  // Where days have a column of their own, a row without one is of the day above it, whatever its value date.
+  const hasDayColumn = headings.some((heading) => heading.role === 'date' || heading.role === 'postDate');
+  return { all, date: booked ?? (hasDayColumn ? null : pick('valueDate')), postDate: null };
 }
 
 /** Two dates under one wide heading: the second is the day of booking. */

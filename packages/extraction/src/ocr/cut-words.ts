@@ -12,12 +12,17 @@ export type ReadWord = {
   readonly confidence: number;
 };
 
-/** Blank columns that part two words. Source: engine-trials, F8. */
+/** Blank columns that part two words though the network read no space between them. Source: engine-trials, F8. */
 const WORD_GAP = 9;
-/** Blank columns that part two words where the network read a space too. */
-const AGREED_GAP = 5;
-/** Blank columns that part two figures where nothing tells how wide the figures step. */
-const FIGURE_GAP = 12;
+/** The same beside a full stop or a comma, which a typewriter sets in the middle of much white. */
+const STOP_GAP = 13;
+/** The same between a figure and a mark of the number. */
+const FIGURE_GAP = 20;
+/** Blank columns that may part two words where the network read a space: it seldom reads one that is none. */
+const SPACE_GAP = 2;
+
+/** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
+const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
 export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): ReadWord[] {
@@ -27,12 +32,30 @@ export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): Re
   let from = 0;
   for (let index = 1; index <= placed.length; index++) {
     const [before, after] = [placed[index - 1], placed[index]];
-    if (before !== undefined && after !== undefined && !isApart(before, after, steps)) continue;
-    const word = wordOf(strip, placed.slice(from, index));
-    if (word !== null) words.push(word);
+    if (
+      before !== undefined &&
+      after !== undefined &&
+      !isApart(before, after, widestBlank(strip.ink, before.right, after.left), steps)
+    )
+      continue;
+    for (const part of partDates(placed.slice(from, index))) {
+      const word = wordOf(strip, part);
+      if (word !== null) words.push(word);
+    }
     from = index;
   }
   return words;
+}
+
+/** "16,2022" and "From:18/12/2022": a date is parted from what a narrow space has joined it to. */
+function partDates(characters: readonly Placed[]): (readonly Placed[])[] {
+  const text = characters.map((character) => character.text).join('');
+  const joined =
+    /^(\d{1,2},)(?:19|20)\d\d[.,]?$/.exec(text) ?? /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text);
+  const at = joined?.[1]?.length ?? 0;
+  return at === 0 || text.length !== characters.length
+    ? [characters]
+    : [characters.slice(0, at), characters.slice(at)];
 }
 
 function wordOf(strip: Strip, characters: readonly Placed[]): ReadWord | null {
@@ -42,8 +65,8 @@ function wordOf(strip: Strip, characters: readonly Placed[]): ReadWord | null {
     text: characters.map((character) => character.text).join(''),
     left: strip.left + first.left * strip.scale,
     right: strip.left + last.right * strip.scale,
-    top: strip.top,
-    bottom: strip.top + STRIP_HEIGHT * strip.scale,
+    top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
+    bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
     confidence: Math.min(...characters.map((character) => character.confidence)),
   };
 }
@@ -123,17 +146,34 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-function isApart(before: Placed, after: Placed, { grid, figure }: Steps): boolean {
-  const gap = after.left - before.right;
+/** The widest blank between two places of a strip: ink between them may be a character the network did not read. */
+function widestBlank(ink: readonly InkRun[], from: number, to: number): number {
+  let widest = 0;
+  let at = from;
+  for (const run of ink) {
+    if (run.right <= from || run.left >= to) continue;
+    widest = Math.max(widest, run.left - at);
+    at = Math.max(at, run.right);
+  }
+  return Math.max(widest, to - at);
+}
+
+function isApart(before: Placed, after: Placed, gap: number, { grid, figure }: Steps): boolean {
   const distance = after.middle - before.middle;
   if (grid !== null) return distance > grid * 1.6 && gap >= WORD_GAP;
-  if (isFigure(before.text) && isFigure(after.text)) {
-    if (figure === null) return gap >= FIGURE_GAP;
-    return gap >= AGREED_GAP && distance > figure * (after.hasSpaceBefore ? 1.15 : 1.35);
-  }
-  return gap >= WORD_GAP || (gap >= AGREED_GAP && after.hasSpaceBefore);
+  if (isFigure(before.text) && isFigure(after.text) && figure !== null)
+    return after.hasSpaceBefore
+      ? gap >= WORD_GAP && distance > figure * 1.1
+      : gap >= STOP_GAP && distance > figure * 1.35;
+  if (after.hasSpaceBefore) return gap >= SPACE_GAP;
+  if (isFigure(before.text) && isFigure(after.text)) return gap >= FIGURE_GAP;
+  return gap >= (isStop(before.text) || isStop(after.text) ? STOP_GAP : WORD_GAP);
 }
 
 function isFigure(text: string): boolean {
   return /[\d.,:/'’+-]/.test(text);
+}
+
+function isStop(text: string): boolean {
+  return /[.,:;'’]/.test(text);
 }

@@ -3,6 +3,7 @@ import type { GreyImage, PageRaster } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
+import { mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
@@ -113,7 +114,7 @@ async function readBoxes(
 
 function toWord(word: ReadWord, pixelsPerPoint: number): Word {
   return {
-    text: word.text,
+    text: mendFigures(word.text),
     left: word.left / pixelsPerPoint,
     top: word.top / pixelsPerPoint,
     right: word.right / pixelsPerPoint,

@@ -7,23 +7,29 @@ export type PhraseMatch<Value> = { readonly value: Value; readonly start: number
 export type PhraseTable<Value> = {
   readonly spaced: ReadonlyMap<string, Value>;
   readonly unspaced: readonly (readonly [string, Value])[];
-  readonly longest: number;
+  /** Word count of the longest phrase that begins with a word. */
+  readonly longestFrom: ReadonlyMap<string, number>;
 };
 
 /** Builds a table from phrases as people print them. */
 export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<Value> {
   const spaced = new Map<string, Value>();
   const unspaced: [string, Value][] = [];
-  let longest = 1;
+  const longestFrom = new Map<string, number>();
   for (const [phrase, value] of entries) {
     const key = normalise(phrase);
     if (key === '') continue;
     if (isUnspaced(key)) unspaced.push([key.replaceAll(' ', ''), value]);
     if (!spaced.has(key)) spaced.set(key, value);
-    longest = Math.max(longest, key.split(' ').length);
+    // Read from pixels, narrow spaces get lost: "WithdrawalAmt".
+    const joined = key.replaceAll(' ', '');
+    if (joined.length >= 8 && !spaced.has(joined)) spaced.set(joined, value);
+    const words = key.split(' ');
+    const first = words[0] ?? '';
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
   }
   unspaced.sort((a, b) => b[0].length - a[0].length);
-  return { spaced, unspaced, longest };
+  return { spaced, unspaced, longestFrom };
 }
 
 /** What the whole of `text` stands for; null when it is no phrase of the table. */
@@ -39,7 +45,9 @@ export function phrasesIn<Value>(table: PhraseTable<Value>, text: string): Phras
   const words = normalised.split(' ');
   const matches: PhraseMatch<Value>[] = [];
   for (let start = 0; start < words.length; start++) {
-    for (let length = Math.min(table.longest, words.length - start); length >= 1; length--) {
+    const longest = table.longestFrom.get(words[start] ?? '');
+    if (longest === undefined) continue;
+    for (let length = Math.min(longest, words.length - start); length >= 1; length--) {
       const value = table.spaced.get(words.slice(start, start + length).join(' '));
       if (value === undefined) continue;
       matches.push({ value, start, length });

@@ -1,0 +1,46 @@
+/** Letters the network reads for figures, in words that are otherwise an amount. */
+const FIGURE_LIKENESS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
+
+/**
+ * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $,
+ * a speck of dirt read as a stop behind the decimals, a group mark read for the decimal mark, 0 in the
+ * name of a month. Nothing else is touched.
+ */
+export function mendFigures(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return monthName(
+    withoutSpeck(oneDecimalMark(withFigures(text.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$')))),
+  );
+}
+
+/** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
+function withFigures(text: string): string {
+  const bare = /^([-+($]*)(\d[\dOolISB.,]*)([-+)]*)$/.exec(text);
+  if (bare === null || !/[\dOolISB][.,][\dOo][\dOolISB]$/.test(bare[2] ?? '')) return text;
+  const digits = (bare[2] ?? '').replace(/\D/g, '').length;
+  if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
+  const mended = (bare[2] ?? '').replace(/[OolISB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
+  return `${bare[1]}${mended}${bare[3]}`;
+}
+
+/** "20.665.70": the same mark cannot part groups of three and two decimals; the last is the other mark. */
+function oneDecimalMark(text: string): string {
+  return text.replace(
+    /(?<![\d.,])(\d{1,3}([.,])\d{3}(?:\2\d{3})*)\2(\d{2})(?![\d.,])/,
+    (_, whole: string, mark: string, decimals: string) => `${whole}${mark === '.' ? ',' : '.'}${decimals}`,
+  );
+}
+
+/** "070ct": a nought between a day and the rest of a month's name is an O. */
+function monthName(text: string): string {
+  return text.replace(
+    /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
+    (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
+  );
+}
+
+/** "12,00.": no amount ends in a mark; a day and month may. */
+function withoutSpeck(text: string): string {
+  if (/^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.$/.test(text)) return text;
+  return text.replace(/([.,]\d{2}[-+]?)[.,]$/, '$1');
+}
