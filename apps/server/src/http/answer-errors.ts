@@ -32,9 +32,18 @@ function problemOf(error: FastifyError): Problem {
   }
   const code = FASTIFY_CODES[error.code];
   if (code) return problem(code);
+  if (hasUnstorableText(error)) return problem('invalid-request');
   const isRequestFault = (error.statusCode ?? 500) >= 400 && (error.statusCode ?? 500) < 500;
   if (isRequestFault) return problem('invalid-request');
   return problem(isUnreachable(error) ? 'not-ready' : 'internal-error');
+}
+
+/** Whether the database refused a text for a character it cannot hold, NUL or half a surrogate pair. */
+function hasUnstorableText(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && ['22021', '22P05'].includes(String(cause.code))) return true;
+  }
+  return false;
 }
 
 /** Whether the database could not be reached, which passes once it is back. */

@@ -37,6 +37,7 @@ export function createClient(address: string, headers: Record<string, string> = 
     return send(paths.upload, { method: 'POST', body, headers: options.headers ?? {} });
   };
   return {
+    headers,
     cookies,
     send,
     get: (path: string) => send(path),

@@ -1,0 +1,133 @@
+import { PASSWORD } from './accounts.ts';
+
+/** Everybody the matrix knows. The owner of the file that file routes are asked for is `free`. */
+export const ACTORS = [
+  'visitor',
+  'otherVisitor',
+  'free',
+  'pro',
+  'business',
+  'unverified',
+  'suspended',
+  'otherUser',
+  'admin',
+  'expired',
+  'forged',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** Who gets the route's own answer; everybody else gets the refusal that goes with it. */
+export type Access = 'anyone' | 'uploader' | 'owner' | 'account' | 'apiManager';
+
+export type MatrixRow = {
+  readonly access: Access;
+  /** Status for those who have access. */
+  readonly status: number;
+  /** JSON body; told apart by actor where it must be. */
+  readonly body?: (actor: ActorName) => object;
+};
+
+const email = (actor: ActorName) => ({ email: `matrix-${actor}@example.com` });
+
+/** One row for each call of the API; the test fails when there is a call without one. */
+export const MATRIX: Readonly<Record<string, MatrixRow>> = {
+  'GET /api/health': { access: 'anyone', status: 200 },
+  'GET /api/ready': { access: 'anyone', status: 200 },
+  'GET /api/settings': { access: 'anyone', status: 200 },
+  'POST /api/contact': {
+    access: 'anyone',
+    status: 200,
+    body: (actor) => ({ ...email(actor), message: 'A message long enough.' }),
+  },
+  'POST /api/auth/login': {
+    access: 'anyone',
+    status: 401,
+    body: (actor) => ({ ...email(actor), password: 'not the password' }),
+  },
+  'POST /api/auth/register': {
+    access: 'anyone',
+    status: 200,
+    body: (actor) => ({ email: `matrix-new-${actor}@example.com`, password: PASSWORD }),
+  },
+  'POST /api/auth/resend-verification': {
+    access: 'anyone',
+    status: 200,
+    body: (actor) => ({ email: `matrix-resend-${actor}@example.com` }),
+  },
+  'GET /api/auth/verify-email': { access: 'anyone', status: 302 },
+  'POST /api/auth/forgot-password': { access: 'anyone', status: 200, body: email },
+  'POST /api/auth/reset-password': {
+    access: 'anyone',
+    status: 400,
+    body: () => ({ token: 'x', password: PASSWORD }),
+  },
+  'POST /api/auth/change-password': {
+    access: 'account',
+    status: 401,
+    body: () => ({ currentPassword: 'not the password', newPassword: PASSWORD }),
+  },
+  'POST /api/auth/change-email': {
+    access: 'account',
+    status: 401,
+    body: () => ({ newEmail: 'matrix-changed@example.com', password: 'not the password' }),
+  },
+  'GET /api/auth/sessions': { access: 'account', status: 200 },
+  'DELETE /api/auth/sessions/{sessionId}': { access: 'account', status: 404 },
+  'GET /api/profile': { access: 'account', status: 200 },
+  'POST /api/upload': { access: 'uploader', status: 200 },
+  'GET /api/files/{fileId}': { access: 'owner', status: 200 },
+  'GET /api/files/{fileId}/events': { access: 'owner', status: 200 },
+  'GET /api/files/{fileId}/rows': { access: 'owner', status: 200 },
+  'PATCH /api/files/{fileId}/rows': {
+    access: 'owner',
+    status: 200,
+    body: () => ({ kind: 'include', rows: ['0-0'] }),
+  },
+  'POST /api/files/{fileId}/rows/undo': { access: 'owner', status: 200 },
+  'GET /api/files/{fileId}/edits': { access: 'owner', status: 200 },
+  'POST /api/map/{fileId}': {
+    access: 'owner',
+    status: 200,
+    body: () => ({ mapping: { amount: 'amount' }, exportFormat: 'generic' }),
+  },
+  'POST /api/convert/{fileId}': { access: 'owner', status: 200 },
+  'GET /api/user/files/{id}/download-csv': { access: 'owner', status: 200 },
+  'GET /api/user/files/{id}/download': { access: 'owner', status: 200 },
+  'PATCH /api/user/files/{id}/retention': { access: 'owner', status: 200, body: () => ({ hours: 5 }) },
+  'DELETE /api/user/files/{id}': { access: 'owner', status: 200 },
+  'GET /api/user/files': { access: 'account', status: 200 },
+  'GET /api/user/stats': { access: 'account', status: 200 },
+  'GET /api/user/audit': { access: 'account', status: 200 },
+  'GET /api/user/export': { access: 'account', status: 200 },
+  'DELETE /api/user/account': {
+    access: 'account',
+    status: 422,
+    body: () => ({ confirmation: 'no', password: 'not the password' }),
+  },
+  'GET /api/user/api-keys': { access: 'apiManager', status: 200 },
+  'POST /api/user/api-keys': { access: 'apiManager', status: 201, body: () => ({ name: 'matrix' }) },
+  'DELETE /api/user/api-keys/{id}': { access: 'apiManager', status: 404 },
+  'GET /api/user/webhooks': { access: 'apiManager', status: 200 },
+  'POST /api/user/webhooks': {
+    access: 'apiManager',
+    status: 201,
+    body: () => ({ url: 'https://hooks.example.com/' }),
+  },
+  'DELETE /api/user/webhooks/{id}': { access: 'apiManager', status: 404 },
+  'GET /api/user/webhooks/{id}/deliveries': { access: 'apiManager', status: 404 },
+  'POST /api/user/webhooks/{id}/deliveries/{deliveryId}/replay': { access: 'apiManager', status: 404 },
+  'POST /api/auth/logout': { access: 'anyone', status: 200 },
+};
+
+/** The status an actor must get from a route. */
+export function expectedStatus({ access, status }: MatrixRow, actor: ActorName): number {
+  if (access === 'anyone') return status;
+  if (actor === 'expired' || actor === 'forged') return 401;
+  if (actor === 'suspended') return 403;
+  const isVisitor = actor === 'visitor' || actor === 'otherVisitor';
+  if (access === 'uploader') return status;
+  if (access === 'owner') return actor === 'free' ? status : 404;
+  if (isVisitor) return 401;
+  if (access === 'account') return status;
+  return actor === 'business' ? status : 403;
+}
