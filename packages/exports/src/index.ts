@@ -8,6 +8,7 @@ export {
 } from './mapped/convert-records.ts';
 export { documentShape } from './mapped/document-shape.ts';
 export type { MappingIssue } from './mapped/write-cell.ts';
+export { exportedIds } from './ofx/exported-ids.ts';
 export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
 export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';

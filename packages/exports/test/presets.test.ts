@@ -1,6 +1,13 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { exportSource, findPreset, type Movement, presets, type StatementSource } from '../src/index.ts';
+import {
+  exportedIds,
+  exportSource,
+  findPreset,
+  type Movement,
+  presets,
+  type StatementSource,
+} from '../src/index.ts';
 import {
   bankStatement,
   cardStatement,
@@ -104,11 +111,11 @@ describe('preflight', () => {
   });
 
   test('tells rows that an earlier export of the account had', () => {
-    const first = writtenText('qbd-web-connect', sourceOf(bankStatement));
-    const earlierIds = new Set(
-      [...first.matchAll(/<FITID>(\S+)/g)].slice(0, 2).map((match) => match[1] ?? ''),
-    );
-    const { items } = preflightOf('qbo-web-connect', bankStatement, { earlierIds });
+    const statement = { ...bankStatement, number: 'DE02 1203 0000 2020 51' };
+    const first = writtenText('qbd-web-connect', sourceOf(statement));
+    const ids = [...first.matchAll(/<FITID>(\S+)/g)].map((match) => match[1] ?? '');
+    expect([...exportedIds(sourceOf(statement), { now })]).toEqual(ids);
+    const { items } = preflightOf('qbo-web-connect', statement, { earlierIds: new Set(ids.slice(0, 2)) });
     expect(items.find((item) => item.code === 'exported-before')?.count).toBe(2);
   });
 

@@ -24,8 +24,10 @@ export function ofxTransaction(
 ): OfxNode {
   const check = checkNumber(movement);
   const description = text(movement.description, { row, maxLength: MEMO_LENGTH });
-  const payee = movement.payee === null ? description : text(movement.payee, { row });
-  const name = payee.slice(0, NAME_LENGTH).trimEnd();
+  const name =
+    movement.payee === null
+      ? description.slice(0, NAME_LENGTH).trimEnd()
+      : text(movement.payee, { row, maxLength: NAME_LENGTH });
   const posted = movement.postDate ?? movement.date ?? '';
   return [
     'STMTTRN',

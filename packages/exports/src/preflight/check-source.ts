@@ -1,5 +1,5 @@
+import { ofxAccountId } from '../ofx/ofx-statement.ts';
 import type { ExportOptions, Preset, SourceKind } from '../presets/preset.ts';
-import { accountIdOf } from '../source/account-id.ts';
 import type { ExportSource, Movement, StatementSource } from '../source/export-source.ts';
 import { movementIds } from '../source/movement-id.ts';
 import { textHash } from '../source/text-hash.ts';
@@ -59,7 +59,7 @@ function checkMovements(
   options: ExportOptions,
   log: PreflightLog,
 ): void {
-  const idOf = movementIds(statement, accountIdOf(statement, options) ?? '');
+  const idOf = movementIds(statement, ofxAccountId(statement, options));
   const seen = new Set<number>();
   let row = 0;
   for (const movement of statement.movements) {

@@ -13,6 +13,10 @@ import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts
 import type { ExportOptions, Preset, Unit } from '../preset.ts';
 import { IIF_HEADER, readIif } from './read-iif.ts';
 
+/** QuickBooks Desktop's own limits of a name and a document number; the memo keeps the whole description. */
+const NAME_LENGTH = 41;
+const NUMBER_LENGTH = 11;
+
 /** One IIF file for all accounts. */
 export const openIif: Preset['open'] = ({ statements }, options, log) => {
   const names = bookAccountNames(statements, options, log);
@@ -61,8 +65,8 @@ function iifBlock(
   const type = isTransfer ? 'TRANSFER' : transactionType(statement.kind, movement.amountMinor);
   const date = movement.date === null ? '' : (formatDate(movement.date, 'MM/DD/YYYY') ?? '');
   const memo = write(movement.description);
-  const document = write(checkNumber(movement) ?? movement.reference ?? '');
-  const payee = movement.payee === null ? memo : write(movement.payee);
+  const document = text(checkNumber(movement) ?? movement.reference ?? '', { row, maxLength: NUMBER_LENGTH });
+  const payee = text(movement.payee ?? movement.description, { row, maxLength: NAME_LENGTH });
   const amount = formatDecimal(movement.amountMinor, statement.digits);
   const opposite = formatDecimal(0 - movement.amountMinor, statement.digits);
   const own = ['TRNS', '', type, date, write(account), payee, '', amount, document, memo, 'N', 'N'];
