@@ -1,8 +1,7 @@
 import type { Extraction } from '@tieout/records';
+import { readDocument } from './document.ts';
 import { needsRecognition, type Page } from './read/page.ts';
 import { readPages } from './read/read-pages.ts';
-import { readStatement } from './statement.ts';
-import { unreadable } from './unreadable.ts';
 
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
 
@@ -20,7 +19,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   const inFile = await readPages(bytes, options);
   if ('outcome' in inFile) return inFile;
   const pages = await withWordsOfPictures(bytes, inFile, options);
-  return readStatement(pages) ?? unreadable('no-transactions', pages.length);
+  return readDocument(pages);
 }
 
 /** The networks are loaded only for a document that has a page to recognise. */

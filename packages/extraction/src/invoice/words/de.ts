@@ -69,7 +69,7 @@ export const de: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'rechnung, handelsrechnung, warenrechnung, schlussrechnung, abschlagsrechnung, teilrechnung, sammelrechnung, w a r e n r e c h n u n g, rechnung lieferschein, honorarrechnung, faktura, dienstleistungsrechnung, monatsrechnung, jahresrechnung, abrechnung, anzahlungsrechnung, proforma rechnung, reiserechnung, hotelrechnung, mobilfunkrechnung, stromrechnung, telefonrechnung, honorarnote, r e c h n u n g, ihre rechnung, rechnungskopie, lieferantenrechnung',
+      'rechnung, handelsrechnung, warenrechnung, schlussrechnung, abschlagsrechnung, teilrechnung, sammelrechnung, w a r e n r e c h n u n g, rechnung lieferschein, honorarrechnung, faktura, dienstleistungsrechnung, monatsrechnung, jahresrechnung, anzahlungsrechnung, proforma rechnung, reiserechnung, hotelrechnung, mobilfunkrechnung, stromrechnung, telefonrechnung, honorarnote, r e c h n u n g, ihre rechnung, rechnungskopie, lieferantenrechnung',
     creditNote:
       'gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift, warengutschrift',
     receipt:

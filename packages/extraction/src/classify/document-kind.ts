@@ -1,0 +1,122 @@
+import { headingRowAt } from '../arrange/heading.ts';
+import { type Line, textOf } from '../arrange/line.ts';
+import { type DocumentRow, documentRows, partedLines } from '../invoice/document-rows.ts';
+import { itemTables } from '../invoice/item-tables.ts';
+import { labelledPlaces } from '../invoice/labels.ts';
+import { sumsOn } from '../invoice/sums.ts';
+import { type Title, titlesOf } from '../invoice/title.ts';
+import { TITLES } from '../invoice/words/index.ts';
+import type { Page } from '../read/page.ts';
+import { numberStyles } from '../values/number-style.ts';
+import { balanceLabel } from '../words/label.ts';
+import { normalise } from '../words/normalise.ts';
+import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
+import { isCardStatement } from './kind.ts';
+import { datesOn } from './time-frame.ts';
+
+/** What a document seems to be, before anything of it is read. */
+export type DocumentGuess = {
+  readonly kind: 'statement' | 'invoice' | 'receipt' | 'other';
+  /** Whether the signs of a statement and of an invoice are so close that their arithmetic must decide. */
+  readonly isClose: boolean;
+  /** For people: what the document calls itself; null where it does not. */
+  readonly title: string | null;
+};
+
+/** Titles of statements of accounts and cards. */
+const STATEMENT_TITLES = phraseTable(
+  (
+    'statement of account,account statement,bank statement,statement period,account summary,transaction history,account activity,' +
+    'kontoauszug,kontoumsätze,umsatzübersicht,kontoübersicht,kreditkartenabrechnung,umsatzaufstellung,rechnungsabschluss,relevé de compte,relevé d opérations,relevé bancaire,' +
+    'extracto de cuenta,extracto bancario,estado de cuenta,movimientos de cuenta,extracto de movimientos,estratto conto,lista movimenti,rekeningafschrift,rekeninguittreksel,' +
+    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
+  )
+    .split(',')
+    .map((phrase) => [phrase, true] as const),
+);
+
+const MOST_PAGES = 5;
+/** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
+const CLEAR = 3;
+
+/** Tells statements from invoices and receipts by their titles, headings and labels. */
+export function documentKind(pages: readonly Page[]): DocumentGuess {
+  const lines = partedLines(pages.slice(0, MOST_PAGES));
+  const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
+  if (style === undefined || lines.length === 0) return { kind: 'other', isClose: false, title: null };
+  const rows = documentRows(lines, style);
+  const titles = titlesOf(rows);
+  const statement = statementSigns(lines);
+  const invoice = invoiceSigns(rows, titles);
+  const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
+  const title = titles[0]?.text ?? null;
+  if (Math.max(statement, invoice) < 2) return { kind: 'other', isClose, title };
+  if (statement >= invoice) return { kind: 'statement', isClose, title };
+  return { kind: isReceipt(rows, titles, pages) ? 'receipt' : 'invoice', isClose, title };
+}
+
+/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
+function statementSigns(lines: readonly Line[]): number {
+  let score = 0;
+  const dated = lines.filter((line) => isDatedRow(line)).length;
+  score += Math.min(4, dated * 0.4);
+  if (lines.some((line, index) => hasStatementHeadings(lines, index) && line.words.length > 1)) score += 3;
+  const labels = lines.filter((line) => line.words.length < 14).map((line) => balanceLabel(labelOf(line)));
+  if (labels.includes('opening')) score += 3;
+  if (labels.includes('closing')) score += 1;
+  if (
+    lines.some((line) => line.words.length < 12 && phrasesIn(STATEMENT_TITLES, textOf(line.words)).length > 0)
+  )
+    score += 3;
+  if (isCardStatement(lines.filter((line) => !isDatedRow(line)))) score += 3;
+  return score;
+}
+
+function labelOf(line: Line): string {
+  return textOf(line.words.filter((word) => !/\d/.test(word.text)));
+}
+
+function isDatedRow(line: Line): boolean {
+  const last = line.words[line.words.length - 1]?.text ?? '';
+  return (
+    /\d[.,]\d/.test(last) &&
+    datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0)
+  );
+}
+
+function hasStatementHeadings(lines: readonly Line[], index: number): boolean {
+  const roles = headingRowAt(lines, index)?.headings.map((heading) => heading.role) ?? [];
+  if (!roles.includes('date') && !roles.includes('postDate')) return false;
+  return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
+}
+
+/** How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. */
+function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[]): number {
+  let score = 0;
+  const own = titles.filter((title) => title.role !== 'other');
+  if (own.length > 0) score += own.some((title) => title.size > 1.2) ? 4 : 3;
+  const names = labelledPlaces(rows).filter(
+    (label) =>
+      label.role === 'number' &&
+      phrasesIn(TITLES, normalise(label.label)).some((match) => match.value !== 'other'),
+  );
+  if (names.length > 0) score += 3;
+  const tables = itemTables(rows).filter((table) => table.kind === 'items');
+  const roles = tables.flatMap((table) => table.headings.map((heading) => heading.role));
+  if (roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'))) score += 3;
+  const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2)).filter((sum) => sum.strength > 0.6);
+  if (sums.some((sum) => sum.role === 'tax')) score += 2;
+  if (sums.some((sum) => sum.role === 'subtotal')) score += 1;
+  if (sums.some((sum) => sum.role === 'total')) score += 1.5;
+  return score;
+}
+
+/** A till's slip is narrow, or calls itself a receipt and nothing else. */
+function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
+  const roles = titles.map((title) => title.role);
+  if (roles.includes('receipt') && !roles.includes('invoice')) return true;
+  if (roles.includes('invoice') || roles.includes('creditNote')) return false;
+  const width =
+    Math.max(0, ...rows.map((row) => row.line.right)) - Math.min(...rows.map((row) => row.line.left));
+  return (pages[0]?.widthPt ?? 600) < 340 || width < 300;
+}

@@ -1,0 +1,41 @@
+import type { Extraction } from '@tieout/records';
+import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
+import { readInvoice } from './invoice/read-invoice.ts';
+import type { Page } from './read/page.ts';
+import { readStatement } from './statement.ts';
+import { unreadable } from './unreadable.ts';
+
+/** Reads the pages as what they seem to be; where the signs are close, as what ties out. */
+export function readDocument(pages: readonly Page[]): Extraction {
+  const guess = documentKind(pages);
+  if (guess.kind === 'statement' || guess.kind === 'other') {
+    const statement = readStatement(pages);
+    if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
+    const invoice = guess.isClose ? readInvoice(pages, 'invoice') : null;
+    return (invoice?.verdict === 'proven' ? invoice : null) ?? statement ?? nothingRead(guess, pages.length);
+  }
+  const invoice = readInvoice(pages, guess.kind);
+  if (invoice !== null && !(guess.isClose && invoice.verdict !== 'proven')) return invoice;
+  const statement = readStatement(pages);
+  return (
+    (statement !== null && isProven(statement) ? statement : null) ??
+    invoice ??
+    statement ??
+    nothingRead(guess, pages.length)
+  );
+}
+
+function isProven(statement: NonNullable<ReturnType<typeof readStatement>>): boolean {
+  return statement.accounts.some(
+    (account) => account.verdict === 'proven' && account.transactions.length > 0,
+  );
+}
+
+function nothingRead({ title }: DocumentGuess, pageCount: number): Extraction {
+  if (title === null) return unreadable('no-transactions', pageCount);
+  return unreadable(
+    'no-transactions',
+    pageCount,
+    `This document calls itself “${title}”, and neither transactions nor a total were found in it. Upload a statement, an invoice or a receipt.`,
+  );
+}
