@@ -39,16 +39,17 @@ export type DocumentReading = {
 export function readStatement(pages: readonly Page[]): StatementReading | null {
   const lines = documentLines(pages);
   const language = languageOf(lines);
-  const isCard = isCardStatement(lines.filter((line) => !isRowLike(line)));
+  const prose = lines.filter((line) => !isRowLike(line));
+  const isCard = isCardStatement(prose);
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
-    readDocument(pages, lines, style, language, isCard),
+    readDocument(pages, lines, prose, style, language, isCard),
   );
   const best = readings.reduce(
     (a, b) => (b !== undefined && a !== undefined && b.fitness > a.fitness ? b : a),
     readings[0],
   );
   if (best === undefined || !isStatement(best)) return null;
-  return toExtraction(best, pages, lines, language, isCard);
+  return toExtraction(best, pages, lines, prose, language, isCard);
 }
 
 /** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */
@@ -71,6 +72,7 @@ function isStatement(reading: DocumentReading): boolean {
 function readDocument(
   pages: readonly Page[],
   lines: readonly Line[],
+  prose: readonly Line[],
   style: NumberStyle,
   language: string,
   isCard: boolean,
@@ -82,7 +84,7 @@ function readDocument(
   const dates = rows
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
     .filter((date): date is PrintedDate => date !== null);
-  const { order, frame } = settleTime(lines, entries, rows, dates, language);
+  const { order, frame } = settleTime(prose, entries, rows, dates, language);
   // Without a row nothing can fail, which is no sign that the numbers are written this way.
   const fitness =
     rows.length === 0
@@ -105,6 +107,9 @@ function readAccounts(entries: readonly Entry[], isCard: boolean): AccountReadin
   return split.length > 1 && proven * 2 >= split.length ? split : [whole];
 }
 
+/** Lines outside tables among which the period is looked for. */
+const ENOUGH_LINES = 300;
+
 /** The date order and time frame under which most rows fall inside the period and follow one another. */
 function settleTime(
   lines: readonly Line[],
@@ -117,7 +122,7 @@ function settleTime(
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
   const last = balances.findLast((entry) => entry.role === 'closing' && entry.date !== null)?.date ?? null;
-  const outside = lines.filter((line) => line.words.length < 40 && !isRowLike(line));
+  const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const candidates = dateOrders(
     dates,
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
@@ -206,11 +211,13 @@ function toExtraction(
   reading: DocumentReading,
   pages: readonly Page[],
   lines: readonly Line[],
+  prose: readonly Line[],
   language: string,
   isCard: boolean,
 ): StatementReading {
   const currency = accountCurrency(lines, language);
-  const mentions = accountMentions(lines.map((line) => (isRowLike(line) ? { ...line, words: [] } : line)));
+  const isProse = new Set(prose);
+  const mentions = accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] })));
   const findings: Finding[] = [];
   const accounts = reading.accounts.map((account, index) => {
     findings.push(...findingsOf(account, index, reading.style));

@@ -216,6 +216,6 @@ function scoreOf(headings: readonly Heading[]): number {
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;
   const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);
-  if (words > headings.length * 5 || headings.some((heading) => heading.text.split(' ').length > 6)) return 0;
+  if (words > headings.length * 5 || headings.some((heading) => heading.text.split(' ').length > 9)) return 0;
   return known.length + roles.size * 0.5 - unknownShare * 2;
 }

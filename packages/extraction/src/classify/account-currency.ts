@@ -41,6 +41,9 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   ['USD', /\b(FDIC|ACH|[A-Z]{2} \d{5}(-\d{4})?|Member FDIC|Zelle|ZIP|APR)\b/],
 ];
 
+/** Lines that tell the currency; the rest say it again. */
+const ENOUGH_LINES = 400;
+
 /** ISO code of the currency the document counts in, from codes, marks, IBANs and the words about them; null where nothing tells. */
 export function accountCurrency(lines: readonly Line[], language: string): string | null {
   const votes = new Map<string, number>();
@@ -48,7 +51,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
   let krones = 0;
   let yens = 0;
   const text: string[] = [];
-  for (const line of lines) {
+  for (const line of lines.slice(0, ENOUGH_LINES)) {
     for (const { text: word } of line.words) {
       text.push(word);
       const iban = /^([A-Z]{2})\d{2}[A-Z0-9]{0,30}$/.exec(word)?.[1];

@@ -2,12 +2,15 @@ import type { Line } from '../arrange/line.ts';
 import { LOCALES } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 
+/** Lines that tell the language; the rest say it again. */
+const ENOUGH_LINES = 250;
+
 const OWNERS: ReadonlyMap<string, readonly string[]> = ownersOfWords();
 
 /** ISO 639-1 code of the language most of the document's words belong to; "en" where nothing tells. */
 export function languageOf(lines: readonly Line[]): string {
   const votes = new Map<string, number>();
-  for (const line of lines) {
+  for (const line of lines.slice(0, ENOUGH_LINES)) {
     for (const word of line.words) {
       if (word.text.length > 24) continue;
       const owners = OWNERS.get(normalise(word.text)) ?? [];

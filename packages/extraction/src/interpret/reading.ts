@@ -229,6 +229,11 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
     known.every(
       (entry) => entry.kind === 'balance' && (entry.amount.mark === 'minus' || entry.amount.mark === 'out'),
     );
+  // "Balance on …" opens where it stands before the first row, and closes behind the last.
+  const behindRows = entries.slice(entries.findLastIndex((entry) => entry.kind === 'row') + 1);
+  const last = behindRows.findLast((entry) => entry.kind === 'balance' && entry.role === 'opening');
+  if (closings.length === 0 && last?.kind === 'balance' && openings.length > 1)
+    closings.push(balanceValue(last.amount, last.column));
   const lastCarried = carried[carried.length - 1];
   if (closings.length === 0 && lastCarried !== undefined) closings.push(lastCarried);
   return { openings: openings.slice(0, 8), closings: closings.slice(0, 8), totals, isCard, printsHeld };

@@ -195,19 +195,26 @@ function referenceOf(anchor: Anchor): {
 /** Which anchor (by its place in the flow) each line of text belongs to. */
 function assignText(flow: readonly FlowItem[], arrangement: Arrangement): Map<number, TextItem[]> {
   const owners = new Map<number, TextItem[]>();
-  const give = (anchorIndex: number, item: TextItem) =>
-    owners.set(anchorIndex, [...(owners.get(anchorIndex) ?? []), item]);
+  const give = (anchorIndex: number, item: TextItem) => {
+    const owned = owners.get(anchorIndex);
+    if (owned === undefined) owners.set(anchorIndex, [item]);
+    else owned.push(item);
+  };
   for (const run of runsOf(flow)) {
     const style = rowStyle(run.map((index) => flow[index]).filter(isRunItem));
-    const anchors = run.filter((index) => flow[index]?.kind === 'anchor');
-    for (let at = -1; at < anchors.length; at++) {
-      const [from, to] = [anchors[at], anchors[at + 1]];
-      const between = run
-        .filter((index) => index > (from ?? -1) && index < (to ?? Number.POSITIVE_INFINITY))
-        .map((index) => flow[index])
-        .filter(isText);
+    let from: number | undefined;
+    let between: TextItem[] = [];
+    const close = (to: number | undefined) => {
       if (between.length > 0) shareOut(flow, between, from, to, style, arrangement, give);
+      between = [];
+      from = to;
+    };
+    for (const index of run) {
+      const item = flow[index];
+      if (item?.kind === 'anchor') close(index);
+      else if (isText(item)) between.push(item);
     }
+    close(undefined);
   }
   return owners;
 }

@@ -1,5 +1,5 @@
-import type { Glyph } from './glyphs.ts';
 import type { Pdfium } from './pdfium.ts';
+import { mainQuarter, type Run } from './runs.ts';
 
 /** How PDF page space becomes the upright page: `place` takes left, bottom, right, top and returns left, top, right, bottom. */
 export type PageFrame = {
@@ -14,25 +14,10 @@ export type PageFrame = {
 };
 
 /** Degrees clockwise by which the page as shown must be turned so that most of its text stands upright. */
-export function uprightTurn(engine: Pdfium, page: number, glyphs: readonly Glyph[]): 0 | 90 | 180 | 270 {
+export function uprightTurn(engine: Pdfium, page: number, runs: readonly Run[]): 0 | 90 | 180 | 270 {
   const rotation = engine._FPDFPage_GetRotation(page) & 3;
-  const votes = [0, 0, 0, 0];
-  for (const glyph of glyphs) {
-    if (glyph.code === 32) continue;
-    const quarter = quarterOf(glyph.style.angle);
-    if (quarter === null) continue;
-    const turn = (4 - ((quarter + rotation) & 3)) & 3;
-    votes[turn] = (votes[turn] ?? 0) + 1;
-  }
-  const best = votes.indexOf(Math.max(...votes));
-  return ([0, 90, 180, 270] as const)[best] ?? 0;
-}
-
-/** Quarter turns clockwise of a baseline angle in radians; null when it lies askew, as watermarks do. */
-export function quarterOf(angle: number): 0 | 1 | 2 | 3 | null {
-  const quarters = angle / (Math.PI / 2);
-  const nearest = Math.round(quarters);
-  return Math.abs(quarters - nearest) > 0.04 ? null : ((((nearest % 4) + 4) % 4) as 0 | 1 | 2 | 3);
+  const quarter = runs.length === 0 ? (4 - rotation) & 3 : mainQuarter(runs);
+  return ([0, 90, 180, 270] as const)[(4 - ((quarter + rotation) & 3)) & 3] ?? 0;
 }
 
 /** The frame of an open page turned by `turn` degrees clockwise from how it is shown. */

@@ -1,8 +1,8 @@
 import { drawnObjects } from './drawn-objects.ts';
-import { readGlyphs } from './glyphs.ts';
 import type { Page, Ruling, TextLayer, Word } from './page.ts';
 import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
+import { readRuns } from './runs.ts';
 import { type DrawnWord, formWords } from './words.ts';
 
 /** Above this share of characters without a usable map, what the file says is not what the page shows. Source: engine-trials, A. */
@@ -14,13 +14,13 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
   if (page === 0) return null;
   const textPage = engine._FPDFText_LoadPage(page);
   try {
-    const { glyphs, mapErrors } = readGlyphs(engine, textPage);
+    const { runs, mapErrorShare } = readRuns(engine, textPage);
     const drawn = drawnObjects(engine, page);
-    const turn = uprightTurn(engine, page, glyphs);
+    const turn = uprightTurn(engine, page, runs);
     const frame = pageFrame(engine, page, turn);
-    const words = formWords(glyphs, drawn, frame);
+    const words = formWords(runs, drawn, frame);
     const shown = words.filter((word) => !word.isInvisible);
-    const layer = layerOf(glyphs.length, mapErrors, shown, words, drawn.pictures.length);
+    const layer = layerOf(mapErrorShare, shown, words, drawn.pictures.length);
     return {
       number: pageIndex + 1,
       widthPt: frame.widthPt,
@@ -36,14 +36,8 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
   }
 }
 
-function layerOf(
-  glyphs: number,
-  mapErrors: number,
-  shown: DrawnWord[],
-  words: DrawnWord[],
-  pictures: number,
-): TextLayer {
-  if (mapErrors > glyphs * GARBLED_SHARE && !isPlausible(shown)) return 'garbled';
+function layerOf(mapErrorShare: number, shown: DrawnWord[], words: DrawnWord[], pictures: number): TextLayer {
+  if (mapErrorShare > GARBLED_SHARE && !isPlausible(shown)) return 'garbled';
   if (shown.length === 0 || (pictures > 0 && shown.length * 4 < words.length)) {
     if (words.length > shown.length && pictures > 0) return 'invisible';
     return pictures > 0 ? 'image' : 'blank';

@@ -1,6 +1,6 @@
 import type { DrawnObjects } from './drawn-objects.ts';
-import type { Glyph, GlyphStyle } from './glyphs.ts';
-import { type PageFrame, quarterOf } from './page-frame.ts';
+import type { PageFrame } from './page-frame.ts';
+import { mainQuarter, type Run, type RunStyle } from './runs.ts';
 
 /** A word with what decides whether a reader of the page sees it. Points of the upright page. */
 export type DrawnWord = {
@@ -14,17 +14,21 @@ export type DrawnWord = {
   readonly isInvisible: boolean;
 };
 
-type Run = { text: string; left: number; top: number; right: number; bottom: number; style: GlyphStyle };
-
-/** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
-const WORD_GAP = 0.17;
+type Placed = {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  readonly style: RunStyle;
+};
 
 /**
  * The words a reader of the page would see, in no particular order; text drawn invisibly is kept and marked.
  * White on white, askew (watermarks), and text off the page are left out; a word drawn twice in one place counts once.
  */
-export function formWords(glyphs: readonly Glyph[], drawn: DrawnObjects, frame: PageFrame): DrawnWord[] {
-  const runs = joinTouching(glyphRuns(glyphs, frame));
+export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame: PageFrame): DrawnWord[] {
+  const runs = joinTouching(placedRuns(drawnRuns, frame));
   const backgrounds = drawn.fills
     .filter((fill) => fill.lightness < 0.9)
     .map((fill) => frame.place(...fill.bounds));
@@ -35,69 +39,36 @@ export function formWords(glyphs: readonly Glyph[], drawn: DrawnObjects, frame: 
     const { fontSize, isBold, isInvisible, lightness } = run.style;
     if (!isInvisible && lightness > 0.93 && !liesOn(run, backgrounds) && !liesOn(run, pictures)) continue;
     const { left, top, right, bottom } = run;
-    words.push({ text: run.text.normalize('NFKC'), left, top, right, bottom, fontSize, isBold, isInvisible });
+    words.push({
+      text: isAscii(run.text) ? run.text : run.text.normalize('NFKC').trim(),
+      left,
+      top,
+      right,
+      bottom,
+      fontSize,
+      isBold,
+      isInvisible,
+    });
   }
   return withoutDoubles(words);
 }
 
-function glyphRuns(glyphs: readonly Glyph[], frame: PageFrame): Run[] {
-  const upright = dominantAngle(glyphs);
-  const runs: Run[] = [];
-  let run: Run | null = null;
-  for (const glyph of glyphs) {
-    if (glyph.code === 32) {
-      run = null;
-      continue;
-    }
-    if (quarterOf(glyph.style.angle) !== upright) {
-      run = null;
-      continue;
-    }
-    const [left, top, right, bottom] = frame.place(glyph.left, glyph.bottom, glyph.right, glyph.top);
-    const text = String.fromCodePoint(glyph.code);
-    if (run !== null && (continues(run, glyph.style, left, top, bottom) || isMarkOn(run, glyph.code, left))) {
-      run.text += text;
-      run.right = Math.max(run.right, right);
-      run.top = Math.min(run.top, top);
-      run.bottom = Math.max(run.bottom, bottom);
-    } else {
-      run = { text, left, top, right, bottom, style: glyph.style };
-      runs.push(run);
-    }
+/** The runs that stand upright, in the frame's space. */
+function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
+  const upright = mainQuarter(runs);
+  const placed: Placed[] = [];
+  for (const { text, left, bottom, right, top, style } of runs) {
+    if (style.quarter !== upright) continue;
+    const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
+    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style });
   }
-  return runs;
-}
-
-/** Vowel and tone marks over or under a Thai letter belong to its word wherever they are drawn. */
-function isMarkOn(run: Run, code: number, left: number): boolean {
-  const isMark = code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || (code >= 0x0e47 && code <= 0x0e4e);
-  return isMark && left > run.left - 8 && left < run.right + 8;
-}
-
-function dominantAngle(glyphs: readonly Glyph[]): number {
-  const votes = [0, 0, 0, 0];
-  for (const glyph of glyphs) {
-    const quarter = glyph.code === 32 ? null : quarterOf(glyph.style.angle);
-    if (quarter !== null) votes[quarter] = (votes[quarter] ?? 0) + 1;
-  }
-  return votes.indexOf(Math.max(...votes));
-}
-
-function continues(run: Run, style: GlyphStyle, left: number, top: number, bottom: number): boolean {
-  if (run.style.isInvisible !== style.isInvisible) return false;
-  const em = Math.max(run.bottom - run.top, 1);
-  const gap = left - run.right;
-  return (
-    gap < em * WORD_GAP &&
-    gap > -em * 0.5 &&
-    Math.abs((top + bottom) / 2 - (run.top + run.bottom) / 2) < em * 0.3
-  );
+  return placed;
 }
 
 /** Joins runs that touch on one baseline though the file draws them apart: glyph by glyph, out of order, or kerned. */
-function joinTouching(runs: readonly Run[]): Run[] {
+function joinTouching(runs: readonly Placed[]): Placed[] {
   const sorted = [...runs].sort((a, b) => a.bottom - b.bottom || a.left - b.left);
-  const rows: Run[][] = [];
+  const rows: Placed[][] = [];
   for (const run of sorted) {
     const row = rows[rows.length - 1];
     const first = row?.[0];
@@ -107,9 +78,9 @@ function joinTouching(runs: readonly Run[]): Run[] {
   return rows.flatMap(joinRow);
 }
 
-function joinRow(row: Run[]): Run[] {
+function joinRow(row: Placed[]): Placed[] {
   row.sort((a, b) => a.left - b.left);
-  const joined: Run[] = [];
+  const joined: Placed[] = [];
   for (const run of row) {
     const last = joined[joined.length - 1];
     const em = Math.min(run.bottom - run.top, last ? last.bottom - last.top : 0);
@@ -122,7 +93,7 @@ function joinRow(row: Run[]): Run[] {
       last &&
       last.style.isInvisible === run.style.isInvisible &&
       Math.abs(last.style.fontSize - run.style.fontSize) < 0.6;
-    if (last && isSameHand && gap < em * 0.06 && gap > -em * 0.15) {
+    if (last && isSameHand && gap < em * 0.11 && gap > -em * 0.15) {
       last.text += run.text;
       last.right = Math.max(last.right, run.right);
       last.top = Math.min(last.top, run.top);
@@ -132,11 +103,15 @@ function joinRow(row: Run[]): Run[] {
   return joined;
 }
 
+function isAscii(text: string): boolean {
+  return /^[\x21-\x7e]*$/.test(text);
+}
+
 function isLoneMarks(text: string): boolean {
   return /^[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]+$/.test(text);
 }
 
-function liesOn(run: Run, areas: readonly (readonly [number, number, number, number])[]): boolean {
+function liesOn(run: Placed, areas: readonly (readonly [number, number, number, number])[]): boolean {
   const x = (run.left + run.right) / 2;
   const y = (run.top + run.bottom) / 2;
   return areas.some(([left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom);

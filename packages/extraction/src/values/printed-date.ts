@@ -39,6 +39,9 @@ const ERAS: Readonly<Record<string, number>> = {
   民國: 1911,
 };
 
+/** First two letters of every month's and weekday's name. */
+const STARTS: ReadonlySet<string> = new Set([...MONTHS.keys(), ...WEEKDAYS].map((name) => name.slice(0, 2)));
+
 /** Reads the longest date that begins at `words[start]`; null when none does. Looks at five words at most. */
 export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
   const first = words[start] ?? '';
@@ -60,7 +63,14 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
 function mayBeginDate(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code >= 48 && code <= 57) return true;
-  if (code < 65) return false;
+  if (code < 65 || (code > 0x7a && code < 0xc0)) return false;
+  if (
+    code <= 0x7a &&
+    word.charCodeAt(1) <= 0x7a &&
+    !STARTS.has(word.slice(0, 2).toLowerCase()) &&
+    !ERA.test(word)
+  )
+    return false;
   if (ERA.test(word) || /^[令平昭民]/.test(word)) return true;
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;

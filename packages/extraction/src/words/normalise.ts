@@ -1,11 +1,19 @@
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
+/** Most text is plain ASCII without an ampersand, and needs only case and punctuation settled. */
+const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
+const NOT_PLAIN = /[^a-z0-9]+/g;
+
 /** `text` in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
 export function normalise(text: string): string {
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
+}
+
+function normaliseAny(lower: string): string {
   return (
-    text
-      .toLowerCase()
+    lower
       .replace(/&/g, ' and ')
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')

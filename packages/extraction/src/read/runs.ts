@@ -1,0 +1,170 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** How a run's glyphs are drawn. */
+export type RunStyle = {
+  /** Quarter turns clockwise of the baseline in PDF page space; null for text that lies askew, as watermarks do. */
+  readonly quarter: Quarter | null;
+  readonly fontSize: number;
+  readonly isBold: boolean;
+  /** Drawn with render mode 3 or 7, or fully transparent: on the page, but never seen. */
+  readonly isInvisible: boolean;
+  /** 0 black to 1 white. */
+  readonly lightness: number;
+};
+
+export type Quarter = 0 | 1 | 2 | 3;
+
+/** Glyphs drawn one after the other without a gap. Coordinates in points of PDF page space, y upwards. */
+export type Run = {
+  text: string;
+  glyphCount: number;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+  readonly style: RunStyle;
+};
+
+export type PageRuns = {
+  readonly runs: readonly Run[];
+  readonly glyphCount: number;
+  /** Share, 0 to 1, of the characters looked at that have no usable map to text. */
+  readonly mapErrorShare: number;
+};
+
+const MOST_GLYPHS = 400_000;
+/** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
+const WORD_GAP = 0.17;
+const NO_STYLE: RunStyle = { quarter: 0, fontSize: 0, isBold: false, isInvisible: false, lightness: 0 };
+
+/** The runs of an open text page in the order the file draws them. Style and map errors are asked for once a run: they cost a call each. */
+export function readRuns(engine: Pdfium, textPage: number): PageRuns {
+  const count = Math.min(engine._FPDFText_CountChars(textPage), MOST_GLYPHS);
+  const scratch = engine._malloc(64);
+  const at = scratch >> 2;
+  const runs: Run[] = [];
+  let run: Run | null = null;
+  let owner = 0;
+  let style = NO_STYLE;
+  let glyphCount = 0;
+  let looked = 0;
+  let mapErrors = 0;
+  for (let index = 0; index < count; index++) {
+    const code = engine._FPDFText_GetUnicode(textPage, index);
+    if (isBreak(code)) {
+      run = null;
+      continue;
+    }
+    if (engine._FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) continue;
+    glyphCount++;
+    if (run === null || (glyphCount & 3) === 0) {
+      looked++;
+      if (code === 0xfffd || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1) mapErrors++;
+    }
+    const heap = engine.HEAPF32;
+    const left = heap[at] ?? 0;
+    const top = heap[at + 1] ?? 0;
+    const right = heap[at + 2] ?? 0;
+    const bottom = heap[at + 3] ?? 0;
+    if (run !== null && (continues(run, left, bottom, right, top) || isMarkOn(run, code, left))) {
+      run.text += String.fromCodePoint(code);
+      run.glyphCount++;
+      if (left < run.left) run.left = left;
+      if (bottom < run.bottom) run.bottom = bottom;
+      if (right > run.right) run.right = right;
+      if (top > run.top) run.top = top;
+      continue;
+    }
+    const object = engine._FPDFText_GetTextObject(textPage, index);
+    if (object !== owner) {
+      owner = object;
+      style = styleOf(engine, textPage, index, object, scratch);
+    }
+    run = { text: String.fromCodePoint(code), glyphCount: 1, left, bottom, right, top, style };
+    runs.push(run);
+  }
+  engine._free(scratch);
+  return { runs, glyphCount, mapErrorShare: looked === 0 ? 0 : mapErrors / looked };
+}
+
+/** Whether a glyph goes on where the run ends, along the run's own baseline. */
+function continues(run: Run, left: number, bottom: number, right: number, top: number): boolean {
+  switch (run.style.quarter) {
+    case 0:
+      return touches(left - run.right, run.top - run.bottom, bottom + top - run.bottom - run.top);
+    case 1:
+      return touches(run.bottom - top, run.right - run.left, left + right - run.left - run.right);
+    case 2:
+      return touches(run.left - right, run.top - run.bottom, bottom + top - run.bottom - run.top);
+    case 3:
+      return touches(bottom - run.top, run.right - run.left, left + right - run.left - run.right);
+    case null:
+      return false;
+  }
+}
+
+/** `gap` along the baseline and twice the step across it, against the height of the run. */
+function touches(gap: number, height: number, twiceStep: number): boolean {
+  const em = height > 1 ? height : 1;
+  return gap < em * WORD_GAP && gap > -em * 0.5 && twiceStep < em * 0.6 && twiceStep > -em * 0.6;
+}
+
+/** Vowel and tone marks over or under a Thai letter belong to its word wherever they are drawn. */
+function isMarkOn(run: Run, code: number, left: number): boolean {
+  if (code < 0x0e31 || code > 0x0e4e) return false;
+  const isMark = code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || code >= 0x0e47;
+  return isMark && left > run.left - 8 && left < run.right + 8;
+}
+
+/** Control characters, spaces of every width, and the non-characters PDFium uses for generated marks. */
+function isBreak(code: number): boolean {
+  if (code > 32 && code < 0x7f) return false;
+  return (
+    code <= 0xa0 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfffe ||
+    code === 0xffff
+  );
+}
+
+function styleOf(engine: Pdfium, textPage: number, index: number, object: number, scratch: number): RunStyle {
+  const quarter = quarterOf(engine._FPDFText_GetCharAngle(textPage, index));
+  const weight = engine._FPDFText_GetFontWeight(textPage, index);
+  const mode = object === 0 ? 0 : engine._FPDFTextObj_GetTextRenderMode(object);
+  let scale = 1;
+  if (engine._FPDFText_GetMatrix(textPage, index, scratch) !== 0) {
+    const at = scratch >> 2;
+    scale = Math.hypot(engine.HEAPF32[at + 2] ?? 0, engine.HEAPF32[at + 3] ?? 1) || 1;
+  }
+  const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scale;
+  let lightness = 0;
+  let alpha = 255;
+  if (engine._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
+    const [red = 0, green = 0, blue = 0, opacity = 255] = engine.HEAPU32.subarray(
+      scratch >> 2,
+      (scratch >> 2) + 4,
+    );
+    lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+    alpha = opacity;
+  }
+  const isInvisible = mode === 3 || mode === 7 || alpha === 0;
+  return { quarter, fontSize, isBold: weight >= 600, isInvisible, lightness };
+}
+
+/** Quarter turns clockwise of a baseline angle in radians; null when it lies askew. */
+function quarterOf(angle: number): Quarter | null {
+  const quarters = angle / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  return Math.abs(quarters - nearest) > 0.04 ? null : ((((nearest % 4) + 4) % 4) as Quarter);
+}
+
+/** The direction most glyphs are drawn in. */
+export function mainQuarter(runs: readonly Run[]): Quarter {
+  const votes = [0, 0, 0, 0];
+  for (const { style, glyphCount } of runs)
+    if (style.quarter !== null) votes[style.quarter] = (votes[style.quarter] ?? 0) + glyphCount;
+  return votes.indexOf(Math.max(...votes)) as Quarter;
+}
