@@ -23,7 +23,8 @@ export function linkIn(mail: string): string {
   return pathname + search;
 }
 
-function unquote(text: string): string {
+/** Quoted-printable text decoded. */
+export function unquote(text: string): string {
   return text
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));

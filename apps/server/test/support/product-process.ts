@@ -8,6 +8,8 @@ import { SCRIPTED_CHILD } from './scripted-child-path.ts';
 const configuration = readConfiguration(process.env);
 const pool = startExtractionPool({ warmCount: 1, childScript: SCRIPTED_CHILD });
 const product = await startProduct({ configuration, logger: createLogger('error'), pool });
+// The embedded database can be reached by nobody else.
+process.on('message', (sql) => product.parts.database.$client.query(String(sql)));
 process.send?.(product.address);
 process.once('SIGTERM', async () => {
   await product.stop();

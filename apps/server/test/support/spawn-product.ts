@@ -6,6 +6,8 @@ const SCRIPT = fileURLToPath(new URL('./product-process.ts', import.meta.url));
 
 export type SpawnedProduct = {
   readonly address: string;
+  /** Runs SQL on its database, soon. */
+  run(sql: string): void;
   /** kill -9 of the product's main process; its children have to end by themselves. */
   kill(): Promise<void>;
   /** SIGTERM; gives the exit code. */
@@ -29,6 +31,7 @@ export async function spawnProduct(
   failed.catch(() => {});
   return {
     address: String(address),
+    run: (sql) => void child.send(sql),
     async kill() {
       child.kill('SIGKILL');
       await exited;
