@@ -59,9 +59,11 @@ export function sheetHead(columnWidths: readonly number[], isHeaderFixed: boolea
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' +
     `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>` +
     `<cols>${columns.join('')}</cols><sheetData>`
   );
 }
 
-export const SHEET_FOOT = '</sheetData></worksheet>';
+/** Printed across the page, as many pages long as it takes. */
+export const SHEET_FOOT = '</sheetData><pageSetup orientation="landscape" fitToHeight="0"/></worksheet>';
