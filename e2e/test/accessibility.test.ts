@@ -50,7 +50,7 @@ describe('no screen has an accessibility violation, in either theme, narrow or w
         await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
         );
         expect(found, `${viewport.width} px, ${colorScheme}`).toEqual([]);
       }

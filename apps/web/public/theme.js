@@ -1,7 +1,17 @@
-// Applied before the first paint, so that a chosen theme never flashes the other one.
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage is closed to this page (private mode): the system's theme stays.
+// Names the theme before the first paint, so that it never flashes: the chosen one, else the system's, which may change.
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function chosenTheme() {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null; // Storage is closed to this page (private mode).
+  }
 }
+
+function nameTheme() {
+  document.documentElement.dataset.theme = chosenTheme() ?? (system.matches ? 'dark' : 'light');
+}
+
+nameTheme();
+system.addEventListener('change', nameTheme);

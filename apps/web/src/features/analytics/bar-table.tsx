@@ -27,7 +27,7 @@ export function BarTable({
         </caption>
         <thead>
           <tr className="border-b border-rule-strong bg-band text-left">
-            <th scope="col" className="w-32 px-4 py-2 font-semibold">
+            <th scope="col" className="w-24 px-4 py-2 font-semibold">
               Month
             </th>
             {columns.map(({ label }) => (
@@ -56,7 +56,7 @@ export function BarTable({
 
 function BarCell({ text, size, largest }: { text: string; size: number; largest: number }) {
   return (
-    <td className="min-w-36 px-4 py-2 text-right">
+    <td className="min-w-26 px-4 py-2 text-right">
       <span className="figures">{text}</span>
       <span
         aria-hidden="true"
