@@ -2,6 +2,7 @@ import { formatDecimal } from '@tieout/records';
 import type { Movement, StatementSource } from '../../source/export-source.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
+import { computedBalances, printedBalance } from './computed-balances.ts';
 import { date, heading, money, number, type SheetCell, text } from './sheet-xml.ts';
 import { sourceCells } from './source-cells.ts';
 import type { RowPair, WorkbookRows } from './workbook-rows.ts';
@@ -67,14 +68,13 @@ function summaryRows(statement: StatementSource): SheetCell[][] {
 
 function* pairsOf(statements: readonly StatementSource[]): Generator<RowPair> {
   for (const statement of statements) {
-    let balance = statement.openingMinor;
+    const balanceOf = computedBalances(statement);
     let row = 0;
     for (const movement of statement.movements) {
-      balance = balance === null ? null : balance + movement.amountMinor;
       row++;
       yield {
         record: recordCells(movement, statement),
-        proof: proofCells(movement, statement, { row, balance }),
+        proof: proofCells(movement, statement, { row, balance: balanceOf(movement) }),
         totals: totalsOf(movement.amountMinor),
       };
     }
@@ -100,13 +100,14 @@ function recordCells(
   ];
 }
 
-/** The computed balance follows the document's order; where the rows stand in another order than the printed balances, the check says so. */
 function proofCells(
-  { amountMinor, balanceMinor, date: day, source }: Movement,
-  { number: account, digits, kind }: StatementSource,
+  movement: Movement,
+  statement: StatementSource,
   { row, balance }: { row: number; balance: number | null },
 ): SheetCell[] {
-  const printed = balanceMinor === null ? null : balanceMinor * (kind === 'card' ? -1 : 1);
+  const { amountMinor, balanceMinor, date: day, source } = movement;
+  const { number: account, digits } = statement;
+  const printed = printedBalance(movement, statement);
   const check = balance === null || printed === null ? null : balance === printed ? 'holds' : 'differs';
   return [
     number(row),
