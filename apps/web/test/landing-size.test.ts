@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const LIMIT_BYTES = 120 * 1000;
+const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist');
+
+test('the landing page asks for at most 120 kB of JavaScript, compressed', () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  expect(scripts.length).toBeGreaterThan(1);
+  const sizes = scripts.map((script) => gzipSync(readFileSync(path.join(dist, script))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMIT_BYTES);
+});
