@@ -6,7 +6,7 @@ import type { StatementSource } from '../source/export-source.ts';
 import { statementTotals } from '../source/statement-totals.ts';
 import { accountSuffix } from '../tables/statement-table.ts';
 import type { TextFrame } from '../writing/encode-text.ts';
-import { sgmlText } from './ofx-element.ts';
+import { type OfxNode, sgmlText } from './ofx-element.ts';
 import { type OfxFacts, ofxAccount, ofxFacts, ofxTags, STATUS_OK } from './ofx-statement.ts';
 import { ofxNow, ofxTime, ofxWriting } from './ofx-writing.ts';
 import { STAND_IN_BANK } from './web-connect-banks.ts';
@@ -37,57 +37,52 @@ const CURRENCY =
   'The American edition of QuickBooks takes USD only, the Canadian CAD and USD. Import into an edition of the statement’s currency.';
 
 function frameOf(statement: StatementSource, facts: OfxFacts, options: ExportOptions): TextFrame {
-  const bank = options.bank ?? STAND_IN_BANK;
-  const org = xmlText(windows1252Text(plainText(bank.org)).slice(0, 32));
+  const tags = ofxTags(statement);
+  return {
+    head: `${HEADER}<OFX>\r\n${signOn(options)}${statementHead(statement, facts, options)}`,
+    foot: statementFoot(facts, tags),
+    encoding: 'windows-1252',
+  };
+}
+
+/** Who the file says it is from, and when it was made. */
+function signOn(options: ExportOptions): string {
+  const { org, bid } = options.bank ?? STAND_IN_BANK;
+  const bank: OfxNode[] = [
+    ['ORG', xmlText(windows1252Text(plainText(org)).slice(0, 32))],
+    ['FID', bid],
+  ];
+  const answer: OfxNode[] = [
+    STATUS_OK,
+    ['DTSERVER', ofxNow(options, 'sgml')],
+    ['LANGUAGE', 'ENG'],
+    ['FI', bank],
+    ['INTU.BID', bid],
+  ];
+  return sgmlText([['SIGNONMSGSRSV1', [['SONRS', answer]]]]);
+}
+
+/** Everything before the first row; what is opened here `statementFoot` closes. */
+function statementHead(statement: StatementSource, facts: OfxFacts, options: ExportOptions): string {
   const [messages, response, body] = ofxTags(statement);
-  const head = [
-    HEADER,
-    '<OFX>\r\n',
-    sgmlText([
-      [
-        'SIGNONMSGSRSV1',
-        [
-          [
-            'SONRS',
-            [
-              STATUS_OK,
-              ['DTSERVER', ofxNow(options, 'sgml')],
-              ['LANGUAGE', 'ENG'],
-              [
-                'FI',
-                [
-                  ['ORG', org],
-                  ['FID', bank.bid],
-                ],
-              ],
-              ['INTU.BID', bank.bid],
-            ],
-          ],
-        ],
-      ],
-    ]),
+  const span: OfxNode[] = [
+    ['DTSTART', ofxTime(facts.start, 'sgml')],
+    ['DTEND', ofxTime(facts.end, 'sgml')],
+  ];
+  return [
     `<${messages}>\r\n<${response}>\r\n`,
     sgmlText([['TRNUID', '0'], STATUS_OK]),
     `<${body}>\r\n`,
     sgmlText([['CURDEF', facts.currency], ofxAccount(statement, facts, options)]),
-    '<BANKTRANLIST>\r\n',
-    sgmlText([
-      ['DTSTART', ofxTime(facts.start, 'sgml')],
-      ['DTEND', ofxTime(facts.end, 'sgml')],
-    ]),
+    `<BANKTRANLIST>\r\n${sgmlText(span)}`,
   ].join('');
-  const foot = [
-    '</BANKTRANLIST>\r\n',
-    sgmlText([
-      [
-        'LEDGERBAL',
-        [
-          ['BALAMT', facts.closing],
-          ['DTASOF', ofxTime(facts.end, 'sgml')],
-        ],
-      ],
-    ]),
-    ...[body, response, messages, 'OFX'].map((tag) => `</${tag}>\r\n`),
-  ].join('');
-  return { head, foot, encoding: 'windows-1252' };
+}
+
+function statementFoot({ closing, end }: OfxFacts, [messages, response, body]: readonly string[]): string {
+  const balance: OfxNode[] = [
+    ['BALAMT', closing],
+    ['DTASOF', ofxTime(end, 'sgml')],
+  ];
+  const ends = [body, response, messages, 'OFX'].map((tag) => `</${tag}>\r\n`);
+  return `</BANKTRANLIST>\r\n${sgmlText([['LEDGERBAL', balance]])}${ends.join('')}`;
 }

@@ -15,6 +15,7 @@ export type ColumnValue =
   | 'money-out'
   | 'money-in'
   | 'balance'
+  /** All of the document's own words. */
   | 'description'
   /** The payee the person chose. */
   | 'payee'
@@ -32,8 +33,7 @@ export type ColumnValue =
   | 'currency'
   /** The last four characters of the account's number. */
   | 'account'
-  | 'source-page'
-  | 'blank';
+  | 'source-page';
 
 export type TableColumn = {
   readonly header: string;
@@ -53,47 +53,69 @@ export type TableCellContext = {
 
 /** One cell, ready for the line writer. */
 export function tableCell(column: TableColumn, movement: Movement, context: TableCellContext): string {
+  const text = textOf(column.value, movement, context);
+  if (text !== undefined) return text === null ? '' : writeText(text, column, context);
+  return typedCell(column, movement, context);
+}
+
+/** The untrusted text of a column; null where the row has none, undefined where the column is no text. */
+function textOf(
+  value: ColumnValue,
+  movement: Movement,
+  context: TableCellContext,
+): string | null | undefined {
   const { statement, options } = context;
-  const money = (minor: number) => formatDecimal(minor, statement.digits);
-  const write = (text: string | null) => (text === null ? '' : writeText(text, column, context));
+  switch (value) {
+    case 'payee':
+      return movement.payee;
+    case 'name':
+      return movement.payee ?? movement.description;
+    case 'memo':
+      return movement.payee === null ? null : movement.description;
+    case 'reference':
+      return checkNumber(movement) === null ? movement.reference : null;
+    case 'check-number':
+      return checkNumber(movement);
+    case 'number':
+      return checkNumber(movement) ?? movement.reference;
+    case 'offset-account':
+      return bookingOf(movement, { kind: statement.kind, account: '', options }).offset;
+    case 'currency':
+      return statement.currency ?? options.currency ?? null;
+    case 'account':
+      return lastFour(accountIdOf(statement, options));
+    default:
+      return undefined;
+  }
+}
+
+function typedCell(column: TableColumn, movement: Movement, context: TableCellContext): string {
+  const money = (minor: number) => formatDecimal(minor, context.statement.digits);
+  const { amountMinor, balanceMinor, date, source } = movement;
   switch (column.value) {
     case 'date':
-      return movement.date === null ? '' : (formatDate(movement.date, context.dateFormat) ?? '');
+      return date === null ? '' : (formatDate(date, context.dateFormat) ?? '');
     case 'amount':
-      return money(movement.amountMinor);
+      return money(amountMinor);
     case 'money-out':
-      return movement.amountMinor < 0 ? money(-movement.amountMinor) : '';
+      return amountMinor < 0 ? money(-amountMinor) : '';
     case 'money-in':
-      return movement.amountMinor > 0 ? money(movement.amountMinor) : '';
+      return amountMinor > 0 ? money(amountMinor) : '';
     case 'balance':
-      return movement.balanceMinor === null ? '' : money(movement.balanceMinor);
-    case 'description':
-      return context.spec.isDescriptionNeeded
-        ? neededDescription(movement.description, column, context)
-        : write(movement.description);
-    case 'payee':
-      return write(movement.payee);
-    case 'name':
-      return write(movement.payee ?? movement.description);
-    case 'memo':
-      return write(movement.payee === null ? null : movement.description);
-    case 'reference':
-      return write(checkNumber(movement) === null ? movement.reference : null);
-    case 'check-number':
-      return write(checkNumber(movement));
-    case 'number':
-      return write(checkNumber(movement) ?? movement.reference);
-    case 'offset-account':
-      return write(bookingOf(movement, { kind: statement.kind, account: '', options }).offset);
-    case 'currency':
-      return write(statement.currency ?? options.currency ?? null);
-    case 'account':
-      return write(lastFour(accountIdOf(statement, options)));
+      return balanceMinor === null ? '' : money(balanceMinor);
     case 'source-page':
-      return movement.source === null ? '' : String(movement.source.page);
-    case 'blank':
-      return '';
+      return source === null ? '' : String(source.page);
+    case 'description':
+      return descriptionCell(movement.description, column, context);
+    default:
+      throw new Error(`no cell is written for ${column.value}`);
   }
+}
+
+function descriptionCell(description: string, column: TableColumn, context: TableCellContext): string {
+  return context.spec.isDescriptionNeeded
+    ? neededDescription(description, column, context)
+    : writeText(description, column, context);
 }
 
 function writeText(text: string, { maxLength }: TableColumn, { text: write, row }: TableCellContext): string {
