@@ -70,10 +70,12 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
   const found: { role: string; token: DateToken }[] = [];
   for (const token of body.tokens) {
     if (token.kind !== 'date' || !beginsCell(body, token)) continue;
-    let best: { role: string; gap: number } | null = null;
+    let best: { role: string; gap: number; off: number } | null = null;
     for (const heading of headings) {
       const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
-      if (best === null || gap < best.gap) best = { role: heading.role ?? 'date', gap };
+      const off = Math.abs(token.left + token.right - heading.left - heading.right);
+      if (best === null || gap < best.gap || (gap === best.gap && off < best.off))
+        best = { role: heading.role ?? 'date', gap, off };
     }
     const isFirst = token.from === 0;
     if (best !== null && best.gap <= DATE_REACH) found.push({ role: best.role, token });

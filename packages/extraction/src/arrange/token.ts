@@ -122,7 +122,7 @@ function mayBeginAmount(text: string): boolean {
   return (
     /^[\d([+\-−–‐=.,$€£¥₹₩₽₺₪฿₱]/.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
-    /^(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|[A-Z]{3})\d/.test(text)
+    /^(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs?\.?|RM|Rp|[A-Z]{3})\d|^R$/.test(text)
   );
 }
 

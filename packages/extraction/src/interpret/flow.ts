@@ -88,6 +88,16 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
   }
   const label = balanceLabel(text) ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
+  if (label === 'carried' && balance === null && movements.length > 1) {
+    return [
+      {
+        kind: 'total',
+        side: 'both',
+        amounts: movements.map(({ token, column }) => ({ amount: token.amount, role: column.role })),
+        body,
+      },
+    ];
+  }
   if (label !== null && (movements.length > 0 || balance !== null)) {
     const cell = balance ?? movements[0];
     if (cell !== undefined) {

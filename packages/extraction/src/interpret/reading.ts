@@ -236,7 +236,19 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
     closings.push(balanceValue(last.amount, last.column));
   const lastCarried = carried[carried.length - 1];
   if (closings.length === 0 && lastCarried !== undefined) closings.push(lastCarried);
-  return { openings: openings.slice(0, 8), closings: closings.slice(0, 8), totals, isCard, printsHeld };
+  return {
+    openings: openings.slice(0, 8),
+    closings: lastFirst(closings).slice(0, 10),
+    totals,
+    isCard,
+    printsHeld,
+  };
+}
+
+/** The last printed closing balance is the likeliest; days may close with one each. */
+function lastFirst(closings: readonly number[]): number[] {
+  const last = closings[closings.length - 1];
+  return last === undefined || closings.length <= 2 ? closings.slice() : [last, ...closings.slice(0, -1)];
 }
 
 function totalsOf(entry: Extract<Entry, { kind: 'total' }>): PrintedTotal[] {

@@ -49,8 +49,8 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['บาท', 'THB'],
 ];
 
-/** Everything that may stand beside digits as a currency, codes and marks. */
-export const CURRENCY_MARKS: readonly string[] = [...MARKS.map(([mark]) => mark), ...CURRENCY_CODES];
+/** Everything that may stand beside digits as a currency: codes, marks, and the rand's letter, which alone is no mark. */
+export const CURRENCY_MARKS: readonly string[] = [...MARKS.map(([mark]) => mark), ...CURRENCY_CODES, 'R'];
 
 const CODE_OF_MARK: ReadonlyMap<string, string | null> = new Map(MARKS);
 

@@ -22,6 +22,28 @@ export type Chain = {
 
 /** Follows the running balance from `opening` (null where none is printed) through `steps`, in printed and in reverse order, and keeps the better. */
 export function followChain(steps: readonly Step[], opening: number | null): Chain {
+  const asPrinted = followBothWays(steps, opening);
+  if (asPrinted.breaks.length === 0 || !steps.some((step) => step.kind === 'balance')) return asPrinted;
+  const overDays = followBothWays(balancesBehindTheirDay(steps), opening);
+  return overDays.breaks.length === 0 ? overDays : asPrinted;
+}
+
+/** The steps with each balance printed by itself moved behind the movements that follow it: a day's balance printed over its rows. */
+function balancesBehindTheirDay(steps: readonly Step[]): Step[] {
+  const moved: Step[] = [];
+  let held: Step | null = null;
+  for (const step of steps) {
+    if (step.kind === 'movement') {
+      moved.push(step);
+      continue;
+    }
+    if (held !== null) moved.push(held);
+    held = step;
+  }
+  return held === null ? moved : [...moved, held];
+}
+
+function followBothWays(steps: readonly Step[], opening: number | null): Chain {
   const forward = follow(steps, opening, false);
   if (forward.breaks.length === 0) return forward;
   const backward = follow([...steps].reverse(), opening, true);

@@ -169,7 +169,7 @@ export const de: Locale = {
       'schecknummer',
       'referenznummer',
     ],
-    indicator: ['s h', 'soll haben kennzeichen', 'sh', 'h s', 'kz'],
+    indicator: ['s h', 'soll haben kennzeichen', 'sh', 'h s', 'kz', 's/h'],
     foreign: [
       'währung',
       'kurs',
@@ -249,6 +249,8 @@ export const de: Locale = {
       'tagesendsaldo',
       'saldo am tagesende',
       'kontostand am tagesende',
+      'übertrag auf nächste seite',
+      'übertrag von vorseite',
     ],
   },
   sections: {
@@ -265,6 +267,7 @@ export const de: Locale = {
       'käufe',
       'einkäufe',
       'gebühren',
+      'entgelte',
     ],
     neutral: [
       'umsätze',
@@ -294,6 +297,7 @@ export const de: Locale = {
       'kontoübersicht',
       'ausgaben nach kategorie',
       'preisverzeichnis',
+      'vorgemerkte umsätze (noch nicht gebucht)',
     ],
   },
   totals: {
@@ -338,6 +342,7 @@ export const de: Locale = {
       'total ausgänge',
       'auszahlungen',
       'ausgaben',
+      'kartenumsätze',
     ],
     both: [
       'summe',

@@ -286,6 +286,7 @@ export const en: Locale = {
       'direction',
       'dr or cr',
       'credit or debit',
+      'dr/cr',
     ],
     foreign: [
       'foreign amount',
@@ -361,6 +362,7 @@ export const en: Locale = {
       'old balance',
       'money at start',
       'balance bf',
+      'balance at start of period',
     ],
     closing: [
       'closing balance',
@@ -398,6 +400,7 @@ export const en: Locale = {
       'current account balance',
       'cl balance',
       'transaction balance',
+      'balance at end of period',
     ],
     carried: [
       'carried forward',
@@ -415,6 +418,8 @@ export const en: Locale = {
       'end of day balance',
       'daily closing balance',
       'balance for the day',
+      'balance brought forward',
+      'balance at close of day',
     ],
   },
   sections: {
@@ -604,6 +609,9 @@ export const en: Locale = {
       'outstanding authorisations',
       'not yet booked',
       'reserved amounts',
+      'pending transactions (not yet part of your balance)',
+      'summary of fees and charges',
+      'rewards points',
     ],
   },
   totals: {

@@ -148,7 +148,7 @@ export const es: Locale = {
       'no de referencia',
       'cod',
     ],
-    indicator: ['d h', 'signo', 'debe haber', 'd c'],
+    indicator: ['d h', 'signo', 'debe haber', 'd c', 'd/h'],
     foreign: [
       'divisa',
       'moneda',
@@ -218,10 +218,20 @@ export const es: Locale = {
       'saldo del día',
       'saldo final del día',
       'saldo al final del día',
+      'suma y sigue (saldo anterior)',
     ],
   },
   sections: {
-    in: ['abonos', 'depósitos', 'ingresos', 'créditos', 'pagos recibidos', 'pagos y abonos', 'entradas'],
+    in: [
+      'abonos',
+      'depósitos',
+      'ingresos',
+      'créditos',
+      'pagos recibidos',
+      'pagos y abonos',
+      'entradas',
+      'depósitos y abonos',
+    ],
     out: [
       'cargos',
       'retiros',
@@ -234,6 +244,7 @@ export const es: Locale = {
       'salidas',
       'disposiciones',
       'cheques pagados',
+      'retiros y cargos',
     ],
     neutral: [
       'movimientos',
@@ -256,6 +267,7 @@ export const es: Locale = {
       'tarifas',
       'gastos por categoría',
       'tipos de interés',
+      'operaciones pendientes (no contabilizadas)',
     ],
   },
   totals: {
@@ -293,6 +305,7 @@ export const es: Locale = {
       'total de retiros',
       'suma debe',
       'salidas',
+      'compras',
     ],
     both: ['total', 'totales', 'total movimientos', 'suma', 'total operaciones', 'sumas'],
   },

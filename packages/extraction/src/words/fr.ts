@@ -54,6 +54,7 @@ export const fr: Locale = {
       'date de transaction',
       'date d achat',
       'date oper',
+      'date d opération',
     ],
     valueDate: ['date valeur', 'valeur', 'date de valeur', 'val'],
     description: [
@@ -81,6 +82,7 @@ export const fr: Locale = {
       'texte comptable',
       'libelle opération',
       'nature de la transaction',
+      'libellé de l opération',
     ],
     out: [
       'débit',
@@ -103,6 +105,7 @@ export const fr: Locale = {
       'dépense',
       'achats',
       'achat',
+      'débit (€)',
     ],
     in: [
       'crédit',
@@ -121,6 +124,7 @@ export const fr: Locale = {
       'montant au crédit',
       'entrée',
       'recette',
+      'crédit (€)',
     ],
     amount: [
       'montant',
@@ -134,6 +138,7 @@ export const fr: Locale = {
       'montant de la transaction',
       'débit crédit',
       'montant cad',
+      'montant de l opération',
     ],
     balance: [
       'solde',
@@ -197,6 +202,7 @@ export const fr: Locale = {
       'solde précédent au',
       'report solde',
       'solde ancien',
+      'solde d ouverture',
     ],
     closing: [
       'nouveau solde',
@@ -241,6 +247,7 @@ export const fr: Locale = {
       'paiements et crédits',
       'opérations au crédit',
       'paiements reçus',
+      'virements et dépôts reçus',
     ],
     out: [
       'débits',
@@ -254,6 +261,7 @@ export const fr: Locale = {
       'frais et cotisations',
       'opérations au débit',
       'dépenses',
+      'paiements et retraits',
     ],
     neutral: [
       'opérations',
@@ -280,6 +288,9 @@ export const fr: Locale = {
       'synthèse de vos comptes',
       'tarifs',
       'dépenses par catégorie',
+      'opérations en attente (non comptabilisées)',
+      'taux d intérêt',
+      'points de fidélité',
     ],
   },
   totals: {

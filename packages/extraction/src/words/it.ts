@@ -74,7 +74,7 @@ export const it: Locale = {
     ],
     balance: ['saldo', 'saldo contabile', 'saldo eur', 'saldo disponibile', 'saldo progressivo', 'saldi'],
     reference: ['riferimento', 'rif', 'numero', 'n assegno', 'nr', 'numero assegno', 'cro'],
-    indicator: ['d a', 'segno', 'dare avere segno'],
+    indicator: ['d a', 'segno', 'dare avere segno', 'd/a'],
     foreign: [
       'divisa',
       'cambio',
@@ -129,7 +129,17 @@ export const it: Locale = {
   },
   sections: {
     in: ['accrediti', 'entrate', 'versamenti', 'bonifici in entrata'],
-    out: ['addebiti', 'uscite', 'prelievi', 'pagamenti', 'commissioni', 'spese', 'acquisti', 'assegni'],
+    out: [
+      'addebiti',
+      'uscite',
+      'prelievi',
+      'pagamenti',
+      'commissioni',
+      'spese',
+      'acquisti',
+      'assegni',
+      'commissioni e spese',
+    ],
     neutral: ['movimenti', 'dettaglio movimenti', 'lista movimenti', 'operazioni', 'elenco movimenti'],
     balances: ['saldi giornalieri', 'saldi per valuta'],
     ignored: [
@@ -144,6 +154,10 @@ export const it: Locale = {
       'spese per categoria',
       'condizioni economiche',
       'prospetto competenze',
+      'operazioni in attesa di contabilizzazione',
+      'riepilogo delle spese',
+      'tassi di interesse',
+      'punti fedeltà',
     ],
   },
   totals: {
@@ -169,6 +183,7 @@ export const it: Locale = {
       'totale spese',
       'totale acquisti',
       'tot uscite',
+      'acquisti',
     ],
     both: ['totale', 'totali', 'totale movimenti', 'totale operazioni'],
   },

@@ -49,6 +49,7 @@ export const nl: Locale = {
       'verrichting',
       'bedrijf',
       'naam tegenpartij',
+      'naam / omschrijving',
     ],
     out: [
       'af',
@@ -72,10 +73,18 @@ export const nl: Locale = {
       'bedrag bij credit',
       'bijschrijving',
     ],
-    amount: ['bedrag', 'bedrag eur', 'bedrag in eur', 'bedrag in euro', 'bedrag euro', 'bedrag af bij'],
+    amount: [
+      'bedrag',
+      'bedrag eur',
+      'bedrag in eur',
+      'bedrag in euro',
+      'bedrag euro',
+      'bedrag af bij',
+      'bedrag (eur)',
+    ],
     balance: ['saldo', 'nieuw saldo', 'saldo eur', 'saldo na boeking', 'saldo na mutatie'],
     reference: ['kenmerk', 'referentie', 'volgnummer', 'nr', 'volgnr', 'nummer'],
-    indicator: ['af bij', 'bij af', 'd c', 'debet credit'],
+    indicator: ['af bij', 'bij af', 'd c', 'debet credit', 'af/bij'],
     foreign: [
       'koers',
       'bedrag vreemde valuta',
@@ -112,6 +121,7 @@ export const nl: Locale = {
       'startsaldo',
       'begin saldo',
       'saldo op begin',
+      'vorig openstaand saldo',
     ],
     closing: [
       'nieuw saldo',
@@ -125,6 +135,7 @@ export const nl: Locale = {
       'eind saldo',
       'saldo per',
       'totaal te betalen',
+      'nieuw openstaand saldo',
     ],
     carried: [
       'transport',
@@ -138,6 +149,8 @@ export const nl: Locale = {
       'saldo einde dag',
       'dagsaldo',
       'eindsaldo dag',
+      'transport naar volgende pagina',
+      'transport vorige pagina',
     ],
   },
   sections: {
@@ -167,6 +180,8 @@ export const nl: Locale = {
       'nog niet verwerkte betalingen',
       'nog niet geboekt',
       'openstaande transacties',
+      'kostenoverzicht',
+      'spaarpunten',
     ],
   },
   totals: {
@@ -181,6 +196,7 @@ export const nl: Locale = {
       'bijschrijvingen',
       'betalingen en bijschrijvingen',
       'betalingen en tegoeden',
+      'ontvangen betalingen',
     ],
     out: [
       'totaal af',
@@ -192,6 +208,7 @@ export const nl: Locale = {
       'totaal nieuwe uitgaven',
       'totaal betaald',
       'afschrijvingen',
+      'uitgaven',
     ],
     both: ['totaal', 'totalen', 'totaal mutaties'],
   },

@@ -131,7 +131,7 @@ export const pt: Locale = {
       'nr documento',
       'num',
     ],
-    indicator: ['d c', 'débito crédito d c', 'natureza', 'sinal', 'c d'],
+    indicator: ['d c', 'débito crédito d c', 'natureza', 'sinal', 'c d', 'd/c'],
     foreign: [
       'moeda',
       'câmbio',
@@ -225,6 +225,9 @@ export const pt: Locale = {
       'taxas de juro',
       'encargos financeiros',
       'despesas por categoria',
+      'resumo de tarifas',
+      'taxas de juros',
+      'pontos',
     ],
   },
   totals: {
@@ -252,6 +255,7 @@ export const pt: Locale = {
       'total compras',
       'total dos débitos',
       'total de compras',
+      'compras',
     ],
     both: ['total', 'totais', 'total movimentos', 'total dos lançamentos', 'soma'],
   },

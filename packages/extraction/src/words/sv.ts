@@ -85,7 +85,7 @@ export const sv: Locale = {
     ],
     balance: ['saldo', 'bokfört saldo', 'saldo sek', 'behållning', 'kontobehållning', 'saldo kr'],
     reference: ['referens', 'verifikat', 'verifikation', 'ref', 'nummer', 'verifikationsnummer', 'ocr'],
-    indicator: ['d k', 'tecken'],
+    indicator: ['d k', 'tecken', 'd/k'],
     foreign: [
       'valutakurs',
       'kurs',
@@ -128,6 +128,8 @@ export const sv: Locale = {
       'överföres',
       'saldo vid dagens slut',
       'dagssaldo',
+      'transport till nästa sida',
+      'transport från föregående sida',
     ],
   },
   sections: {
@@ -147,6 +149,9 @@ export const sv: Locale = {
       'utgifter per kategori',
       'ej bokförda transaktioner',
       'väntande transaktioner',
+      'reserverade belopp (ej bokförda)',
+      'avgiftsöversikt',
+      'bonuspoäng',
     ],
   },
   totals: {
@@ -167,6 +172,7 @@ export const sv: Locale = {
       'summa utbetalningar',
       'summa köp',
       'totalt uttaget',
+      'köp',
     ],
     both: ['summa', 'totalt', 'total', 'summa transaktioner'],
   },
