@@ -18,6 +18,7 @@ import type { Logger } from 'pino';
 import { visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
 import { authRoutes } from './features/accounts/auth-routes.ts';
+import { googleRoutes } from './features/accounts/google-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
@@ -86,7 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     request.actor ?? visitorActor(issueVisitor(reply, parts));
 
   await app.register(healthRoutes(parts.checkedParts));
-  await app.register(settingsRoutes({ ...parts, isGoogleConfigured: false }));
+  await app.register(settingsRoutes({ ...parts, isGoogleConfigured: parts.configuration.google !== null }));
+  if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
   await app.register(contactRoutes(parts));
   await app.register(authRoutes(parts));
   await app.register(profileRoutes(parts));

@@ -25,6 +25,10 @@ const settingsSchema = z.object({
   ADMIN_EMAILS: z.string().default(''),
   /** Whether somebody who has not confirmed their address is refused at the next sign-in. */
   REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
+  /** Signing in with Google; the issuer may be another OpenID Connect one. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Webhooks to private and plain http addresses, for an installation inside a private network. */
@@ -51,6 +55,11 @@ export type Configuration = {
   readonly mailFrom: string;
   readonly adminEmails: ReadonlySet<string>;
   readonly requiresVerifiedEmail: boolean;
+  readonly google: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  } | null;
   readonly rateLimitFactor: number;
   readonly allowsPrivateWebhooks: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -78,11 +87,18 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: settings.MAIL_FROM,
     adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
+    google: googleOf(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
     logLevel: settings.LOG_LEVEL,
     workerConcurrency: settings.WORKER_CONCURRENCY,
   };
+}
+
+function googleOf(settings: z.infer<typeof settingsSchema>): Configuration['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret };
 }
 
 function addressesIn(list: string): string[] {

@@ -91,6 +91,13 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     expect((await client.upload(pdf('still allowed'))).status).toBe(200);
   });
 
+  test('too many pages names the limit and the plan that allows them', async () => {
+    const answer = async (pages: number) =>
+      (await (await product.client().upload(pdf(`DO pages ${pages}`))).json()) as { message: string };
+    expect((await answer(40)).message).toMatch(/40 pages.*up to 10.*Pro plan allows 50/);
+    expect((await answer(101)).message).toMatch(/No plan allows/);
+  });
+
   test('an encrypted PDF opens with its password, which is kept nowhere', async () => {
     const client = product.client();
     const wrong = await client.upload(pdf('DO lock'), { fields: { password: 'wrong' } });

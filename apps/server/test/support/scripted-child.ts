@@ -24,7 +24,12 @@ async function obey({ bytes, password, maxPages }: ExtractionRequest): Promise<v
   const unread = /DO say ([a-z-]+)/.exec(text)?.[1];
   if (unread) return say({ kind: 'extracted', extraction: unreadable(unread as 'damaged') });
   const pageCount = Number(/DO pages (\d+)/.exec(text)?.[1] ?? 1);
-  if (pageCount > maxPages) return say({ kind: 'extracted', extraction: unreadable('too-many-pages') });
+  if (pageCount > maxPages) {
+    return say({
+      kind: 'extracted',
+      extraction: { ...unreadable('too-many-pages'), pageCount } as Extraction,
+    });
+  }
   const pageMs = Number(/DO wait (\d+)/.exec(text)?.[1] ?? 0);
   for (let page = 1; page <= pageCount; page++) {
     await new Promise((resolve) => setTimeout(resolve, pageMs));

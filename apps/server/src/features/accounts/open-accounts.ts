@@ -1,3 +1,4 @@
+import { paths } from '@tieout/contract';
 import type { Configuration } from '../../configuration.ts';
 import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -24,6 +25,8 @@ export function openAccounts(
     auth: openAuth({
       pool: parts.pool,
       secret: secrets.accountKey,
+      google: configuration.google,
+      googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
       sendVerification: (to, token) => post(verificationMail(to, token, publicUrl())),
       sendReset: (to, token) => post(resetMail(to, token, publicUrl())),
     }),

@@ -68,7 +68,9 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
       const isGone = await deleteSession(parts.database, user.id, request.params.sessionId);
-      return isGone ? { done: true as const } : refuse(reply, refused('not-found').refused);
+      if (!isGone) return refuse(reply, refused('not-found').refused);
+      await parts.record(request, { actorId: user.id, kind: 'session-ended' });
+      return { done: true as const };
     });
   };
 }

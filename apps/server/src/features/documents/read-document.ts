@@ -1,4 +1,4 @@
-import { problems } from '@tieout/contract';
+import { plans, problems } from '@tieout/contract';
 import type { Extraction } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
@@ -28,7 +28,7 @@ export async function readDocument(parts: ReaderParts, fileId: string): Promise<
   if (!vault || !bytes) return failDocument(parts, fileId, { code: 'extraction-failed' });
   const password = document.sealedPassword === null ? null : vault.openPassword(document.sealedPassword);
   const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages: document.maxPages });
-  await keep(parts, { fileId, vault, outcome });
+  await keep(parts, { fileId, vault, maxPages: document.maxPages, outcome });
 }
 
 /** Ends a document whose job was given up: its workers died again and again. */
@@ -76,13 +76,15 @@ function keepProgress(parts: ReaderParts, fileId: string) {
   };
 }
 
+type Kept = { readonly fileId: string; readonly vault: DocumentVault; readonly maxPages: number };
+
 async function keep(
   parts: ReaderParts,
-  { fileId, vault, outcome }: { fileId: string; vault: DocumentVault; outcome: ExtractionOutcome },
+  { fileId, vault, maxPages, outcome }: Kept & { readonly outcome: ExtractionOutcome },
 ): Promise<void> {
   switch (outcome.kind) {
     case 'extracted':
-      return keepExtraction(parts, { fileId, vault, extraction: outcome.extraction });
+      return keepExtraction(parts, { fileId, vault, maxPages, extraction: outcome.extraction });
     case 'over-limit':
       return failDocument(parts, fileId, {
         code: 'limits-exceeded',
@@ -98,15 +100,27 @@ async function keep(
 
 function keepExtraction(
   parts: ReaderParts,
-  { fileId, vault, extraction }: { fileId: string; vault: DocumentVault; extraction: Extraction },
+  { fileId, vault, maxPages, extraction }: Kept & { readonly extraction: Extraction },
 ): Promise<void> {
   if (extraction.outcome === 'read') return finishDocument(parts, { fileId, vault, extraction });
   const failure: Failure = {
     code: extraction.reason,
-    message: extraction.message,
+    message:
+      extraction.reason === 'too-many-pages'
+        ? tooManyPages(extraction.pageCount, maxPages)
+        : extraction.message,
     pageCount: extraction.pageCount || null,
   };
   return failDocument(parts, fileId, failure);
+}
+
+/** Names the limit and the smallest plan that allows the document. */
+function tooManyPages(pageCount: number, maxPages: number): string {
+  const wider = plans.find((plan) => plan.maxPages >= pageCount);
+  const wayOut = wider
+    ? `The ${wider.name} plan allows ${wider.maxPages}; choose it, or split the PDF.`
+    : 'No plan allows that many; split the PDF.';
+  return `This PDF has ${pageCount} pages; yours may have up to ${maxPages}. ${wayOut}`;
 }
 
 function overLimitMessage(limit: 'memory' | 'time'): string {

@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '@tieout/contract';
 import { betterAuth } from 'better-auth';
-import { bearer } from 'better-auth/plugins';
+import { bearer, genericOAuth } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,7 +15,21 @@ export type AuthOptions = {
   /** Called with the token of the link; never waited for, so that an answer takes as long with a mail as without. */
   readonly sendVerification: (to: Addressee, token: string) => void;
   readonly sendReset: (to: Addressee, token: string) => void;
+  /** null where signing in with Google is not configured. */
+  readonly google: GoogleClient | null;
+  /** Where Google sends people back to. */
+  readonly googleRedirect: () => string;
 };
+
+/** This installation as Google, or another OpenID Connect issuer in its place, knows it. */
+export type GoogleClient = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+/** The provider's name in the table of credentials and in the library's paths. */
+export const GOOGLE = 'google';
 
 /** better-auth on our tables. It hashes passwords (scrypt), keeps sessions and makes the tokens of links; routes, cookies and mail are ours. */
 export function openAuth(options: AuthOptions) {
@@ -26,7 +40,7 @@ export function openAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), ...googlePlugins(options)],
     session: {
       modelName: 'sessions',
       fields: {
@@ -80,6 +94,23 @@ export function openAuth(options: AuthOptions) {
       sendVerificationEmail: async ({ user, token }) => options.sendVerification(user, token),
     },
   });
+}
+
+function googlePlugins({ google, googleRedirect }: AuthOptions) {
+  if (google === null) return [];
+  const provider = {
+    providerId: GOOGLE,
+    discoveryUrl: `${google.issuer}/.well-known/openid-configuration`,
+    requireIdTokenVerification: true,
+    clientId: google.clientId,
+    clientSecret: google.clientSecret,
+    scopes: ['openid', 'email', 'profile'],
+    // Asked for at each sign-in: on a port the system chose it is known only once the server listens.
+    get redirectURI() {
+      return googleRedirect();
+    },
+  };
+  return [genericOAuth({ config: [provider] })];
 }
 
 export type Auth = ReturnType<typeof openAuth>;
