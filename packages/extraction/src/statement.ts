@@ -9,14 +9,14 @@ import {
   type Verdict,
 } from '@tieout/records';
 import type { Line } from './arrange/line.ts';
-import { arrange, documentLines } from './arrange/table.ts';
+import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
 import { datesOn, timeFrame } from './classify/time-frame.ts';
 import { flowOf } from './interpret/flow.ts';
-import { type AccountReading, balanceValue, readAccount } from './interpret/reading.ts';
+import { type AccountReading, balanceValue, readAccount, type TriedReading } from './interpret/reading.ts';
 import { type Entry, gatherRows, type Row } from './interpret/row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
@@ -28,28 +28,55 @@ import { verdictOf } from './verify/verdict.ts';
 /** One reading of a whole document: how numbers are written, and each account's movements. */
 export type DocumentReading = {
   readonly style: NumberStyle;
+  readonly arrangement: Arrangement;
   readonly order: DateOrder;
   readonly frame: TimeFrame;
+  /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
+  readonly times: readonly TimeReading[];
   readonly accounts: readonly AccountReading[];
   readonly entries: readonly Entry[];
   readonly fitness: number;
 };
 
+/** A date order, the time the document covers under it, and how well its rows fit into that. */
+export type TimeReading = { readonly order: DateOrder; readonly frame: TimeFrame; readonly score: number };
+
+/** A document read as a statement in every style its numbers allow. */
+export type StatementReadings = {
+  readonly lines: readonly Line[];
+  /** Lines that are no rows: what the bank says, not its customers' payees. */
+  readonly prose: readonly Line[];
+  readonly language: string;
+  readonly isCard: boolean;
+  readonly readings: readonly DocumentReading[];
+  /** The reading that ties out best; null where none holds a movement or a pair of balances. */
+  readonly best: DocumentReading | null;
+};
+
 /** Reads the pages as a statement; null where no movement and no pair of balances is found. */
 export function readStatement(pages: readonly Page[]): StatementReading | null {
+  const { lines, prose, language, isCard, best } = readingsOf(pages);
+  return best === null ? null : toExtraction(best, pages, lines, prose, language, isCard);
+}
+
+/** Every reading of the pages as a statement; `onReading` is told of each reading of each account, for explanations. */
+export function readingsOf(
+  pages: readonly Page[],
+  onReading?: (tried: TriedReading) => void,
+): StatementReadings {
   const lines = documentLines(pages);
   const language = languageOf(lines);
   const prose = lines.filter((line) => !isRowLike(line));
   const isCard = isCardStatement(prose);
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
-    readDocument(pages, lines, prose, style, language, isCard),
+    readDocument(pages, lines, prose, style, language, isCard, onReading),
   );
   const best = readings.reduce(
     (a, b) => (b !== undefined && a !== undefined && b.fitness > a.fitness ? b : a),
     readings[0],
   );
-  if (best === undefined || !isStatement(best)) return null;
-  return toExtraction(best, pages, lines, prose, language, isCard);
+  const isFound = best !== undefined && isStatement(best);
+  return { lines, prose, language, isCard, readings, best: isFound ? best : null };
 }
 
 /** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */
@@ -76,30 +103,35 @@ function readDocument(
   style: NumberStyle,
   language: string,
   isCard: boolean,
+  onReading?: (tried: TriedReading) => void,
 ): DocumentReading {
   const arrangement = arrange(lines, style, pages);
   const entries = gatherRows(flowOf(arrangement), arrangement);
-  const accounts = readAccounts(entries, isCard);
+  const accounts = readAccounts(entries, isCard, onReading);
   const rows = accounts.flatMap((account) => account.rows);
   const dates = rows
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
     .filter((date): date is PrintedDate => date !== null);
-  const { order, frame } = settleTime(prose, entries, rows, dates, language);
+  const { order, frame, times } = settleTime(prose, entries, rows, dates, language);
   // Without a row nothing can fail, which is no sign that the numbers are written this way.
   const fitness =
     rows.length === 0
       ? -5000
       : accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
-  return { style, order, frame, accounts, entries, fitness };
+  return { style, arrangement, order, frame, times, accounts, entries, fitness };
 }
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */
-function readAccounts(entries: readonly Entry[], isCard: boolean): AccountReading[] {
+function readAccounts(
+  entries: readonly Entry[],
+  isCard: boolean,
+  onReading?: (tried: TriedReading) => void,
+): AccountReading[] {
   const parts = splitAccounts(entries);
-  const whole = readAccount(entries, isCard);
+  const whole = readAccount(entries, isCard, onReading);
   if (parts.length < 2) return [whole];
   const split = parts
-    .map((part) => readAccount(part, isCard))
+    .map((part) => readAccount(part, isCard, onReading))
     .filter((part) => part.rows.length > 0 || part.reconciliation.ledger === 'holds');
   const proven = split.filter((part) => verdictOf(part.reconciliation) === 'proven').length;
   if (split.length > 1 && proven === split.length) return split;
@@ -117,7 +149,7 @@ function settleTime(
   rows: readonly Row[],
   dates: readonly PrintedDate[],
   language: string,
-): { order: DateOrder; frame: TimeFrame } {
+): { order: DateOrder; frame: TimeFrame; times: readonly TimeReading[] } {
   const isBuddhist = language === 'th';
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
@@ -126,12 +158,12 @@ function settleTime(
   const candidates = dateOrders(
     dates,
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
-  ).map((order) => {
+  ).map((order): TimeReading => {
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     return { order, frame, score: timeScore(rows, order, frame) };
   });
-  const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
-  return best;
+  const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
+  return { order, frame, times: candidates };
 }
 
 /** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */

@@ -36,8 +36,22 @@ const SIGNS: readonly SignReading[] = [
 
 const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
 
-/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
-export function readAccount(entries: readonly Entry[], isCard: boolean): AccountReading {
+/** A reading of `entries` that was weighed; `score` is null where it was put aside because it leaves out or turns round too much. */
+export type TriedReading = {
+  readonly entries: readonly Entry[];
+  readonly reading: AccountReading;
+  readonly score: number | null;
+};
+
+/**
+ * The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round.
+ * `onReading` is told of every reading weighed, for explanations.
+ */
+export function readAccount(
+  entries: readonly Entry[],
+  isCard: boolean,
+  onReading?: (tried: TriedReading) => void,
+): AccountReading {
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const groups = groupsOf(entries);
   const sound = groups.some((group) => !group.isDoubtful);
@@ -56,9 +70,15 @@ export function readAccount(entries: readonly Entry[], isCard: boolean): Account
       if (sign === undefined) continue;
       const reading = readWith(entries, isCard, sign, excluded, turned);
       // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
-      if (penalty > 0 && (reading.rows.length * 2 < fewest || reading.rows.length === 0 || !tiesOut(reading)))
+      if (
+        penalty > 0 &&
+        (reading.rows.length * 2 < fewest || reading.rows.length === 0 || !tiesOut(reading))
+      ) {
+        onReading?.({ entries, reading, score: null });
         continue;
+      }
       const score = reading.fitness - penalty - rank * 3;
+      onReading?.({ entries, reading, score });
       if (best === null || score > best.fitness) best = { ...reading, fitness: score };
     }
   };

@@ -1,0 +1,33 @@
+import type { Unreadable } from '@tieout/records';
+import { needsRecognition, type Page } from './read/page.ts';
+import { readPages } from './read/read-pages.ts';
+
+export type ExtractOptions = {
+  /** Opens an encrypted document; held in memory only. */
+  readonly password?: string;
+  /** Called after each page that has been read: pages done and pages in all. */
+  readonly onProgress?: (donePages: number, pageCount: number) => void;
+  /** A document with more pages is answered with `too-many-pages` before any page is read. */
+  readonly maxPages?: number;
+};
+
+/** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */
+export async function readWords(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<readonly Page[] | Unreadable> {
+  const inFile = await readPages(bytes, options);
+  return 'outcome' in inFile ? inFile : withWordsOfPictures(bytes, inFile, options);
+}
+
+/** The networks are loaded only for a document that has a page to recognise. */
+async function withWordsOfPictures(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  { password, onProgress }: ExtractOptions,
+): Promise<readonly Page[]> {
+  if (!pages.some(needsRecognition)) return pages;
+  const { recognisePages } = await import('./ocr/recognise-pages.ts');
+  let done = pages.filter((page) => !needsRecognition(page)).length;
+  return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
+}
