@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), preloadTextFont(), pdfResources()],
+  plugins: [react(), tailwind(), preloadTextFont(), pdfResources(), compressedCopies()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });
@@ -53,6 +54,23 @@ function pdfResources(): Plugin {
           return next();
         createReadStream(file).pipe(response);
       });
+    },
+  };
+}
+
+/** Lays a Brotli and a gzip copy beside every file worth compressing, so that the server need not compress on each request. */
+function compressedCopies(): Plugin {
+  const isWorthIt = (name: string) => /\.(js|mjs|css|html)$/.test(name);
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
+      for (const name of Object.keys(bundle).filter(isWorthIt)) {
+        const bytes = readFileSync(path.join(dir, name));
+        writeFileSync(path.join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+        writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(bytes));
+      }
     },
   };
 }

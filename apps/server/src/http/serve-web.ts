@@ -18,6 +18,8 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       wildcard: false,
       index: false,
       serveDotFiles: false,
+      // The build lays compressed copies beside what is worth compressing.
+      preCompressed: true,
     });
     // Built files carry a hash of their content in their name.
     app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
@@ -25,7 +27,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     );
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
     if (!isPage || !isBuilt) return refuse(reply, problem('not-found'));
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
