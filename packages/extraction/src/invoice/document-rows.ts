@@ -18,13 +18,34 @@ export type DocumentRow = {
 /** The lines of all pages in reading order. */
 export function documentRows(lines: readonly Line[], style: FigureStyle): DocumentRow[] {
   const furniture = furnitureOf(lines, style);
+  const gaps = cellGaps(lines);
   return lines.map((line, position) => ({
     line,
     figures: figuresOn(line, style),
-    chunks: chunksOf(line),
+    chunks: chunksOf(line, gaps.get(line.page)),
     position,
     isFurniture: furniture.has(line),
   }));
+}
+
+/** The space, in heights of the text, that parts two cells on each page: wider where the type itself sets words far apart. */
+function cellGaps(lines: readonly Line[]): Map<number, number> {
+  const spaces = new Map<number, number[]>();
+  for (const { page, words } of lines) {
+    const own = spaces.get(page) ?? [];
+    spaces.set(page, own);
+    words.forEach((word, index) => {
+      const next = words[index + 1];
+      const space = next === undefined ? 9 : (next.left - word.right) / Math.max(1, word.bottom - word.top);
+      if (space > 0.1 && space < 1.3) own.push(space);
+    });
+  }
+  return new Map(
+    [...spaces].map(([page, own]) => {
+      const sorted = own.sort((a, b) => a - b);
+      return [page, Math.min(1.15, Math.max(0.62, (sorted[sorted.length >> 1] ?? 0) * 1.55))];
+    }),
+  );
 }
 
 /** The lines of the pages with glued words parted. */

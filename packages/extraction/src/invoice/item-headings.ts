@@ -1,8 +1,9 @@
-import { type Chunk, chunkOf, chunksOf } from '../arrange/chunk.ts';
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Chunk, chunkOf } from '../arrange/chunk.ts';
+import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
+import type { DocumentRow } from './document-rows.ts';
 import { ITEM_HEADINGS } from './words/index.ts';
 import type { ItemColumnRole } from './words/locale.ts';
 
@@ -27,12 +28,12 @@ const SUMS: ReadonlySet<ItemColumnRole> = new Set([
   'taxAmount',
 ]);
 
-/** The row of headings of a table of items or of taxes that begins at `lines[start]`; null when none does. */
-export function itemHeadingsAt(lines: readonly Line[], start: number): ItemHeadings | null {
-  const own = bestAt(lines, start);
+/** The row of headings of a table of items or of taxes that begins at `rows[start]`; null when none does. */
+export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): ItemHeadings | null {
+  const own = bestAt(rows, start);
   if (own === null) return null;
   for (let later = 1; later < own.lineCount; later++) {
-    const other = bestAt(lines, start + later);
+    const other = bestAt(rows, start + later);
     if (other !== null && other.score >= own.score) return null;
   }
   return { headings: own.headings, lineCount: own.lineCount };
@@ -40,12 +41,12 @@ export function itemHeadingsAt(lines: readonly Line[], start: number): ItemHeadi
 
 type Scored = ItemHeadings & { readonly score: number };
 
-function bestAt(lines: readonly Line[], start: number): Scored | null {
+function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
   let best: Scored | null = null;
   for (let lineCount = 1; lineCount <= MOST_LINES; lineCount++) {
-    const taken = lines.slice(start, start + lineCount);
+    const taken = rows.slice(start, start + lineCount);
     if (taken.length < lineCount || !standTogether(taken)) break;
-    if (taken.some((line) => line.words.some((word) => /\d[.,]\d{2}\b|^\d{3,}$/.test(word.text)))) break;
+    if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
     if (score !== null && (best === null || score > best.score)) best = { headings, lineCount, score };
@@ -61,9 +62,9 @@ function withoutProse(headings: readonly ItemHeading[]): ItemHeading[] {
   return first < 0 ? [] : headings.slice(first, last + 1);
 }
 
-function standTogether(lines: readonly Line[]): boolean {
-  return lines.every((line, index) => {
-    const above = lines[index - 1];
+function standTogether(rows: readonly DocumentRow[]): boolean {
+  return rows.every(({ line }, index) => {
+    const above = rows[index - 1]?.line;
     if (above === undefined) return true;
     return above.page === line.page && line.top - above.bottom < (line.bottom - line.top) * 1.1;
   });
@@ -82,13 +83,13 @@ function scoreOf(headings: readonly ItemHeading[]): number | null {
 type Stack = { words: Word[][]; left: number; right: number };
 
 /** Chunks of several lines that stand over one another, joined from the top. */
-function stack(lines: readonly Line[]): Stack[] {
+function stack(rows: readonly DocumentRow[]): Stack[] {
   const stacks: Stack[] = [];
-  for (const line of lines) {
-    for (const chunk of chunksOf(line)) {
+  for (const row of rows) {
+    for (const chunk of row.chunks) {
       const over = stacks.filter((item) => item.left < chunk.right && item.right > chunk.left);
       const target = over[0];
-      if (over.length === 1 && target !== undefined && lines.length > 1) {
+      if (over.length === 1 && target !== undefined && rows.length > 1) {
         target.words.push([...chunk.words]);
         target.left = Math.min(target.left, chunk.left);
         target.right = Math.max(target.right, chunk.right);

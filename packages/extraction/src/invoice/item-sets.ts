@@ -21,6 +21,7 @@ const MOST_TILL_ITEMS = 200;
 export function itemSets(
   rows: readonly DocumentRow[],
   tables: readonly ItemTable[],
+  sumPositions: ReadonlySet<number>,
   style: FigureStyle,
   digits: number,
   rulings: ReadonlyMap<number, readonly Ruling[]>,
@@ -34,10 +35,12 @@ export function itemSets(
     .filter((plans) => plans.some((plan) => plan.items.length > 0));
   const fromTables = subsets(read).flatMap(variants);
   const headless = headlessRows(rows, tables);
-  const sections = tillSections(headless, style, digits).filter(
+  const sections = tillSections(headless, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
   );
-  const all = tillSections(rows, style, digits).filter((section) => section.items.length <= MOST_TILL_ITEMS);
+  const all = tillSections(rows, sumPositions, style, digits).filter(
+    (section) => section.items.length <= MOST_TILL_ITEMS,
+  );
   const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
   return [...fromTables, ...fromTill];
 }
@@ -101,7 +104,7 @@ function variants(set: ItemSet): ItemSet[] {
   }
   const left = Math.min(...items.map((item) => item.indent));
   add(
-    foldRows(items, (item) => item.indent > left + 3),
+    foldRows(items, (item) => item.indent > left + 3 && item.ties !== true),
     0.5,
   );
   add(

@@ -1,5 +1,6 @@
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
+import { totalLabel } from './total-label.ts';
 import type { ItemColumnRole } from './words/locale.ts';
 
 /** A stretch of the document under one row of headings; the same headings on a later page go on with it. */
@@ -20,11 +21,10 @@ type Draft = {
 
 /** The tables of items and of taxes, in reading order. */
 export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
-  const lines = rows.map((row) => row.line);
   const drafts: Draft[] = [];
   let open: Draft | null = null;
   for (let index = 0; index < rows.length; ) {
-    const found = itemHeadingsAt(lines, index);
+    const found = itemHeadingsAt(rows, index);
     const row = rows[index];
     if (row === undefined) break;
     if (found === null) {
@@ -42,7 +42,35 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     }
     index += found.lineCount;
   }
-  return drafts;
+  return drafts.map((draft) => ({ ...draft, headings: widened(draft) }));
+}
+
+/**
+ * The headings with that of the descriptions drawn out to the left as far as its cells begin: a heading may stand in the middle
+ * of a wide column whose texts begin at its edge.
+ */
+function widened({ headings, rows }: Draft): readonly ItemHeading[] {
+  const column = headings.findIndex((heading) => heading.role === 'description');
+  const heading = headings[column];
+  const next = headings[column + 1];
+  if (heading === undefined || next === undefined) return headings;
+  const edge = headings[column - 1]?.right ?? 0;
+  const lefts = rows
+    .filter((row) => row?.figures.some((figure) => figure.isMoney && figure.left > heading.right))
+    .flatMap((row) => {
+      const cells =
+        row?.chunks.filter(
+          (chunk) => chunk.left < heading.left && chunk.left >= edge - 2 && /\p{L}{2}/u.test(chunk.text),
+        ) ?? [];
+      const cell = cells[cells.length - 1];
+      return cell === undefined || cell.right > next.left ? [] : [cell.left];
+    })
+    .sort((a, b) => a - b);
+  const middle = lefts[lefts.length >> 1];
+  const rowCount = rows.filter((row) => row?.figures.some((figure) => figure.isMoney)).length;
+  if (middle === undefined || lefts.length * 4 < rowCount) return headings;
+  const left = Math.min(heading.left, lefts.find((at) => at > middle - 16) ?? middle);
+  return headings.map((item, index) => (index === column ? { ...item, left: left - 1 } : item));
 }
 
 /** Headings of rates, bases and taxes without what an item has are those of a table of taxes. */
@@ -50,6 +78,8 @@ function kindOf(headings: readonly ItemHeading[]): ItemTable['kind'] {
   const roles = headings.map((heading) => heading.role);
   const has = (...wanted: ItemColumnRole[]) => wanted.some((role) => roles.includes(role));
   if (has('quantity', 'unitPrice', 'position')) return 'items';
+  const sums = headings.filter((heading) => totalLabel(heading.text) !== null);
+  if (sums.length * 2 > headings.length && !has('description')) return 'taxes';
   if (has('description') && !has('taxRate', 'taxBase'))
     return has('taxAmount') && has('taxBase') ? 'taxes' : 'items';
   if (has('taxAmount') || has('taxBase')) return 'taxes';

@@ -16,14 +16,16 @@ export type Item = {
   readonly ties: boolean | null;
   readonly isAdjustment: boolean;
   readonly page: number;
+  /** Reading position of the line that carries its amount. */
+  readonly position: number;
   /** Points of the upright page. */
   readonly box: readonly [number, number, number, number];
   /** Left edge of its description, to tell rows that stand under another. */
   readonly indent: number;
 };
 
-type Part = { words: readonly Word[]; top: number; bottom: number; page: number };
-type Draft = { anchor: Anchor; before: Part[]; own: readonly Word[]; after: Part[] };
+type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
+type Draft = { anchor: Anchor; before: Part[]; own: readonly Word[]; after: Part[]; isNamed: boolean };
 
 /** The items of a table under a plan of its columns, each with the lines of text that belong to it. */
 export function itemsOf(
@@ -48,13 +50,14 @@ export function itemsOf(
         before: [],
         own: wordsOf(row.anchor.assigned, table, takesOutside),
         after: [],
+        isNamed: isNamed(row.anchor.assigned, table, takesOutside),
       };
       settle(draft);
       drafts.push(draft);
       last = draft;
     } else if (row.kind === 'text') {
       const words = wordsOf(row.assigned, table, takesOutside);
-      if (words.length > 0) between.push(partOf(row.row, words));
+      if (words.length > 0) between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));
     } else {
       settle(null);
       last = null;
@@ -73,6 +76,17 @@ function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
   return bare.length * 2 > anchors.length;
 }
 
+/** Whether a line has words in its column of descriptions itself, not only in one beside it. */
+function isNamed(assigned: Assigned, table: ItemTable, takesOutside: boolean): boolean {
+  const headings = table.headings.filter((heading) => heading.role === 'description');
+  const words = wordsOf(assigned, table, takesOutside);
+  if (headings.length === 0 || takesOutside) return words.length > 0;
+  const under = words.filter((word) =>
+    headings.some((heading) => word.left < heading.right && word.right > heading.left),
+  );
+  return hasText(under);
+}
+
 function hasText(words: readonly Word[]): boolean {
   return words.some((word) => /\p{L}{2}/u.test(word.text));
 }
@@ -82,8 +96,8 @@ function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): r
   return takesOutside ? [...assigned.outside, ...words] : words;
 }
 
-function partOf(row: DocumentRow, words: readonly Word[]): Part {
-  return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page };
+function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Part {
+  return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page, isNamed };
 }
 
 /** Lines of text between two items, to the one above, and to the one below where that has no text of its own. */
@@ -100,8 +114,11 @@ function shareOut(
     below === null ? null : anchorPart(below),
   ];
   const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
-  const wants = below !== null && below.own.length === 0;
-  const cut = wants ? widest(gaps, above === null) : firstWide(gaps);
+  const hanging = below === null || above === null ? -1 : hangingStart(parts, above, below);
+  const isBare =
+    below !== null && (below.own.length === 0 || (!below.isNamed && parts.some((part) => part.isNamed)));
+  const wants = isBare || (below !== null && hanging >= 0);
+  const cut = hanging >= 0 ? hanging : wants ? widest(gaps, above === null) : firstWide(gaps);
   if (above !== null) above.after.push(...parts.slice(0, cut));
   if (below !== null && wants) {
     const near: Part[] = [];
@@ -114,12 +131,23 @@ function shareOut(
   }
 }
 
+/** The line that begins the next item where its first line hangs out to the left of those that go on, the amount on the last; -1 else. */
+function hangingStart(parts: readonly Part[], above: Draft, below: Draft): number {
+  const leftOf = (words: readonly Word[]) => words[0]?.left ?? Number.NaN;
+  const deep = leftOf(below.own);
+  const outer = Math.min(leftOf(above.before[0]?.words ?? above.own), leftOf(above.own));
+  if (!(deep > outer + 2)) return -1;
+  return parts.findLastIndex(
+    (part) => leftOf(part.words) < deep - 2 && Math.abs(leftOf(part.words) - outer) < 12,
+  );
+}
+
 /** A gap of more than this many heights of a line parts two paragraphs. */
 const WIDE = 0.95;
 
 function anchorPart({ anchor }: Draft): Part {
   const { line } = anchor.row;
-  return { words: [], top: line.top, bottom: line.bottom, page: line.page };
+  return { words: [], top: line.top, bottom: line.bottom, page: line.page, isNamed: false };
 }
 
 /** The space between two lines in heights of the lower; very large over a ruling or a page's end. */
@@ -170,6 +198,7 @@ function toItem({ anchor, before, own, after }: Draft): Item {
     ties: anchor.ties,
     isAdjustment: anchor.isAdjustment,
     page: line.page,
+    position: anchor.row.position,
     box: [
       Math.min(line.left, ...all.map((item) => item.left)),
       Math.min(line.top, ...all.map((item) => item.top)),

@@ -111,7 +111,7 @@ function belowSender(rows: readonly DocumentRow[]): string | null {
   const firstPage = rows[0]?.line.page;
   for (const row of rows) {
     if (row.line.page !== firstPage) return null;
-    const sender = row.chunks.find(
+    const sender = chunksOf(row.line, 1.05).find(
       (chunk) => SENDER.test(chunk.text) && POSTAL.test(chunk.text) && chunk.text.length < 110,
     );
     if (sender === undefined || isFootOf(rows, row)) continue;
@@ -119,12 +119,14 @@ function belowSender(rows: readonly DocumentRow[]): string | null {
       const below = rows[row.position + ahead];
       const chunk = below?.chunks.find((item) => Math.abs(item.left - sender.left) < 12);
       if (chunk === undefined || below?.line.page !== firstPage) continue;
-      if (isName(chunk.text) && !isStreet(chunk.text)) return tidy(chunk.text);
+      if (isName(chunk.text) && !isStreet(chunk.text) && !sender.text.includes(chunk.text))
+        return tidy(chunk.text);
     }
   }
   return null;
 }
 
+const SENDER_MARK = /\s[•·●|–—*-]\s/u;
 /** A name and an address on one line, parted by dots, dashes or commas. */
 const SENDER = /\p{L}.*(\s[•·●|*–—-]\s|,\s).*\d/u;
 
@@ -191,11 +193,13 @@ function vendorOf(
   customer: string | null,
 ): string | null {
   const labelled = labelledParty(rows, labels, 'vendor');
+  const lastPage = rows[rows.length - 1]?.line.page;
   const page = rows.filter((row) => row.line.page === rows[0]?.line.page);
   const context = contextOf(rows, page);
   const scores = new Map<string, Candidate>();
   const block = customerBlock(page, customer);
-  for (const row of page) {
+  const closing = rows.filter((row) => row.line.page === lastPage && row.line.page !== page[0]?.line.page);
+  for (const row of [...page, ...closing]) {
     if (row.figures.some((figure) => figure.isMoney)) continue;
     for (const [index, chunk] of nameChunks(row).entries()) {
       if (
@@ -226,7 +230,9 @@ function vendorOf(
 
 /** A line's words in cells wide enough apart for letter-spaced and typewriter type. */
 function nameChunks(row: DocumentRow): Chunk[] {
-  return chunksOf(row.line, 1.05);
+  return chunksOf(row.line, 1.05).filter(
+    (chunk) => !isStreet(chunk.text) || legalName(chunk.text) !== null || POSTAL.test(chunk.text),
+  );
 }
 
 /** Where the customer's addresses stand. */
@@ -243,6 +249,7 @@ function customerBlock(
 }
 
 type Context = {
+  readonly page: readonly DocumentRow[];
   readonly bottom: number;
   readonly top: number;
   readonly usual: number;
@@ -256,6 +263,7 @@ function contextOf(rows: readonly DocumentRow[], page: readonly DocumentRow[]): 
   );
   const sizes = page.flatMap((row) => row.line.words.map((word) => word.fontSize)).sort((a, b) => a - b);
   return {
+    page,
     bottom: Math.max(...page.map((row) => row.line.bottom)),
     top: Math.min(...page.map((row) => row.line.top)),
     usual: sizes[sizes.length >> 1] || 10,
@@ -270,7 +278,11 @@ function namesIn(chunk: Chunk): { name: string; bonus: number }[] {
   const names: { name: string; bonus: number }[] = [];
   const parts = chunk.text.split(/\s+[•·|●–—*−-]\s+|,\s+(?=\S*\d|\p{Lu})/u);
   const first = tidy(parts[0] ?? '');
-  const isSender = parts.length > 1 && POSTAL.test(chunk.text);
+  const isSender =
+    POSTAL.test(chunk.text) &&
+    (parts.length > 2 || SENDER_MARK.test(chunk.text)) &&
+    !isStreet(first) &&
+    !POSTAL.test(`${first}, ${parts[1] ?? ''}`);
   const legal = legalName(chunk.text);
   if (legal !== null) names.push({ name: legal, bonus: 3 + (isSender ? 1.5 : 0) });
   if ((parts.length === 1 || isSender) && legal === null && isName(first))
@@ -290,7 +302,17 @@ function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, co
     score += 2.5;
   if (name.split(' ').length > 7) score -= 2;
   if (/\d/.test(name)) score -= 0.8;
+  if (leadsAddress(row, chunk, context.page)) score += 1.5;
   return score;
+}
+
+/** Whether an address stands in the lines right below. */
+function leadsAddress(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow[]): boolean {
+  const at = page.indexOf(row);
+  return page.slice(at + 1, at + 5).some((below) => {
+    const cell = below.chunks.find((item) => Math.abs(item.left - chunk.left) < 5);
+    return cell !== undefined && POSTAL.test(cell.text) && below.line.top - row.line.bottom < 60;
+  });
 }
 
 function squash(text: string): string {

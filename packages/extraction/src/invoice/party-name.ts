@@ -29,13 +29,19 @@ export function nameLike(text: string): boolean {
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;
   if (/@|www\.|https?:|:\s*\S|\d[.,]\d{2}\b|[=%€$£]|^\d+\s+-/.test(text)) return false;
+  if (
+    /(information|details|summary|commitment|daten|übersicht|coordonnées|datos|dati|gegevens|dados)$/i.test(
+      text,
+    )
+  )
+    return false;
   if (isSentence(text) || /^(page|seite|página|pagina|p\.)\s*\d/i.test(text)) return false;
-  return /^["'„“]?[\p{Lu}\d]|^(de|van|der|von|el|la|le)\s/u.test(text);
+  return /^["'„“]?[\p{Lu}\d]|^\p{Ll}\p{Lu}|^(de|van|der|von|el|la|le)\s/u.test(text);
 }
 
 /** Whether a text is the line of an address with a street's number. */
 export function isStreet(text: string): boolean {
-  return /^\d+[a-z]?[\s,]+\S|\s\d+\s?[a-zA-Z]?$|\s\d+[a-z]?[,\s]/u.test(text);
+  return /^\d+[a-z]?[\s,]+\S|\s\d+\s?[a-zA-Z]?$|\s\d+[a-z]?,\s/u.test(text);
 }
 
 const SALUTATION =

@@ -63,7 +63,10 @@ function readSums(
     ),
   );
   const breakdowns = taxBreakdowns(rows, taxTable, digits);
-  const sets = itemSets(rows, tables, style, digits, rulings);
+  const sumPositions = new Set(
+    sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
+  );
+  const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
   return {
     rows,
     digits,

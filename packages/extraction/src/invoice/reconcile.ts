@@ -1,5 +1,5 @@
 import type { ItemSet } from './item-sets.ts';
-import { partialSums, type Totals } from './totals.ts';
+import { type Adjustment, partialSums, type Totals } from './totals.ts';
 
 /** How the items add up: to the subtotal, to the total, or to neither; null where there is nothing to compare with. */
 export type ItemsCheck = 'subtotal' | 'total' | 'adjusted' | 'fails' | null;
@@ -22,11 +22,11 @@ const MOST_TOTALS = 60;
 export function reconcile(
   sets: readonly ItemSet[],
   totals: readonly Totals[],
-  adjustments: readonly number[],
+  adjustments: readonly Adjustment[],
 ): Reconciliation {
-  const between = partialSums(adjustments);
   let best: Reconciliation | null = null;
   for (const set of [...sets, NO_ITEMS]) {
+    const between = partialSums(afterItems(adjustments, set));
     const sum = set.items.reduce((total, item) => total + item.amount, 0);
     for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
       const itemsCheck = checkItems(set, sum, option, between);
@@ -36,6 +36,12 @@ export function reconcile(
     }
   }
   return best ?? { set: NO_ITEMS, totals: NO_TOTALS, itemsCheck: null, sum: 0, score: 0 };
+}
+
+/** What is printed below the items; a row that is itself an item is not counted again. */
+function afterItems(adjustments: readonly Adjustment[], { items }: ItemSet): Adjustment[] {
+  const last = Math.max(-1, ...items.map((item) => item.position));
+  return adjustments.filter(({ position }) => position > last).slice(0, 6);
 }
 
 function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly number[]): ItemsCheck {

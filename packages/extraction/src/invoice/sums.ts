@@ -1,5 +1,5 @@
 import type { Chunk } from '../arrange/chunk.ts';
-import { textOf } from '../arrange/line.ts';
+import { isCurrencyMark } from '../values/currency.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -57,7 +57,7 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && beginsCell(row, figure.to) && open.figures.length === 0) open.label = '';
-    else if (/\p{L}{2}|^[€$£]/u.test(text) && !isAside(row, index)) {
+    else if (/\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
         open = { label: '', figures: [], rate: null };
@@ -83,11 +83,8 @@ function isAside(row: DocumentRow, index: number): boolean {
   if (word === undefined || figure === undefined) return false;
   const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.right <= figure.left);
   const own = row.chunks.find((chunk) => chunk.words.includes(word));
-  const next = between[0];
-  if (own === undefined || next === undefined || own === next) return false;
-  const hasText = between.some((chunk) => /\p{L}{2}/u.test(chunk.text));
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
-  return hasText && !hasFigure && next.left - own.right > 14 && totalLabel(textOf(next.words)) !== null;
+  return !hasFigure && between.some((chunk) => chunk !== own && totalLabel(chunk.text) !== null);
 }
 
 function sumsOf(
@@ -117,6 +114,15 @@ function sumsOf(
   return last === undefined ? [] : [make(role, last)];
 }
 
+/** The cell of the row above in the figure's own place, counted from the left, where both rows have as many cells. */
+function cellInOrder(row: DocumentRow, above: DocumentRow, figure: Figure): Chunk | undefined {
+  if (row.chunks.length !== above.chunks.length || row.chunks.length < 2) return undefined;
+  const place = row.chunks.findIndex(
+    (chunk) => chunk.left <= figure.left + 1 && chunk.right >= figure.right - 1,
+  );
+  return above.chunks[place];
+}
+
 /** How many rows of figures may stand between a figure and its label. */
 const MOST_ROWS_ABOVE = 6;
 
@@ -129,7 +135,7 @@ function labelAbove(rows: readonly DocumentRow[], index: number, figure: Figure)
     const over = above.chunks.filter(
       (chunk) => chunk.left < figure.right + 4 && chunk.right > figure.left - 4,
     );
-    const label: Chunk | undefined = over[over.length - 1];
+    const label: Chunk | undefined = over[over.length - 1] ?? cellInOrder(row, above, figure);
     if (label !== undefined && /\p{L}{2}/u.test(label.text))
       return /\d[.,]\d{2}/.test(label.text) ? null : label.text;
     if (above.figures.length < 2) return null;

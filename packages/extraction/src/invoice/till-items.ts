@@ -22,9 +22,10 @@ type Times = {
 };
 type Pending = { words: string[]; times: Times | null };
 
-/** The sections of item-like rows of a document that prints no headings over them. */
+/** The sections of item-like rows of a document that prints no headings over them; rows at `sumPositions` are its sums. */
 export function tillSections(
   rows: readonly DocumentRow[],
+  sumPositions: ReadonlySet<number>,
   style: FigureStyle,
   digits: number,
 ): TillSection[] {
@@ -37,7 +38,9 @@ export function tillSections(
     const text = textOf(row.line.words);
     const label = labelOf(row, figure);
     const meaning = totalLabel(label);
-    if (figure !== null && meaning !== null && /^(subtotal|total|due)$/.test(meaning.role)) {
+    const isSum =
+      sumPositions.has(row.position) || (meaning !== null && /^(subtotal|total|due)$/.test(meaning.role));
+    if (figure !== null && isSum) {
       if (section.items.length > 0) sections.push({ items: [], position: row.position });
       pending = { words: [], times: null };
       continue;
@@ -51,7 +54,7 @@ export function tillSections(
       continue;
     }
     if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
-    if (fieldLabelAt(label)) continue;
+    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pending.words.join(' '))) continue;
     const isAdjustment = meaning !== null;
     const isOfNext = isAdjustment && amount < 0 && pending.words.length > 0;
     const own = isOfNext ? { words: [], times: null } : pending;
@@ -109,7 +112,7 @@ function gather(
       return pending;
     }
   }
-  if (/^[-=_*.\s]+$/.test(text)) return { words: [], times: null };
+  if (/^[-=_*.\s]+$/.test(text) || fieldLabelAt(text)) return { words: [], times: null };
   if (row.chunks.length > 3) return { words: [], times: null };
   const own = times === null ? text : text.slice(0, times.from).trim();
   return {
@@ -145,6 +148,7 @@ function toItem(
     ties: used === null ? null : isProduct(used, amount, digits),
     isAdjustment,
     page: line.page,
+    position: row.position,
     box: [line.left, line.top, Math.max(line.right, figure.right), line.bottom],
     indent: line.left,
   };

@@ -30,20 +30,24 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   return found.sort((a, b) => b.score - a.score);
 }
 
+/** A sum that may stand between two others, signed, and where it is printed. */
+export type Adjustment = { readonly amount: number; readonly position: number };
+
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
-export function adjustmentsOf(sums: readonly Sum[]): number[] {
+export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
   const signed = sums.flatMap((sum) => {
     if (sum.amount === 0) return [];
-    if (sum.role === 'discount') return [-Math.abs(sum.amount)];
-    return sum.role === 'charge' || sum.role === 'rounding' ? [sum.amount] : [];
+    const { position } = sum;
+    if (sum.role === 'discount') return [{ amount: -Math.abs(sum.amount), position }];
+    return sum.role === 'charge' || sum.role === 'rounding' ? [{ amount: sum.amount, position }] : [];
   });
-  return signed.slice(0, 6);
+  return signed.slice(-8);
 }
 
 /** Every sum that some of the adjustments make together, nothing first. */
-export function partialSums(adjustments: readonly number[]): number[] {
+export function partialSums(adjustments: readonly Adjustment[]): number[] {
   const sums = new Set([0]);
-  for (const adjustment of adjustments) for (const sum of [...sums]) sums.add(sum + adjustment);
+  for (const { amount } of adjustments) for (const sum of [...sums]) sums.add(sum + amount);
   return [...sums];
 }
 
@@ -60,7 +64,20 @@ function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option
       position: Math.max(known?.position ?? 0, sum.position),
     });
   }
-  return [...byAmount.values()].sort((a, b) => b.score - a.score).slice(0, MOST_OPTIONS);
+  const found = [...byAmount.values()].map((option) => ({
+    ...option,
+    score: option.score + (closesColumn(option, sums, role) ? 1.5 : 0),
+  }));
+  return found.sort((a, b) => b.score - a.score).slice(0, MOST_OPTIONS);
+}
+
+/** Whether an amount is the sum of those above it under the same label, as at the foot of a table by rate. */
+function closesColumn(option: Option, sums: readonly Sum[], role: Sum['role']): boolean {
+  const last = sums.find((sum) => sum.role === role && sum.amount === option.amount);
+  const above = sums.filter(
+    (sum) => sum.role === role && sum.label === last?.label && sum.position < (last?.position ?? 0),
+  );
+  return above.length > 1 && above.reduce((total, sum) => total + sum.amount, 0) === option.amount;
 }
 
 /** A grand total outweighs a bare one. */
@@ -119,7 +136,7 @@ function distinct(sums: readonly Sum[]): Sum[] {
   });
 }
 
-function judge(pair: Pair, total: Option | null, adjustments: readonly number[]): Totals {
+function judge(pair: Pair, total: Option | null, adjustments: readonly Adjustment[]): Totals {
   const { subtotal, tax } = pair;
   const holds = checkOf(pair, total, adjustments);
   let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
@@ -139,7 +156,7 @@ function judge(pair: Pair, total: Option | null, adjustments: readonly number[])
 
 type Check = 'exact' | 'adjusted' | 'included' | 'fails' | null;
 
-function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly number[]): Check {
+function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly Adjustment[]): Check {
   if (total === null || subtotal === null) return null;
   const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
   if (tax === null) {

@@ -61,7 +61,7 @@ export const de: InvoiceLocale = {
     customer:
       'rechnungsempfänger, kunde, käufer, rechnung an, rechnungsadresse, rechnungsanschrift, leistungsempfänger, käufer leistungsempfänger, käufer/leistungsempfänger, auftraggeber, empfänger, gast, kundenname, besteller, an, kundenadresse, gastname, gutschrift an, debitor, kundendaten, auftraggeber in',
     vendor:
-      'rechnungssteller, rechnungsersteller, verkäufer, lieferant, von, aussteller, leistungserbringer, kontoinhaber, zahlungsempfänger, anbieter, verkauft von, rechnung von, absender, auftragnehmer, empfänger zahlung',
+      'rechnungssteller, rechnungsersteller, verkäufer, lieferant, von, aussteller, leistungserbringer, zahlungsempfänger, anbieter, verkauft von, rechnung von, absender, auftragnehmer, empfänger zahlung',
     shipTo:
       'lieferadresse, lieferanschrift, warenempfänger, lieferung an, versandadresse, abweichender warenempfänger, leistungsort, lieferort',
     other:

@@ -3,7 +3,7 @@ import type { InvoiceLocale } from './locale.ts';
 export const en: InvoiceLocale = {
   code: 'en',
   columns: {
-    position: 'pos, pos., item no, line, line no, no, sl no, sr no, s no, sn, item #, line #',
+    position: 'pos, pos., item no, line, line no, no, sl no, sr no, s no, sn',
     code: 'code, sku, item code, product code, part no, part number, article no, art no, item number, product no, hsn, hsn code, hsn/sac, manufacturer code, manufac, catalog no, stock code, model, ref, reference, reference no, check, upc, ean, ndc',
     date: 'date, service date, date of service, day, period, service period',
     description:
@@ -62,7 +62,7 @@ export const en: InvoiceLocale = {
     customer:
       'bill to, billed to, sold to, invoice to, customer, client, bill to address, billing address, invoiced to, guest, guest name, customer name, billed for, invoice address, buyer, bill-to, to, attention, charge to, customer details, client name, patient, recipient, account name, invoice for, prepared for, attn, name business partner, buyer name, billing to, payer, purchaser, rewards member, member name, credit to, company name, issued to, consignee, tenant, bill to customer, messrs, m/s, passenger',
     vendor:
-      'from, seller, sold by, vendor, supplier, service provider, bill from, issued by, provider, pay to, remit to, payable to, make checks payable to, billed by, invoice from, supplier details, seller name, our details, biller, merchant, account holder, please make checks payable to, make all checks payable to, beneficiary, beneficiary name, lessor, landlord, contractor',
+      'from, seller, sold by, vendor, supplier, service provider, bill from, issued by, provider, pay to, remit to, payable to, make checks payable to, billed by, invoice from, supplier details, seller name, our details, biller, please make checks payable to, make all checks payable to, beneficiary, beneficiary name, lessor, landlord, contractor',
     shipTo:
       'ship to, shipping address, deliver to, delivery address, service address, job site, site address, shipped to, ship-to, delivered to, delivery to, consigned to, job address',
     other:

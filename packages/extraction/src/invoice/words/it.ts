@@ -58,7 +58,7 @@ export const it: InvoiceLocale = {
     customer:
       'cliente, spett.le, spett le, spettabile, destinatario, intestatario, fatturare a, cessionario, intestata a, fatturato a, cessionario committente, dati cliente, intestazione, acquirente, committente, intestato a, dati del cliente, cliente/destinatario, gentile, ospite, destinatario fattura, fattura a, indirizzo di fatturazione, cessionario/committente, conduttore',
     vendor:
-      'fornitore, cedente, venditore, emittente, mittente, cedente prestatore, prestatore, cedente/prestatore, emessa da, intestatario conto, beneficiario, locatore',
+      'fornitore, cedente, venditore, emittente, mittente, cedente prestatore, prestatore, cedente/prestatore, emessa da, beneficiario, locatore',
     shipTo:
       'destinazione, luogo di consegna, consegnare a, indirizzo di consegna, destinazione merce, luogo di destinazione, spedire a, indirizzo di spedizione',
     other:
