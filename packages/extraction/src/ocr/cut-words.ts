@@ -1,5 +1,7 @@
+import type { InkRun } from './ink.ts';
+import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import type { ReadCharacter } from './read-strip.ts';
-import { type InkRun, STRIP_HEIGHT, type Strip } from './strip.ts';
+import { STRIP_HEIGHT, type Strip } from './strip.ts';
 
 /** A word in page pixels. */
 export type ReadWord = {
@@ -26,7 +28,7 @@ const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
 export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): ReadWord[] {
-  const placed = place(strip.ink, characters);
+  const placed = place(strip.ink, withLostDashes(strip.ink, characters));
   const steps = stepsOf(placed);
   const words: ReadWord[] = [];
   let from = 0;
@@ -51,7 +53,7 @@ export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): Re
 function partDates(characters: readonly Placed[]): (readonly Placed[])[] {
   const text = characters.map((character) => character.text).join('');
   const joined =
-    /^(\d{1,2},)(?:19|20)\d\d[.,]?$/.exec(text) ?? /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text);
+    /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ?? /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text);
   const at = joined?.[1]?.length ?? 0;
   return at === 0 || text.length !== characters.length
     ? [characters]
@@ -99,19 +101,6 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
     const { text, confidence, hasSpaceBefore } = character;
     return [{ text, confidence, hasSpaceBefore, left, right: left + width, middle: left + width / 2 }];
   });
-}
-
-function nearestRun(ink: readonly InkRun[], x: number): InkRun | undefined {
-  let best: InkRun | undefined;
-  let bestGap = Number.POSITIVE_INFINITY;
-  for (const run of ink) {
-    const gap = Math.max(run.left - x, x - run.right, 0);
-    if (gap < bestGap) {
-      best = run;
-      bestGap = gap;
-    }
-  }
-  return best;
 }
 
 /** How far characters stand apart, middle to middle: on a typewriter's grid (else null), and from figure to figure (else null). */
