@@ -1,0 +1,101 @@
+import { extract } from '@tieout/extraction';
+import { type Extraction, isStatement, toMinorUnits } from '@tieout/records';
+import { describe, expect, it } from 'vitest';
+import { checkAltered } from '../src/altered/check-altered.ts';
+import { makeMeasure } from '../src/generator/fonts.ts';
+import { generateDocument } from '../src/generator/generate-document.ts';
+import { sampleStatement } from '../src/generator/sample-statement.ts';
+import type { StatementTruth } from '../src/generator/truth.ts';
+
+const measure = makeMeasure();
+
+/** One design beside the locale it is drawn in: every design that is read whole, every language at least once. */
+const READ_WHOLE = [
+  ['high-street', 'en-GB'],
+  ['ruled-grid', 'de-DE'],
+  ['zebra-signed', 'pt-PT'],
+  ['newest-first', 'da-DK'],
+  ['line-printer', 'de-CH'],
+  ['direction-column', 'nl-NL'],
+  ['letter-suffix', 'de-AT'],
+  ['corporate-parentheses', 'fr-CH'],
+  ['value-date-columns', 'fr-FR'],
+  ['three-dates', 'sv-SE'],
+  ['credit-before-debit', 'nb-NO'],
+  ['amount-before-text', 'es-MX'],
+  ['wrapped-above', 'it-IT'],
+  ['middle-anchored', 'en-CA'],
+  ['narration-ledger', 'en-IN'],
+  ['titled-sections', 'en-AU'],
+  ['check-grid', 'en-US'],
+  ['check-summary', 'en-US'],
+  ['several-accounts', 'es-ES'],
+  ['several-periods', 'fi-FI'],
+  ['cover-letter', 'pt-BR'],
+  ['foreign-sublines', 'en-SG'],
+  ['dual-amounts', 'pl-PL'],
+  ['rates-and-fees', 'fr-CA'],
+  ['quiet-month', 'en-GB'],
+  ['points-beside', 'nl-BE'],
+  ['spaced-headings', 'ja-JP'],
+  ['split-date', 'it-IT'],
+  ['unsigned-ledger', 'ko-KR'],
+  ['passbook', 'ja-JP'],
+  ['passbook', 'th-TH'],
+  ['zebra-signed', 'zh-CN'],
+  ['time-stamped', 'sv-SE'],
+  ['typed-codes', 'en-GB'],
+  ['card-sections', 'en-US'],
+  ['card-credit-suffix', 'en-SG'],
+  ['card-parentheses', 'es-ES'],
+  ['card-foreign-columns', 'de-DE'],
+] as const;
+
+describe('a drawn statement', () => {
+  it.each(READ_WHOLE)('is read to the last row and cent: %s, %s', async (family, locale) => {
+    const { pdf, truth } = await generateDocument({ seed: 'whole', family, locale }, measure);
+    const extraction = await extract(pdf, truth.password === null ? {} : { password: truth.password });
+    expect(rowsRead(extraction)).toEqual(rowsDrawn(truth));
+  });
+
+  it('is proven where everything on it ties out', async () => {
+    const extraction = await extract(await sampleStatement());
+    expect(verdicts(extraction)).toEqual(['proven']);
+  });
+});
+
+describe('a statement altered on paper after its balances were fixed', () => {
+  it('is never said to be proven', async () => {
+    const proven: string[] = [];
+    for (let seed = 0; seed < 120; seed++) {
+      const check = await checkAltered({ seed: `test-${seed}` }, measure);
+      if (check.outcome === 'proven') proven.push(`${check.id}, ${check.alteration}`);
+    }
+    expect(proven).toEqual([]);
+  });
+});
+
+type Row = { readonly date: string | null; readonly amount: number | null };
+
+function rowsRead(extraction: Extraction): readonly Row[][] {
+  if (!isStatement(extraction)) return [];
+  return extraction.accounts.map((account) =>
+    sorted(account.transactions.map(({ date, amount }) => ({ date, amount: toMinorUnits(amount, 2) }))),
+  );
+}
+
+function rowsDrawn(truth: StatementTruth): readonly Row[][] {
+  return truth.accounts.map((account) =>
+    sorted(account.transactions.map(({ date, amount }) => ({ date, amount: toMinorUnits(amount, 2) }))),
+  );
+}
+
+function sorted(rows: readonly Row[]): Row[] {
+  return rows.toSorted(
+    (a, b) => (a.date ?? '').localeCompare(b.date ?? '') || (a.amount ?? 0) - (b.amount ?? 0),
+  );
+}
+
+function verdicts(extraction: Extraction): readonly string[] {
+  return isStatement(extraction) ? extraction.accounts.map((account) => account.verdict) : [];
+}
