@@ -1,3 +1,4 @@
+// The specification's column sets: flat records and a mapping → CSV.
 export { type DateFormat, regionDateFormat } from './cells/file-date.ts';
 export { convertedName, quickbooksExportName } from './file-name.ts';
 export {
@@ -8,11 +9,14 @@ export {
 } from './mapped/convert-records.ts';
 export { documentShape } from './mapped/document-shape.ts';
 export type { MappingIssue } from './mapped/write-cell.ts';
+
+// Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
 export { exportedIds } from './ofx/exported-ids.ts';
 export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
 export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';
 export { findPreset, presets } from './presets/presets.ts';
+export { combineSources } from './source/combine-sources.ts';
 export type {
   DocumentLine,
   DocumentSource,
@@ -21,6 +25,7 @@ export type {
   StatementSource,
 } from './source/export-source.ts';
 export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';
+// Proposals the person takes or leaves: payees and categories by words and by earlier choices.
 export { choiceKey, cleanPayee, type LabelSuggestion, suggestLabel } from './suggestions/suggest-labels.ts';
 export {
   type ExportFile,

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import {
+  combineSources,
   exportedIds,
   exportSource,
   findPreset,
@@ -255,4 +256,13 @@ test('a transfer between own accounts is booked as one', () => {
   });
   expect(iif).toContain('TRNS\t\tTRANSFER\t12/16/2025\tChecking\t');
   expect(iif).toContain('SPL\t\tTRANSFER\t12/16/2025\tVisa 9876\t\t\t50.00\t');
+});
+
+test('accounts of several documents and currencies go into one workbook, every amount exact', () => {
+  const yen: StatementSource = { ...withRows({ amountMinor: -1200 }), currency: 'JPY', digits: 0 };
+  const combined = combineSources([sourceOf(bankStatement), sourceOf(yen)]);
+  const made = written('xlsx', combined);
+  const sheet = Buffer.from(unzipSync(bytesOf(made))['xl/worksheets/sheet1.xml'] ?? []).toString();
+  expect(sheet).toContain('<v>2500.00</v>');
+  expect(sheet).toContain('<v>-1200.00</v>');
 });
