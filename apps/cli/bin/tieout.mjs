@@ -2,15 +2,22 @@
 // Starts the command on the Node 24 that npm brought: the sources are TypeScript, which older hosts cannot run.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_MAJOR = 24;
 const main = new URL('../src/main.ts', import.meta.url);
 
-if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) await import(main.href);
-else runWith(bundledNode());
+// Compiled code is kept beside the installed packages, which only their owner can write.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('../../../node_modules/.cache/tieout', import.meta.url),
+);
+
+if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  await import(main.href);
+} else runWith(bundledNode());
 
 function bundledNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;

@@ -9,8 +9,9 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   if (name === undefined) return refuse('no command given.');
   if (name === '--help' || name === '-h') return print(help());
   if (name === '--version' || name === '-v') return print(version());
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command === undefined) return refuse(`there is no command "${name}".`);
+  const entry = commands.find((candidate) => candidate.name === name);
+  if (entry === undefined) return refuse(`there is no command "${name}".`);
+  const command = await entry.load();
   if (rest.includes('--help') || rest.includes('-h')) return print(command.help);
   return command.run(rest);
 }

@@ -2,9 +2,6 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 
 /** A subcommand of tieout: one file of this folder, listed in `commands.ts`. */
 export type Command = {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
   /** What `tieout NAME --help` prints. */
   readonly help: string;
   /** Runs with the arguments after the name; what it returns is the exit code. */

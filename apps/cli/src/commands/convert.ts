@@ -27,8 +27,6 @@ Exit codes: 0 written, 2 wrong usage or blocked, 3 unreadable (nothing written),
 4 written, but the document's numbers contradict each other.`;
 
 export const convertCommand: Command = {
-  name: 'convert',
-  summary: 'a document into a file accounting software imports',
   help,
   run: convertFile,
 };

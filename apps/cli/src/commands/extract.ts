@@ -21,8 +21,6 @@ Several files are read on all cores. Exit codes: 0 read, 2 wrong usage, 3 unread
 4 read but its numbers contradict each other; for several files the gravest of them, 3 before 4.`;
 
 export const extractCommand: Command = {
-  name: 'extract',
-  summary: 'what documents hold, and the proof of it',
   help,
   run: extractFiles,
 };

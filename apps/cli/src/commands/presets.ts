@@ -9,8 +9,6 @@ const help = `tieout presets [PRESET]
 Lists the targets "tieout convert --preset" writes for; with a name, what that target is and the options it takes.`;
 
 export const presetsCommand: Command = {
-  name: 'presets',
-  summary: 'the targets convert can write for',
   help,
   run: async (args) => listPresets(args),
 };
