@@ -67,7 +67,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     );
     opened.push(open.close);
     const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK], onError);
-    opened.push(queue.stop);
     const follower = createFollower(open.database, onError);
     const announce: DocumentParts['announce'] = (transaction, document) =>
       announceFinished({ queue, now }, transaction, document);
@@ -75,6 +74,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const webhookParts = { ...parts, allowsPrivateWebhooks: configuration.allowsPrivateWebhooks };
     const pool = options.pool ?? startExtractionPool({ warmCount: configuration.workerConcurrency });
     opened.push(pool.stop);
+    // Before the pool, so that documents that are nearly done can be finished.
+    opened.push(queue.stop);
     await startWorker(parts, pool, { concurrency: configuration.workerConcurrency, logger });
     const address = { current: '' };
     const post = createPoster(parts, onError);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authResponseSchema, filesResponseSchema, paths, profileResponseSchema } from '@tieout/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newAccount, PASSWORD } from './support/accounts.ts';
 import { type Client, createClient } from './support/client.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
@@ -13,6 +13,8 @@ import { writePdf } from './support/write-pdf.ts';
 
 /** `KILL_ROUNDS=30` is the full run; each round starts the whole product twice. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataFolder: string;
 beforeEach(async () => {

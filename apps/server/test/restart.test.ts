@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './support/client.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
 import { spawnProduct } from './support/spawn-product.ts';
 import { until } from './support/until.ts';
 import { writePdf } from './support/write-pdf.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataFolder: string;
 beforeEach(async () => {
@@ -43,6 +45,29 @@ test('after kill -9 of the whole product right after an acknowledged upload, fil
   }, 40_000);
   expect(detail).toMatchObject({ status: 'completed', extractedData: [{}, {}] });
   expect((await again.get(pathTo(paths.userFilePdf, { id: fileId }))).status).toBe(200);
+  expect(await second.stop()).toBe(0);
+});
+
+test('a document that is being read when the product is stopped is read after the next start', async () => {
+  const first = await spawnProduct(dataFolder);
+  const client = createClient(first.address);
+  const accepted = await client.upload(writePdf([['DO pages 10 DO wait 1200']]), {
+    headers: { prefer: 'respond-async' },
+  });
+  const { fileId } = uploadAcceptedSchema.parse(await accepted.json());
+  await until(async () => {
+    const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+    return detail.pagesDone > 0 ? true : null;
+  });
+  expect(await first.stop()).toBe(0);
+  const second = await spawnProduct(dataFolder);
+  const again = createClient(second.address);
+  for (const [name, value] of client.cookies) again.cookies.set(name, value);
+  await until(async () => {
+    const detail = fileDetailSchema.parse(await (await again.get(pathTo(paths.file, { fileId }))).json());
+    expect(detail.status).not.toBe('failed');
+    return detail.status === 'completed' ? true : null;
+  }, 45_000);
   expect(await second.stop()).toBe(0);
 });
 

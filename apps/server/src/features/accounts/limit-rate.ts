@@ -15,6 +15,8 @@ const RATES = {
   guess: { byAddress: 50, byAccount: 10, windowMs: 15 * MINUTE_MS },
   /** One verification mail, then a pause. */
   resend: { byAddress: 1000, byAccount: 1, windowMs: RESEND_COOLDOWN_SECONDS * 1000 },
+  /** Uploads without an account, whose monthly count ends with a cleared cookie. */
+  visit: { byAddress: 60, byAccount: 60, windowMs: 24 * 60 * MINUTE_MS },
   upload: { byAddress: 600, byAccount: 300, windowMs: 10 * MINUTE_MS },
 } as const;
 

@@ -65,7 +65,10 @@ async function refuseEarly(
   const isAdmin = actor.kind === 'user' && actor.role === 'admin';
   if (maintenanceMode && !isAdmin) return refused('maintenance');
   if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
-  const tooOften = await parts.limitRate('upload', { address: request.ip, account: actor.id });
+  const tooOften = await parts.limitRate(actor.kind === 'visitor' ? 'visit' : 'upload', {
+    address: request.ip,
+    account: actor.id,
+  });
   // What was sent before under the same key is not a new conversion; the reservation decides.
   const mayBeRepeated = request.headers[IDEMPOTENCY_HEADER] !== undefined;
   return tooOften ?? (mayBeRepeated ? null : refuseUsedUp(parts, actor));

@@ -28,7 +28,7 @@ export type ExtractionOutcome =
   | { readonly kind: 'threw'; readonly stack: string };
 
 export type ExtractionPool = {
-  /** Reads one document in a process of its own; `onProgress` hears of each page finished. Never rejects for what a document does. */
+  /** Reads one document in a process of its own; `onProgress` hears of each page finished. Never rejects for what a document does, only when the pool is stopped. */
   extract(
     request: ExtractionRequest,
     onProgress: (pagesDone: number, pageCount: number) => void,
@@ -37,6 +37,13 @@ export type ExtractionPool = {
   busyPids(): number[];
   stop(): void;
 };
+
+/** Thrown for a document that was being read when the product stopped: nothing is wrong with it. */
+export class PoolStoppedError extends Error {
+  constructor() {
+    super('Reading was broken off because the product stops.');
+  }
+}
 
 const CHILD = fileURLToPath(new URL('./extraction-child.ts', import.meta.url));
 
@@ -61,11 +68,14 @@ export function startExtractionPool(options: {
   refill();
   return {
     async extract(request, onProgress) {
+      if (isStopped) throw new PoolStoppedError();
       const child = takeLiving(warm) ?? startChild(script);
       busy.add(child);
       refill();
       try {
-        return await readIn(child, { request, limits, onProgress });
+        const outcome = await readIn(child, { request, limits, onProgress });
+        if (isStopped && outcome.kind === 'died') throw new PoolStoppedError();
+        return outcome;
       } finally {
         busy.delete(child);
         child.kill('SIGKILL');

@@ -7,7 +7,9 @@ import { serveWire } from './wire-server.ts';
 
 const [folder = '', socketPath = ''] = process.argv.slice(2);
 
+// A terminal's Ctrl-C and a service manager's stop reach every process of the product; the parent still needs its database then.
 process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
 try {
   await run();
 } catch (error) {
@@ -26,7 +28,6 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   process.on('disconnect', stop);
-  process.on('SIGTERM', stop);
   process.on('message', stop);
   const unlock = await lockFolder(join(dirname(folder), 'database.lock'));
   close = async () => unlock();
