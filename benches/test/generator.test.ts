@@ -3,6 +3,7 @@ import { FAMILIES } from '../src/generator/families.ts';
 import { makeMeasure } from '../src/generator/fonts.ts';
 import { drawDocument, generateDocument } from '../src/generator/generate-document.ts';
 import { LOCALES } from '../src/generator/locales.ts';
+import type { FontSet, Sheet } from '../src/generator/paper.ts';
 import { sampleStatement } from '../src/generator/sample-statement.ts';
 import type { AccountTruth } from '../src/generator/truth.ts';
 
@@ -52,6 +53,13 @@ describe('the generator of statements', () => {
       }
     }
   });
+
+  it.each(FAMILIES.map((family) => family.id))('lets no two texts run into each other: %s', (family) => {
+    for (const { id: locale } of LOCALES.filter((_, at) => at % 5 === 0)) {
+      const { paper } = drawDocument({ seed: 'apart', family, locale }, measure);
+      for (const sheet of paper.sheets) expect(collisions(sheet, paper.fontSet), locale).toEqual([]);
+    }
+  });
 });
 
 describe('the sample statement', () => {
@@ -68,4 +76,20 @@ function gap(account: AccountTruth, kind: string): number {
   const moved = account.transactions.reduce((sum, row) => sum + thousandths(row.amount), 0);
   const [opening, closing] = [thousandths(account.opening ?? '0'), thousandths(account.closing ?? '0')];
   return opening + (kind === 'credit_card_statement' ? -moved : moved) - closing;
+}
+
+function collisions(sheet: Sheet, fontSet: FontSet): readonly string[] {
+  const texts = sheet.marks
+    .filter((mark) => mark.what === 'text')
+    .map((mark) => ({
+      ...mark,
+      right: mark.x + measure(mark.text, fontSet, mark.face, mark.size, mark.spacing),
+    }))
+    .sort((a, b) => a.x - b.x);
+  return texts.flatMap((text, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => Math.abs(other.y - text.y) < 3 && other.x < text.right)
+      .map((other) => `${text.text} | ${other.text}`),
+  );
 }

@@ -87,16 +87,16 @@ function drawCorner(desk: Desk, pen: Pen, ledger: Ledger): number {
 function drawGrid(desk: Desk, pen: Pen, ledger: Ledger): number {
   pen.left(40, 44, desk.bank, { size: 16, isBold: true, color: '#224488' });
   pen.left(40, 64, titleOf(desk, ledger), { size: 12 });
+  const room = pen.widthPt - 80;
   const cells = [
-    [numberLabelOf(desk, ledger), ledger.number],
-    [desk.words.periodLabel, desk.period(ledger)],
-    ['', desk.locale.currency],
-  ] as const;
-  const width = (pen.widthPt - 80) / 3;
-  cells.forEach(([label, value], at) => {
-    pen.box(40 + at * width, 76, width, 32, null, '#888888');
-    pen.left(46 + at * width, 88, label, { size: 7 });
-    pen.left(46 + at * width, 101, value, { size: 8.5 });
-  });
+    { at: 0, width: 0.3, label: numberLabelOf(desk, ledger), value: ledger.number },
+    { at: 0.3, width: 0.57, label: desk.words.periodLabel, value: desk.period(ledger) },
+    { at: 0.87, width: 0.13, label: '', value: desk.locale.currency },
+  ];
+  for (const { at, width, label, value } of cells) {
+    pen.box(40 + at * room, 76, width * room, 32, null, '#888888');
+    pen.left(46 + at * room, 88, label, { size: 7 });
+    pen.left(46 + at * room, 101, value, { size: 8.5 });
+  }
   return 124;
 }

@@ -33,14 +33,9 @@ export const cardTwoColumns: Family = {
       },
       columns: [
         textColumn(words.date, left + 2, left + 94, (row) => desk.date(row.date)),
-        textColumn(desk.word('description'), left + 98, right - 236, (row) => row.lines.join(' ')),
-        figureColumn(words.purchases, right - 156, (row) => (row.amount < 0 ? desk.number(row.amount) : '')),
-        figureColumn(
-          words.payments,
-          right - 76,
-          (row) => (row.amount > 0 ? desk.number(row.amount) : ''),
-          {},
-        ),
+        textColumn(desk.word('description'), left + 98, right - 252, (row) => row.lines.join(' ')),
+        figureColumn(words.purchases, right - 168, (row) => (row.amount < 0 ? desk.number(row.amount) : '')),
+        figureColumn(words.payments, right - 82, (row) => (row.amount > 0 ? desk.number(row.amount) : '')),
         figureColumn(desk.word('balance'), right - 2, (row) => desk.signed(row.balance)),
       ],
     });

@@ -40,8 +40,8 @@ export const corporateParentheses: Family = {
       decorate: (_, __, ___, below) => pen.line(left, below, right, below, 0.25, '#aaaaaa'),
       columns: [
         textColumn(halves(desk.words.transactionDate), left + 3, left + 68, (row) => iso(row.date)),
-        textColumn(halves(desk.words.postDate), left + 72, left + 138, (row) => iso(row.postDate)),
-        textColumn(['', desk.words.reference], left + 142, left + 222, (row) => row.reference),
+        textColumn(halves(desk.words.postDate), left + 76, left + 142, (row) => iso(row.postDate)),
+        textColumn(['', desk.words.reference], left + 146, left + 222, (row) => row.reference),
         textColumn(['', desk.word('description')], left + 226, right - 190, (row) => row.lines.join(' ')),
         figureColumn([desk.word('amount'), desk.locale.currency], right - 96, (row) => bracketed(row.amount)),
         figureColumn([desk.word('balance'), desk.locale.currency], right - 4, (row) =>

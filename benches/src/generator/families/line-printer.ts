@@ -24,23 +24,23 @@ export const linePrinter: Family = {
       );
       pen.left(46, 74, '-'.repeat(95));
       pen.left(46, 86, desk.words.date);
-      pen.left(96, 86, desk.words.valueDate);
-      pen.left(150, 86, desk.word('description'));
+      pen.left(104, 86, desk.words.valueDate);
+      pen.left(172, 86, desk.word('description'));
       pen.right(right, 86, `${desk.word('amount')} ${desk.locale.currency}`);
       pen.left(46, 96, '-'.repeat(95));
       y = 110;
     };
     const carry = (label: string, balance: number) => {
-      pen.left(150, y, label);
+      pen.left(172, y, label);
       pen.right(right, y, after(balance));
       y += 18;
     };
     const row = (entry: Entry) => {
       pen.left(46, y, desk.shortDate(entry.date));
-      pen.left(96, y, desk.shortDate(entry.postDate));
+      pen.left(104, y, desk.shortDate(entry.postDate));
       pen.right(right, y, after(entry.amount));
       for (const line of entry.lines) {
-        pen.left(150, y, line);
+        pen.left(172, y, line);
         y += 11;
       }
       y += 3;

@@ -13,7 +13,9 @@ export const sidebar: Family = {
     const ledger = desk.ledger({ entryCount: desk.random.whole(6, 50) });
     const [left, right] = [196, pen.widthPt - 34];
     pen.box(0, 0, 178, pen.heightPt, '#f1ecf7');
-    pen.left(20, 50, desk.bank, { size: 12, isBold: true, color: '#4a2a7a' });
+    pen.wrap(desk.bank, 150, { size: 12, isBold: true }).forEach((line, at) => {
+      pen.left(20, 44 + at * 14, line, { size: 12, isBold: true, color: '#4a2a7a' });
+    });
     pen.left(left, 50, titleOf(desk, ledger), { size: 15, isBold: true });
     pen.left(left, 66, desk.period(ledger));
     pen.left(20, 90, desk.words.accountNumber, { size: 7.5 });

@@ -25,18 +25,18 @@ export const spacedHeadings: Family = {
       bottom: pen.heightPt - 70,
       lineHeight: 12,
       rowGap: 4,
-      headingLook: { size: 7.5, spacing: 1.6 },
+      headingLook: { size: 6.5, spacing: 1.2 },
       onNewSheet: () => 70,
       decorateHeading: (_, under) => pen.line(left, under, right, under, 0.25),
       columns: [
         textColumn(desk.words.date.toUpperCase(), left, left + 86, (row) => desk.date(row.date)),
-        textColumn(desk.word('description').toUpperCase(), left + 90, right - 218, (row) =>
+        textColumn(desk.word('description').toUpperCase(), left + 90, right - 262, (row) =>
           row.lines.join(' '),
         ),
-        figureColumn(desk.sides[0].toUpperCase(), right - 150, (row) =>
+        figureColumn(desk.sides[0].toUpperCase(), right - 176, (row) =>
           row.amount < 0 ? desk.number(row.amount) : '',
         ),
-        figureColumn(desk.sides[1].toUpperCase(), right - 76, (row) =>
+        figureColumn(desk.sides[1].toUpperCase(), right - 88, (row) =>
           row.amount > 0 ? desk.number(row.amount) : '',
         ),
         figureColumn(desk.word('balance').toUpperCase(), right, (row) => desk.signed(row.balance)),

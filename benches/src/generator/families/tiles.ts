@@ -23,7 +23,7 @@ export const tiles: Family = {
         y = 50;
       }
       pen.box(left, y, right - left, 32, '#fafafa', '#e5e5e5');
-      pen.left(left + 8, y + 13, row.lines.join(' '), { isBold: true });
+      pen.left(left + 8, y + 13, row.lines.join(' '), { isBold: true, size: 8.5 });
       pen.right(right - 8, y + 13, row.amount > 0 ? `+${desk.priced(row.amount)}` : desk.priced(row.amount), {
         isBold: true,
       });

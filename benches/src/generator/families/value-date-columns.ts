@@ -21,7 +21,8 @@ export const valueDateColumns: Family = {
     const [left, right] = [42, pen.widthPt - 42];
     const edges = [left, left + 60, right - 214, right - 152, right - 76, right];
     const head = drawLetterhead(desk, pen, ledger, 'window');
-    const short = desk.random.chance(0.5) ? desk.shortDate : desk.date;
+    const isNarrow = pen.widthOf(desk.date(ledger.end)) < 54;
+    const short = isNarrow && desk.random.chance(0.5) ? desk.date : desk.shortDate;
     const isShort = short === desk.shortDate;
     const side = (label: string, minor: number, y: number) => {
       pen.left(left + 64, y, label, { isBold: true });

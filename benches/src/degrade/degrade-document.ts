@@ -1,0 +1,30 @@
+import { seededRandom } from '../generator/random.ts';
+import { drawPages } from './draw-pages.ts';
+import { SCANNERS } from './scanners.ts';
+import { writeImagePdf } from './write-image-pdf.ts';
+
+export type ScanOrder = {
+  readonly seed: string;
+  readonly dpi: number;
+  /** A scanner by its name; one the seed picks where none is given. */
+  readonly scanner?: string | undefined;
+};
+
+export type ScannedDocument = {
+  readonly pdf: Uint8Array;
+  readonly tags: readonly string[];
+  readonly pageCount: number;
+};
+
+/** A PDF printed and scanned again: pictures only, with the faults of one scanner. The same order gives the same pictures. */
+export async function degradeDocument(pdf: Uint8Array, order: ScanOrder): Promise<ScannedDocument> {
+  const random = seededRandom(order.seed);
+  const scanner = SCANNERS.find(({ name }) => name === order.scanner) ?? random.pick(SCANNERS);
+  const pages = await drawPages(pdf, order.dpi);
+  const scanned = pages.map((page, index) => scanner.apply(page, random.branch(`page ${index}`)));
+  return {
+    pdf: writeImagePdf(scanned),
+    tags: ['scan', `scan-${scanner.name}`, `dpi-${order.dpi}`],
+    pageCount: pages.length,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Random } from '../generator/random.ts';
+import { blur, compress, fade, shade, skew, sprinkle, threshold } from './faults.ts';
+import type { GreyPage } from './grey-page.ts';
+
+/** A kind of scanner, by what it does to a page. Strengths follow from the seed. */
+export type Scanner = {
+  readonly name: string;
+  readonly apply: (page: GreyPage, random: Random) => GreyPage;
+};
+
+/** Office scanners of every sort; the last two are poor ones. */
+export const SCANNERS: readonly Scanner[] = [
+  { name: 'clean', apply: (page) => page },
+  { name: 'skewed', apply: (page, random) => skew(page, slope(random, 2.5)) },
+  {
+    name: 'office',
+    apply: (page, random) =>
+      compress(sprinkle(blur(shade(skew(page, slope(random, 1)), random), 0.6), random, 6), 60),
+  },
+  {
+    name: 'bilevel',
+    apply: (page, random) => threshold(sprinkle(blur(skew(page, slope(random, 0.8)), 0.5), random, 8), 150),
+  },
+  {
+    name: 'faded',
+    apply: (page, random) => sprinkle(fade(skew(page, slope(random, 0.8)), 105, 205), random, 5),
+  },
+  { name: 'blurred', apply: (page, random) => compress(blur(skew(page, slope(random, 0.5)), 1), 30) },
+];
+
+function slope(random: Random, most: number): number {
+  return (random.fraction() * 2 - 1) * most;
+}

@@ -1,0 +1,47 @@
+import { deflateSync } from 'node:zlib';
+import type { GreyPage } from './grey-page.ts';
+
+/** A PDF with nothing but one picture a page, as scanners write it. */
+export function writeImagePdf(pages: readonly GreyPage[]): Uint8Array {
+  const objects: Buffer[] = [];
+  const add = (content: string | Buffer) => objects.push(Buffer.from(content));
+  const kids = pages.map((_, index) => `${3 + index * 3} 0 R`).join(' ');
+  add('<< /Type /Catalog /Pages 2 0 R >>');
+  add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  pages.forEach((page, index) => {
+    const number = 3 + index * 3;
+    const [width, height] = [(page.width * 72) / page.dpi, (page.height * 72) / page.dpi];
+    const content = `q ${width} 0 0 ${height} 0 0 cm /Scan Do Q`;
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${number + 1} 0 R /Resources << /XObject << /Scan ${number + 2} 0 R >> >> >>`,
+    );
+    add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
+    add(imageObject(page));
+  });
+  return assemble(objects);
+}
+
+function imageObject({ width, height, pixels }: GreyPage): Buffer {
+  const data = deflateSync(pixels, { level: 6 });
+  const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream')]);
+}
+
+function assemble(objects: readonly Buffer[]): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  objects.forEach((object, index) => {
+    offsets.push(length);
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    length += part.length;
+  });
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
