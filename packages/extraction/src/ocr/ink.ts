@@ -15,9 +15,13 @@ export type Ink = { readonly width: number; readonly height: number; readonly ma
 const INK_SHARE = 0.33;
 /** Below this difference between paper and ink everything is paper. */
 const LEAST_CONTRAST = 24;
-/** A row with ink over this share of its width, beyond a row with hardly any, is a rule or a part of the next line. */
-const RULE_SHARE = 0.22;
-const VALLEY_SHARE = 0.12;
+/** A row of ink this long, but for specks of white, is a rule: no row of letters runs on so far. */
+const RULE_LENGTH = 72;
+const SPECK = 3;
+/** Between a line's letters and a rule lies a row with hardly any ink: letters that reach below the line, no more. */
+const VALLEY_SHARE = 0.08;
+/** How deep into a line from above and below a rule is looked for, as a share of its height. */
+const RULE_DEPTH = 0.28;
 
 /** Tells ink from paper; light writing on dark counts the same. */
 export function inkOf(line: GreyImage): Ink {
@@ -40,31 +44,37 @@ export function paperOf(line: GreyImage): number {
 }
 
 /** The rows a line's own writing stands in: without the rules above and below it. */
-export function rowsBetweenRules({ width, height, mask }: Ink): {
-  readonly top: number;
-  readonly bottom: number;
-} {
-  const shares = Array.from({ length: height }, (_, y) => {
-    let count = 0;
-    for (let x = 0; x < width; x++) count += mask[y * width + x] ?? 0;
-    return count / width;
-  });
-  const middle = height >> 1;
-  return {
-    top: edgeTowards(shares, middle, -1) + 1,
-    bottom: edgeTowards(shares, middle, 1),
-  };
+export function rowsBetweenRules(ink: Ink): { readonly top: number; readonly bottom: number } {
+  return { top: edgeTowards(ink, -1) + 1, bottom: edgeTowards(ink, 1) };
 }
 
-/** The first nearly blank row from the middle behind which a rule lies; the edge of the strip where none does. */
-function edgeTowards(shares: readonly number[], middle: number, step: 1 | -1): number {
+/** The emptiest row between the middle and a rule above or below; the edge of the strip where there is no rule. */
+function edgeTowards(ink: Ink, step: 1 | -1): number {
+  const depth = Math.round(ink.height * RULE_DEPTH);
   let valley: number | null = null;
-  for (let y = middle + step * 8; y >= 0 && y < shares.length; y += step) {
-    const share = shares[y] ?? 0;
-    if (share < VALLEY_SHARE && (valley === null || share < (shares[valley] ?? 0))) valley = y;
-    if (share > RULE_SHARE && valley !== null) return valley;
+  let least = ink.width * VALLEY_SHARE;
+  for (let y = (ink.height >> 1) + step * 6; y >= 0 && y < ink.height; y += step) {
+    const row = ink.mask.subarray(y * ink.width, (y + 1) * ink.width);
+    const count = row.reduce((sum, bit) => sum + bit, 0);
+    if (count < least) {
+      valley = y;
+      least = count;
+    }
+    const isOutside = step === 1 ? y >= ink.height - depth : y < depth;
+    if (isOutside && valley !== null && longestRun(row) >= RULE_LENGTH) return valley;
   }
-  return step === 1 ? shares.length : -1;
+  return step === 1 ? ink.height : -1;
+}
+
+function longestRun(row: Uint8Array): number {
+  let [longest, start, last] = [0, 0, -SPECK - 2];
+  for (let x = 0; x < row.length; x++) {
+    if (row[x] === 0) continue;
+    if (x - last > SPECK + 1) start = x;
+    last = x;
+    longest = Math.max(longest, x - start + 1);
+  }
+  return longest;
 }
 
 /** Columns with ink, joined to runs; rules are no ink. */
