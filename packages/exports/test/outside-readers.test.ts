@@ -1,7 +1,7 @@
-// Readers nobody here wrote: Debian's ofx, hledger, ledger, libxml2-utils and libreoffice-calc. Each part is skipped where its program is absent.
+// Readers nobody here wrote: Debian's ofx, aqbanking-tools, hledger, ledger, libxml2-utils and libreoffice-calc. Each part is skipped where its program is absent.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSource, presets } from '../src/index.ts';
@@ -54,6 +54,38 @@ describe.skipIf(isAbsent('ofxdump'))('libofx (Debian package ofx; skipped where 
     expect(amountsOf(output)).toEqual(hostileTexts.map(() => '-12.35'));
   });
 });
+
+describe.skipIf(isAbsent('aqbanking-cli'))(
+  'AqBanking (Debian package aqbanking-tools; skipped where absent)',
+  () => {
+    // It makes a settings folder in the person's home whatever it is told: taken away where it was not there before.
+    const settings = path.join(userInfo().homedir, '.aqbanking');
+    const hadSettings = existsSync(settings);
+    afterAll(() => {
+      if (!hadSettings) rmSync(settings, { recursive: true, force: true });
+    });
+    const aqbanking = (...args: string[]) =>
+      run('aqbanking-cli', '-D', path.join(folder, 'aqbanking'), '-n', ...args);
+
+    test.each([
+      ['mt940', 'swift', 'SWIFT-MT940'],
+      ['camt053', 'xml', 'camt_053_001_04'],
+    ])('reads %s: every date and amount, and the closing balance', (presetId, importer, profile) => {
+      const context = path.join(folder, `${presetId}.ctx`);
+      const file = save(`aqbanking.${presetId}`, presetId);
+      aqbanking('import', `--importer=${importer}`, `--profile=${profile}`, '-f', file, '-c', context);
+      const rows = aqbanking('listtrans', '-c', context).match(/^\d\d\.\d\d\.\d{4}\t-?[\d.]+/gm);
+      expect(rows).toEqual([
+        '16.12.2025\t2500.00',
+        '18.12.2025\t-450.00',
+        '31.12.2025\t-12.35',
+        '05.01.2026\t40.00',
+        '12.01.2026\t-15.00',
+      ]);
+      expect(readFileSync(context, 'utf8')).toContain('char value="306265%2F100');
+    });
+  },
+);
 
 describe.skipIf(isAbsent('hledger'))('hledger (skipped where absent)', () => {
   const rules = path.join(folder, 'bank.rules');
