@@ -2,6 +2,16 @@ import type { Extraction } from '@tieout/records';
 import { readDocument } from './document.ts';
 import { type ExtractOptions, readWords } from './read-words.ts';
 
+export { drawOverlay } from './explain/draw-overlay.ts';
+export { explain } from './explain/explain.ts';
+export type {
+  AccountExplanation,
+  Explanation,
+  PageExplanation,
+  ReadingExplanation,
+  StatementExplanation,
+  TableExplanation,
+} from './explain/explanation.ts';
 export type { ExtractOptions } from './read-words.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
 

@@ -21,6 +21,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./convert.ts')).convertCommand,
   },
   {
+    name: 'explain',
+    summary: 'why a document was read as it was',
+    load: async () => (await import('./explain.ts')).explainCommand,
+  },
+  {
     name: 'presets',
     summary: 'the targets convert can write for',
     load: async () => (await import('./presets.ts')).presetsCommand,

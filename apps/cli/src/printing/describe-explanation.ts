@@ -1,0 +1,122 @@
+import type {
+  AccountExplanation,
+  Explanation,
+  PageExplanation,
+  ReadingExplanation,
+  StatementExplanation,
+  TableExplanation,
+} from '@tieout/extraction';
+import { summarize } from './summarize.ts';
+
+/** Why a document was read as it was, for people, in the order the engine decides. */
+export function describeExplanation(file: string, explanation: Explanation): string {
+  const { guess, pages, statement } = explanation;
+  const seems =
+    guess === null
+      ? []
+      : [
+          'Kind',
+          `  seems a ${guess.kind}${guess.isClose ? ', narrowly, so that the arithmetic decided' : ''}; calls itself ${guess.title === null ? 'nothing known' : `“${guess.title}”`}`,
+        ];
+  return [
+    summarize(file, explanation.extraction),
+    ...seems,
+    ...(pages.length === 0 ? [] : ['Pages', ...pages.map(pageLine)]),
+    ...(statement === null ? [] : statementLines(statement)),
+  ].join('\n');
+}
+
+function pageLine({ number, layer, turn, words, marks, widthPt, heightPt }: PageExplanation): string {
+  const turned = turn === 0 ? 'upright' : `turned by ${turn}° to stand upright`;
+  const ignored = marks.filter((mark) => mark.kind === 'ignored').length;
+  const size = `${Math.round(widthPt)} × ${Math.round(heightPt)} pt`;
+  return `  ${number}: ${size}, ${layerText(layer)}, ${turned}, ${words.length} words, ${ignored} lines ignored`;
+}
+
+function layerText(layer: PageExplanation['layer']): string {
+  switch (layer) {
+    case 'text':
+      return 'text of the file';
+    case 'garbled':
+      return 'garbled text, so recognised from its picture';
+    case 'invisible':
+      return 'unseen text over a picture, so recognised from its picture';
+    case 'image':
+      return 'no text, so recognised from its picture';
+    case 'blank':
+      return 'blank';
+  }
+}
+
+function statementLines(statement: StatementExplanation): string[] {
+  return [
+    'Numbers',
+    ...statement.styles.map(
+      ({ decimalMark, decimals, fitness, isChosen }) =>
+        `  ${tick(isChosen)} decimal mark "${decimalMark}" with ${decimals} decimals: fitness ${fitness}`,
+    ),
+    'Dates',
+    ...statement.dateOrders.map(
+      ({ order, start, end, score, isChosen }) =>
+        `  ${tick(isChosen)} ${order}, ${start ?? 'no start'} to ${end ?? 'no end'}: score ${score}`,
+    ),
+    `  ${statement.dateReason}`,
+    'Language',
+    `  ${statement.language}, read as the statement of a ${statement.isCard ? 'card' : 'bank account'}`,
+    'Tables',
+    ...statement.tables.flatMap(tableLines),
+    ...statement.accounts.flatMap(accountLines),
+    ...(statement.otherDivision === null ? [] : ['Other division', `  ${statement.otherDivision}`]),
+  ];
+}
+
+function tableLines({ page, headings, columns, lineCount, rowCount }: TableExplanation): string[] {
+  const titles = headings.map(({ text, role }) => `${text} (${role ?? 'not known'})`);
+  const edges = columns.map(({ role, edge, alignment }) => `${role} at ${Math.round(edge)} ${alignment}`);
+  return [
+    `  from page ${page ?? 'none'}: ${rowsText(rowCount)} in ${lineCount} lines`,
+    `    headings: ${titles.join(' | ') || 'none'}`,
+    `    columns of numbers: ${edges.join(', ') || 'none'}`,
+  ];
+}
+
+function accountLines(account: AccountExplanation, index: number): string[] {
+  const { chosen, rejected, evidence, triedCount } = account;
+  const name = [account.number ?? 'no number printed', account.currency ?? 'no currency printed'];
+  return [
+    `Account ${index + 1}: ${name.join(', ')}, ${account.verdict}`,
+    ...(evidence.length === 0 ? [] : ['  printed to check by']),
+    ...evidence.map(
+      ({ role, amount, page, text, isUsed }) =>
+        `    ${tick(isUsed)} ${role} ${amount} (page ${page}: “${text}”)`,
+    ),
+    `  chosen of ${triedCount} readings`,
+    ...choiceLines(chosen),
+    ...chosen.checks.map((check) => `    ${check.name}: ${check.state}; ${check.text}`),
+    ...rejected.flatMap(rejectedLines),
+  ];
+}
+
+function rejectedLines(reading: ReadingExplanation & { readonly why: string }): string[] {
+  return [`  rejected: ${reading.why}`, ...choiceLines(reading)];
+}
+
+function choiceLines({ signs, rowCount, leftOut, turnedRound, score }: ReadingExplanation): string[] {
+  return [
+    `    ${rowsText(rowCount)}, ${score === null ? 'not scored' : `score ${score}`}; signs: ${signs}`,
+    ...leftOut.map((group) => `    left out: ${groupText(group)}`),
+    ...turnedRound.map((group) => `    turned round: ${groupText(group)}`),
+  ];
+}
+
+function groupText({ rowCount, why, firstRow }: ReadingExplanation['leftOut'][number]): string {
+  return `${rowsText(rowCount)} ${why} (first “${firstRow}”)`;
+}
+
+function rowsText(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
+}
+
+function tick(isChosen: boolean): string {
+  return isChosen ? '*' : '-';
+}

@@ -1,0 +1,39 @@
+import { type Extraction, isStatement } from '@tieout/records';
+import { documentKind } from '../classify/document-kind.ts';
+import { readDocument } from '../document.ts';
+import type { TriedReading } from '../interpret/reading.ts';
+import type { Page } from '../read/page.ts';
+import { type ExtractOptions, readWords } from '../read-words.ts';
+import { readingsOf } from '../statement.ts';
+import { explainPages } from './explain-pages.ts';
+import { explainStatement } from './explain-statement.ts';
+import type { Explanation } from './explanation.ts';
+import { documentMarks } from './place-marks.ts';
+import { statementMarks } from './statement-marks.ts';
+
+/** Reads one PDF as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
+export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
+  const pages = await readWords(bytes, options);
+  if ('outcome' in pages) return { extraction: pages, guess: null, pages: [], statement: null };
+  return explainReading(pages, readDocument(pages));
+}
+
+function explainReading(pages: readonly Page[], extraction: Extraction): Explanation {
+  const guess = documentKind(pages);
+  const tried: TriedReading[] = [];
+  const readings = isStatement(extraction) ? readingsOf(pages, (reading) => tried.push(reading)) : null;
+  if (!isStatement(extraction) || readings === null || readings.best === null)
+    return {
+      extraction,
+      guess,
+      pages: explainPages(pages, documentMarks(pages, extraction)),
+      statement: null,
+    };
+  const { best } = readings;
+  return {
+    extraction,
+    guess,
+    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction })),
+    statement: explainStatement({ readings, best, extraction, tried }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Extraction, Verdict } from '@tieout/records';
+import type { DocumentGuess } from '../classify/document-kind.ts';
+import type { Box, TextLayer } from '../read/page.ts';
+
+/** Why a document was read as it was. Boxes are points of the page as shown, [left, top, right, bottom], origin top left. */
+export type Explanation = {
+  readonly extraction: Extraction;
+  /** What the document seemed to be before anything of it was read; null where it could not be opened. */
+  readonly guess: DocumentGuess | null;
+  readonly pages: readonly PageExplanation[];
+  /** Null where the document was not read as a statement. */
+  readonly statement: StatementExplanation | null;
+};
+
+export type PageExplanation = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Clockwise degrees by which the page was turned to make its text upright. */
+  readonly turn: 0 | 90 | 180 | 270;
+  /** How far the file's own text can be trusted; anything but `text` and `blank` was recognised from the picture. */
+  readonly layer: TextLayer;
+  readonly words: readonly { readonly text: string; readonly box: Box }[];
+  readonly marks: readonly Mark[];
+};
+
+/** What a place on a page was taken for. */
+export type MarkKind =
+  | 'row'
+  | 'doubtful-row'
+  | 'left-out-row'
+  | 'column'
+  | 'heading'
+  | 'section'
+  | 'balance'
+  | 'total'
+  | 'ignored';
+
+export type Mark = {
+  readonly kind: MarkKind;
+  readonly box: Box;
+  readonly label: string;
+  /** Of the account, on rows. */
+  readonly verdict: Verdict | null;
+};
+
+export type StatementExplanation = {
+  /** ISO 639-1 code. */
+  readonly language: string;
+  readonly isCard: boolean;
+  readonly styles: readonly StyleExplanation[];
+  readonly dateOrders: readonly DateOrderExplanation[];
+  /** For people: what decided the order of day and month. */
+  readonly dateReason: string;
+  readonly tables: readonly TableExplanation[];
+  readonly accounts: readonly AccountExplanation[];
+  /** For people: how else the document might have been parted into accounts; null where there was no other way. */
+  readonly otherDivision: string | null;
+};
+
+/** A way to read the document's numbers; the one with the best fitness was chosen. */
+export type StyleExplanation = {
+  readonly decimalMark: '.' | ',';
+  readonly decimals: number;
+  readonly fitness: number;
+  readonly isChosen: boolean;
+};
+
+/** A way to read the document's dates; the one whose rows fit best was chosen. */
+export type DateOrderExplanation = {
+  readonly order: 'day-month' | 'month-day' | 'year-month-day';
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly score: number;
+  readonly isChosen: boolean;
+};
+
+export type TableExplanation = {
+  /** Page it begins on; null where it has no line. */
+  readonly page: number | null;
+  readonly headings: readonly { readonly text: string; readonly role: string | null }[];
+  /** Columns of numbers; edges in points of the upright page. */
+  readonly columns: readonly { readonly role: string; readonly edge: number; readonly alignment: string }[];
+  readonly lineCount: number;
+  readonly rowCount: number;
+};
+
+export type AccountExplanation = {
+  readonly number: string | null;
+  readonly currency: string | null;
+  readonly verdict: Verdict;
+  readonly chosen: ReadingExplanation;
+  /** The best of the others, best first. */
+  readonly rejected: readonly (ReadingExplanation & { readonly why: string })[];
+  /** How many readings were weighed in all. */
+  readonly triedCount: number;
+  readonly evidence: readonly EvidenceExplanation[];
+};
+
+/** A balance or sum the document prints. */
+export type EvidenceExplanation = {
+  readonly role: string;
+  /** Decimal, as read. */
+  readonly amount: string;
+  readonly page: number;
+  readonly text: string;
+  /** Whether the chosen reading takes it for the opening or closing balance. */
+  readonly isUsed: boolean;
+};
+
+/** One way to take an account's rows, for people. */
+export type ReadingExplanation = {
+  /** How the amounts get their sign. */
+  readonly signs: string;
+  readonly rowCount: number;
+  readonly leftOut: readonly GroupExplanation[];
+  readonly turnedRound: readonly GroupExplanation[];
+  readonly checks: readonly CheckExplanation[];
+  /** Higher ties out better; null where the reading was put aside without one. */
+  readonly score: number | null;
+};
+
+/** Rows that were left out or turned round together. */
+export type GroupExplanation = {
+  readonly rowCount: number;
+  /** The first of them as printed. */
+  readonly firstRow: string;
+  readonly why: string;
+};
+
+export type CheckExplanation = {
+  readonly name: 'ledger' | 'balances' | 'totals';
+  readonly state: 'holds' | 'fails' | 'not printed';
+  readonly text: string;
+};
