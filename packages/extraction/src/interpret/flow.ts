@@ -88,7 +88,11 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
   }
   const label = balanceLabel(text) ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
-  if (label === 'carried' && balance === null && movements.length > 1) {
+  if (
+    label !== null &&
+    balance === null &&
+    movements.filter(({ token }) => token.amount.minor !== 0).length > 1
+  ) {
     return [
       {
         kind: 'total',
@@ -145,6 +149,12 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     ];
   }
   return labelledAmounts(table, body, index, cells);
+}
+
+/** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
+function fillsBothSides(movements: Cells['amounts']): boolean {
+  const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
+  return filled.includes('out') && filled.includes('in');
 }
 
 /** "Balance", and nothing else: what stands beside it is the balance of that day. */

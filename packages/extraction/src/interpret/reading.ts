@@ -9,6 +9,7 @@ import {
 } from '../verify/reconcile.ts';
 import { fitness } from '../verify/verdict.ts';
 import type { Entry, Row } from './row.ts';
+import { alternatives, groupsOf } from './row-group.ts';
 import { isUnsigned, type SignReading, signedAmounts } from './sign.ts';
 
 /** One way to take the movements of an account, and how it ties out. */
@@ -53,7 +54,7 @@ export function readAccount(
   onReading?: (tried: TriedReading) => void,
 ): AccountReading {
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const groups = groupsOf(entries);
+  const groups = groupsOf(rows);
   const sound = groups.some((group) => !group.isDoubtful);
   const doubtful = groups
     .filter((group) => group.isStray || (group.isDoubtful && sound && group.rows * 2 < rows.length))
@@ -84,10 +85,7 @@ export function readAccount(
   };
   consider(doubtful, [], 0);
   if (!tiesOut(best))
-    for (const alternative of alternatives(
-      groups.map((group) => group.key),
-      doubtful,
-    ))
+    for (const alternative of alternatives(groups, doubtful))
       consider(alternative.excluded, alternative.turned, alternative.penalty);
   return best ?? readWith(entries, isCard, { isFlipped: isCard, usesSections: true }, doubtful, []);
 }
@@ -104,61 +102,6 @@ function tiesOut(reading: AccountReading | null): boolean {
   return (
     ledger === 'holds' || totals === 'hold' || (chain.movements > 0 && chain.covered === chain.movements)
   );
-}
-
-type Group = {
-  readonly key: string;
-  readonly isDoubtful: boolean;
-  readonly isStray: boolean;
-  readonly rows: number;
-};
-
-/** Groups of rows. Doubtful are those under titles of other things, and undated rows where dates are printed on nearly every row. */
-function groupsOf(entries: readonly Entry[]): Group[] {
-  const groups = new Map<string, Group>();
-  const undated = new Map<unknown, { undated: number; all: number }>();
-  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  for (const { anchor } of rows) {
-    const count = undated.get(anchor.table) ?? { undated: 0, all: 0 };
-    undated.set(anchor.table, { undated: count.undated + (anchor.isUndated ? 1 : 0), all: count.all + 1 });
-  }
-  for (const row of rows) {
-    const role = row.section?.role;
-    const count = undated.get(row.anchor.table);
-    const isStray =
-      row.anchor.isUndated &&
-      count !== undefined &&
-      (count.undated < count.all * 0.2 || count.undated === count.all);
-    groups.set(row.group, {
-      key: row.group,
-      isDoubtful: role === 'ignored' || role === 'balances' || isStray,
-      isStray,
-      rows: (groups.get(row.group)?.rows ?? 0) + 1,
-    });
-  }
-  return [...groups.values()];
-}
-
-const MOST_GROUPS = 14;
-
-type Alternative = { excluded: readonly string[]; turned: readonly string[]; penalty: number };
-
-/** Readings that include what was doubted, leave out or turn round one group, or two. */
-function* alternatives(groups: readonly string[], doubtful: readonly string[]): Generator<Alternative> {
-  if (doubtful.length > 0) yield { excluded: [], turned: [], penalty: 30 };
-  if (groups.length > MOST_GROUPS) return;
-  const toggled = (key: string) =>
-    doubtful.includes(key) ? doubtful.filter((other) => other !== key) : [...doubtful, key];
-  for (const key of groups) yield { excluded: toggled(key), turned: [], penalty: 20 };
-  for (const key of groups) yield { excluded: doubtful, turned: [key], penalty: 25 };
-  for (const [index, key] of groups.entries()) {
-    for (const other of groups.slice(index + 1)) {
-      const once = toggled(key);
-      const twice = once.includes(other) ? once.filter((item) => item !== other) : [...once, other];
-      yield { excluded: twice, turned: [], penalty: 50 };
-      yield { excluded: doubtful, turned: [key, other], penalty: 55 };
-    }
-  }
 }
 
 function readWith(

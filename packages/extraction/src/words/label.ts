@@ -21,6 +21,12 @@ export function balanceLabel(text: string): BalanceRole | null {
 export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
   const meaning = soleMeaning(TOTALS, text, (words) => words);
   if (meaning !== null) return meaning;
+  if (
+    /\b(yhteensa|i alt|gesamt|totaal|en total|totalt|razem|ogolem|in totale)$/.test(
+      normalise(text).replace(/ (eur|usd|gbp|chf|sek|nok|dkk|pln)$/, ''),
+    )
+  )
+    return 'both';
   return /^(sub)?(total(e|i|en|t)?|totaux|totales|totais|totaal|summe|suma|summa|sum|somme|soma|razem|yhteensa|gesamt)\b/.test(
     normalise(text),
   )

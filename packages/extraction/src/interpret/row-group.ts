@@ -1,0 +1,103 @@
+import type { Row } from './row.ts';
+
+/** Rows that stand or fall together when a reading leaves a part of the document out, or turns its sign round. */
+export type RowGroup = {
+  readonly key: string;
+  readonly rows: number;
+  /** Under the title of something else, or undated where nearly every row prints a date: left out unless the rest asks for it. */
+  readonly isDoubtful: boolean;
+  readonly isStray: boolean;
+  /** Whether a reading may leave it out: doubtful, behind the last balance, or each row told elsewhere too (a list of cheques repeated). */
+  readonly mayBeLeftOut: boolean;
+  /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
+  readonly mayBeTurned: boolean;
+};
+
+/** The groups of `rows`, in order of their first rows. */
+export function groupsOf(rows: readonly Row[]): RowGroup[] {
+  const byKey = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = byKey.get(row.group);
+    if (group === undefined) byKey.set(row.group, [row]);
+    else group.push(row);
+  }
+  const dated = datedShares(rows);
+  const tellings = countTellings(rows);
+  return [...byKey].map(([key, members]) => {
+    const role = members[0]?.section?.role;
+    const isStray = members.every((row) => row.anchor.isUndated && isRare(dated.get(row.anchor.table)));
+    const isDoubtful = role === 'ignored' || role === 'balances' || isStray;
+    const isTail = key.endsWith('|tail');
+    const isRepeated = members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
+    return {
+      key,
+      rows: members.length,
+      isDoubtful,
+      isStray,
+      mayBeLeftOut: isDoubtful || isTail || isRepeated,
+      mayBeTurned: members.every(
+        (row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0,
+      ),
+    };
+  });
+}
+
+type Share = { undated: number; all: number };
+
+function datedShares(rows: readonly Row[]): Map<unknown, Share> {
+  const shares = new Map<unknown, Share>();
+  for (const { anchor } of rows) {
+    const share = shares.get(anchor.table) ?? { undated: 0, all: 0 };
+    shares.set(anchor.table, { undated: share.undated + (anchor.isUndated ? 1 : 0), all: share.all + 1 });
+  }
+  return shares;
+}
+
+/** Undated rows are out of place where few are, and where all are nothing shows that they are rows. */
+function isRare(share: Share | undefined): boolean {
+  return (
+    share !== undefined && (share.undated <= Math.max(1, share.all * 0.2) || share.undated === share.all)
+  );
+}
+
+function countTellings(rows: readonly Row[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(tellingOf(row), (counts.get(tellingOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+function tellingOf(row: Row): string {
+  return String(row.anchor.amount.minor);
+}
+
+/** A reading that differs from the plain one by groups left out or turned round; `penalty` is what it must outweigh. */
+export type Alternative = {
+  readonly excluded: readonly string[];
+  readonly turned: readonly string[];
+  readonly penalty: number;
+};
+
+const MOST_GROUPS = 14;
+
+/** Readings that take in what was doubted, leave out or turn round one group, or two. */
+export function* alternatives(
+  groups: readonly RowGroup[],
+  doubtful: readonly string[],
+): Generator<Alternative> {
+  if (groups.length > MOST_GROUPS) return;
+  const loose = groups.filter((group) => group.mayBeLeftOut).map((group) => group.key);
+  const unsigned = groups.filter((group) => group.mayBeTurned).map((group) => group.key);
+  const toggled = (keys: readonly string[], key: string) =>
+    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+  for (const key of loose) yield { excluded: toggled(doubtful, key), turned: [], penalty: 20 };
+  for (const key of unsigned) yield { excluded: doubtful, turned: [key], penalty: 25 };
+  for (const [first, second] of pairsOf(loose))
+    yield { excluded: toggled(toggled(doubtful, first), second), turned: [], penalty: 50 };
+  for (const [first, second] of pairsOf(unsigned))
+    yield { excluded: doubtful, turned: [first, second], penalty: 55 };
+}
+
+function* pairsOf(keys: readonly string[]): Generator<readonly [string, string]> {
+  for (const [index, first] of keys.entries())
+    for (const second of keys.slice(index + 1)) yield [first, second];
+}
