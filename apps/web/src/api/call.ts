@@ -1,6 +1,6 @@
 import { localStorageKeys, type Problem, problem, problemSchema } from '@tieout/contract';
 import type { z } from 'zod';
-import { CallError, NO_ANSWER } from './call-error.ts';
+import { CallError, noAnswer } from './call-error.ts';
 
 type CallOptions = {
   method?: string;
@@ -53,14 +53,6 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw error;
     throw noAnswer();
   }
-}
-
-/** The service could not be reached: the network is down, or the server is. */
-export function noAnswer(): CallError {
-  const message = navigator.onLine
-    ? 'The service does not answer. Wait a moment and try again.'
-    : 'You are offline. Connect to the internet and try again.';
-  return new CallError(NO_ANSWER, problem('not-ready', { message }));
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -1,7 +1,7 @@
 import { paths } from '@tieout/contract';
 import { Article } from './article.tsx';
 
-const CURL = `curl -F pdf=@statement.pdf ${'https://your-address'}${paths.upload}`;
+const CURL = `curl -F pdf=@statement.pdf ${location.origin}${paths.upload}`;
 
 /** /developers: the API in short, with the way to its full description. */
 export default function DevelopersPage() {
@@ -25,7 +25,8 @@ export default function DevelopersPage() {
       </p>
       <h2>Full description</h2>
       <p>
-        OpenAPI 3.1: <a href={paths.openApi}>{paths.openApi}</a>
+        <a href={paths.docs}>To read</a>, and as OpenAPI 3.1 for programs:{' '}
+        <a href={paths.openApi}>{paths.openApi}</a>
       </p>
     </Article>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { FileText } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/button.tsx';
+import { prepareUpload } from './send-pdf.ts';
 
 /** Takes PDFs, dropped or chosen. Whatever is dropped is handed on, so that a reason can be given for each. */
 export function DropZone({
@@ -29,7 +30,11 @@ export function DropZone({
   return (
     <div>
       <div
-        {...getRootProps()}
+        {...getRootProps({
+          onPointerEnter: prepareUpload,
+          onFocus: prepareUpload,
+          onDragEnter: prepareUpload,
+        })}
         className={clsx(
           'sheet flex cursor-pointer items-center gap-4 border-dashed transition-colors',
           isSlim

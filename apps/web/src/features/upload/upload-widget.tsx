@@ -65,6 +65,16 @@ export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) 
   }
 }
 
+function EarlierFile({ problem }: { problem: Problem }) {
+  const fileId = problem.details?.fileId;
+  if (typeof fileId !== 'string') return null;
+  return (
+    <ButtonLink size="sm" href={`/files/${fileId}/review`}>
+      Open the earlier one
+    </ButtonLink>
+  );
+}
+
 async function sampleFile(url: string): Promise<File> {
   const bytes = await (await fetch(url)).blob();
   return new File([bytes], url.split('/').at(-1) ?? 'sample.pdf', { type: 'application/pdf' });
@@ -85,9 +95,12 @@ function NextStep({
   switch (problem.code) {
     case 'duplicate-file':
       return (
-        <Button size="sm" onClick={() => onStart(file, { isAgain: true })}>
-          Convert again anyway
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <EarlierFile problem={problem} />
+          <Button size="sm" onClick={() => onStart(file, { isAgain: true })}>
+            Convert again anyway
+          </Button>
+        </div>
       );
     case 'too-many-pages':
     case 'quota-exceeded':

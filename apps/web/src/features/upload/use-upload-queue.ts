@@ -2,6 +2,7 @@ import type { FileDetail, Problem } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '../../api/upload-pdf.ts';
 import { rejectionOf } from './rejection.ts';
+import { sendPdf } from './send-pdf.ts';
 
 /** Files sent at the same time; the others wait. */
 const PARALLEL_UPLOADS = 2;
@@ -63,13 +64,8 @@ async function sendOne(
 ): Promise<QueuedState> {
   const rejection = await rejectionOf(file);
   if (rejection) return { kind: 'refused', message: rejection, problem: null };
-  const { uploadPdf } = await import('../../api/upload-pdf.ts');
-  try {
-    const outcome = await uploadPdf(file, { signal, onProgress });
-    if (outcome.kind === 'read') return { kind: 'read', detail: outcome.file };
-    return { kind: 'refused', message: outcome.problem.message, problem: outcome.problem };
-  } catch (error) {
-    if (signal.aborted) return { kind: 'waiting' };
-    throw error;
-  }
+  const outcome = await sendPdf(file, { signal, onProgress });
+  if (outcome === 'aborted') return { kind: 'waiting' };
+  if (outcome.kind === 'read') return { kind: 'read', detail: outcome.file };
+  return { kind: 'refused', message: outcome.problem.message, problem: outcome.problem };
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '../../api/upload-pdf.ts';
 import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
 import { rejectionOf } from './rejection.ts';
+import { sendPdf } from './send-pdf.ts';
 
 export type UploadState =
   | { readonly kind: 'idle' }
@@ -30,13 +31,12 @@ export function useUpload(onRead: (file: FileDetail) => void, onEmpty: (problem:
       const running = new AbortController();
       abort.current = running;
       setState({ kind: 'processing', file, progress: atStart });
-      const { uploadPdf } = await import('../../api/upload-pdf.ts');
-      const outcome = await uploadPdf(file, {
+      const outcome = await sendPdf(file, {
         ...options,
         signal: running.signal,
         onProgress: (progress) => setState({ kind: 'processing', file, progress }),
-      }).catch(silentWhenAborted(running.signal));
-      if (outcome === null) return;
+      });
+      if (outcome === 'aborted') return;
       if (outcome.kind === 'read') {
         setState(idle);
         return onRead(outcome.file);
@@ -65,11 +65,4 @@ function afterRefusal(problem: Problem, file: File, triesLeft: number): UploadSt
   if (problem.code === 'password-wrong' && triesLeft > 1)
     return { kind: 'password', file, triesLeft: triesLeft - 1 };
   return { kind: 'refused', message: problem.message, problem, file };
-}
-
-function silentWhenAborted(signal: AbortSignal) {
-  return (error: unknown) => {
-    if (signal.aborted) return null;
-    throw error;
-  };
 }
