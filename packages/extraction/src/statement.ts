@@ -22,6 +22,7 @@ import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './interp
 import { boxAsShown, type Page } from './read/page.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { type PrintedDate, readDateAt } from './values/printed-date.ts';
+import { doubtfulDates } from './verify/doubtful-dates.ts';
 import { findingsOf } from './verify/findings.ts';
 import { verdictOf } from './verify/verdict.ts';
 
@@ -133,10 +134,10 @@ function readAccounts(
   const split = parts
     .map((part) => readAccount(part, isCard, onReading))
     .filter((part) => part.rows.length > 0 || part.reconciliation.ledger === 'holds');
-  const proven = split.filter((part) => verdictOf(part.reconciliation) === 'proven').length;
-  if (split.length > 1 && proven === split.length) return split;
+  if (split.length > 1 && split.every((part) => verdictOf(part.reconciliation) === 'proven')) return split;
   if (verdictOf(whole.reconciliation) === 'proven') return [whole];
-  return split.length > 1 && proven * 2 >= split.length ? split : [whole];
+  // Parts that do not all tie out are accounts only where each prints both its balances.
+  return split.length > 1 && split.every((part) => part.reconciliation.ledger !== null) ? split : [whole];
 }
 
 /** Lines outside tables among which the period is looked for. */
@@ -286,12 +287,29 @@ function toAccount(
         reading.frame.end !== null ||
         reading.frame.start !== null,
     );
-  const verdict = withDates(verdictOf(reconciliation), isDated);
+  const doubtful = doubtfulDates(
+    account.rows.map((row) => ({
+      row,
+      date: row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, reading.frame),
+    })),
+  );
+  const verdict = withDates(verdictOf(reconciliation), isDated && doubtful.length === 0);
   const money = (minor: number | null) =>
     minor === null ? null : formatDecimal(minor, reading.style.decimals === 0 ? 0 : digits);
   let carriedDate: CalendarDate | null = null;
   const transactions = account.rows.map((row, rowIndex): Transaction => {
     const own = row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, reading.frame);
+    if (doubtful.includes(rowIndex)) {
+      findings.push({
+        code: 'doubtful-date',
+        severity: 'warning',
+        message:
+          'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
+        page: row.page,
+        row: rowIndex,
+        account: index,
+      });
+    }
     if (row.anchor.date !== null && own === null) {
       findings.push({
         code: 'impossible-date',
