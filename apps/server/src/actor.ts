@@ -13,6 +13,8 @@ export type UserActor = {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly planType: PlanId;
+  /** Whether signing in takes the code of an authenticator app. */
+  readonly hasTwoFactor: boolean;
   readonly role: Role;
 };
 

@@ -22,6 +22,7 @@ import { googleRoutes } from './features/accounts/google-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
+import { twoFactorRoutes } from './features/accounts/two-factor-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
   await app.register(contactRoutes(parts));
   await app.register(authRoutes(parts));
+  await app.register(twoFactorRoutes(parts));
   await app.register(profileRoutes(parts));
   await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
   await app.register(fileRoutes(parts));

@@ -24,8 +24,8 @@ export const loginRequestSchema = z
     email: emailSchema,
     password: givenPasswordSchema,
     rememberMe: z.boolean().default(false),
-    /** The authenticator's code, for accounts that have one. */
-    code: z.string().trim().max(12).optional(),
+    /** The code of the authenticator app, or one of the backup codes, for accounts that have them. */
+    code: z.string().trim().min(1).max(40).optional(),
   })
   .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.input<typeof loginRequestSchema>;
@@ -64,6 +64,7 @@ export const profileResponseSchema = z
       quotaResetsAt: instantSchema,
       emailVerified: z.boolean(),
       role: roleSchema,
+      hasTwoFactor: z.boolean().optional(),
     }),
     /** Replaces the stored token where present. */
     permanentToken: z.string().optional(),
@@ -116,3 +117,17 @@ export const publicSettingsSchema = z
   })
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+export const passwordRequestSchema = z
+  .object({ password: givenPasswordSchema })
+  .meta({ id: 'PasswordRequest' });
+
+/** What an authenticator app is set up with (as a QR code or typed), and the codes for when it is lost; shown once. */
+export const twoFactorSetupSchema = z
+  .object({ uri: z.string(), backupCodes: z.array(z.string()) })
+  .meta({ id: 'TwoFactorSetup' });
+export type TwoFactorSetup = z.infer<typeof twoFactorSetupSchema>;
+
+export const twoFactorCodeSchema = z
+  .object({ code: z.string().trim().min(1).max(40) })
+  .meta({ id: 'TwoFactorCode' });

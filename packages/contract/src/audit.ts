@@ -8,6 +8,8 @@ export const auditKindSchema = z.enum([
   'password-changed',
   'email-changed',
   'session-ended',
+  'two-factor-on',
+  'two-factor-off',
   'upload',
   'view',
   'edit',

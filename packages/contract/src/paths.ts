@@ -19,6 +19,8 @@ export const paths = {
   changeEmail: '/api/auth/change-email',
   sessions: '/api/auth/sessions',
   session: '/api/auth/sessions/:sessionId',
+  twoFactor: '/api/auth/two-factor',
+  twoFactorConfirm: '/api/auth/two-factor/confirm',
   googleStart: '/api/auth/google',
   googleCallback: '/api/auth/google/callback',
 

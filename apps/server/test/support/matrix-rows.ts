@@ -71,6 +71,17 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     status: 401,
     body: () => ({ newEmail: 'matrix-changed@example.com', password: 'not the password' }),
   },
+  'POST /api/auth/two-factor': {
+    access: 'account',
+    status: 401,
+    body: () => ({ password: 'not the password' }),
+  },
+  'POST /api/auth/two-factor/confirm': { access: 'account', status: 401, body: () => ({ code: '000000' }) },
+  'DELETE /api/auth/two-factor': {
+    access: 'account',
+    status: 401,
+    body: () => ({ password: 'not the password' }),
+  },
   'GET /api/auth/sessions': { access: 'account', status: 200 },
   'DELETE /api/auth/sessions/{sessionId}': { access: 'account', status: 404 },
   'GET /api/profile': { access: 'account', status: 200 },

@@ -23,12 +23,12 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     app.get(paths.profile, { schema: profile }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      const { id, email, name, planType, emailVerified, role, limits } = user;
+      const { id, email, name, planType, emailVerified, role, hasTwoFactor, limits } = user;
       const now = parts.now();
       const { session } = request;
       return {
         user: {
-          ...{ id, email, name, planType, emailVerified, role },
+          ...{ id, email, name, planType, emailVerified, role, hasTwoFactor },
           quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
           quotaLimit: limits.conversionsPerMonth,
           quotaResetsAt: periodEnd(now).toISOString(),

@@ -2,7 +2,7 @@ import { type AuthResponse, SESSION_DAYS } from '@tieout/contract';
 import { APIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
-import { type Refused, refused } from '../../refused.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
 import { readSettings } from '../settings/settings-store.ts';
 import { findUser } from './account-store.ts';
 import { claimVisitorFiles } from './claim-visitor-files.ts';
@@ -15,11 +15,18 @@ type SignedIn = {
   readonly isPermanent: boolean;
 };
 
+type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  readonly code?: string | undefined;
+};
+
 /** Signs in with e-mail and password. Whether the address is known makes no difference to the answer. */
 export async function signIn(
   parts: AccountParts,
   request: FastifyRequest,
-  { email, password, rememberMe }: { email: string; password: string; rememberMe: boolean },
+  { email, password, rememberMe, code }: Credentials,
 ): Promise<SignedIn | Refused> {
   const tooOften = await parts.limitRate('login', { address: request.ip, account: email });
   if (tooOften) return tooOften;
@@ -31,14 +38,45 @@ export async function signIn(
     }),
   );
   if (result instanceof APIError) return refused('wrong-credentials');
-  const user = await findUser(parts.database, result.response.user.id);
-  const token = result.headers.get('set-auth-token') ?? '';
+  const opened = await secondStep(parts, result, code);
+  if (isRefused(opened)) return opened;
+  const { userId, token } = opened;
+  const user = await findUser(parts.database, userId);
   if (user?.isActive === false) return endSession(parts, token, refused('account-suspended'));
   if (user?.emailVerified === false && parts.requiresVerifiedEmail) {
     return endSession(parts, token, refused('email-not-confirmed'));
   }
-  await parts.record(request, { actorId: result.response.user.id, kind: 'sign-in' });
-  return { userId: result.response.user.id, token, isPermanent: rememberMe };
+  await parts.record(request, { actorId: userId, kind: 'sign-in' });
+  return { userId, token, isPermanent: rememberMe };
+}
+
+type FirstStep = {
+  readonly headers: Headers;
+  readonly response: { readonly user?: { readonly id: string } };
+};
+
+/** The session of a right password; of an account with an authenticator app only with its code too. */
+async function secondStep(
+  parts: AccountParts,
+  { headers, response }: FirstStep,
+  code: string | undefined,
+): Promise<{ readonly userId: string; readonly token: string } | Refused> {
+  const token = headers.get('set-auth-token');
+  if (response.user && token) return { userId: response.user.id, token };
+  if (code === undefined) return refused('code-required');
+  const given = { body: { code }, headers: cookiesBack(headers), returnHeaders: true } as const;
+  const isAppCode = /^\d{6}$/.test(code);
+  const result = await tryAuth(() =>
+    isAppCode ? parts.auth.api.verifyTOTP(given) : parts.auth.api.verifyBackupCode(given),
+  );
+  if (result instanceof APIError) return refused('code-wrong');
+  return { userId: result.response.user.id, token: result.headers.get('set-auth-token') ?? '' };
+}
+
+/** The cookies of an answer as the next request sends them. */
+function cookiesBack(headers: Headers): Headers {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return new Headers({ cookie: pairs.filter((pair) => !pair.endsWith('=')).join('; ') });
 }
 
 /** Opens an account and signs it in. */

@@ -13,6 +13,7 @@ export function userActor(user: StoredUser, adminEmails: ReadonlySet<string>): U
     name: user.name,
     emailVerified: user.emailVerified,
     planType: user.planType,
+    hasTwoFactor: user.twoFactorEnabled ?? false,
     role: isAdmin ? 'admin' : 'user',
     limits: {
       maxPages: plan.maxPages,

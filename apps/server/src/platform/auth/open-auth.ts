@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '@tieout/contract';
 import { betterAuth } from 'better-auth';
-import { bearer, genericOAuth } from 'better-auth/plugins';
+import { bearer, genericOAuth, twoFactor } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -40,7 +40,26 @@ export function openAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    plugins: [bearer({ requireSignature: true }), ...googlePlugins(options)],
+    appName: 'Tieout',
+    plugins: [
+      bearer({ requireSignature: true }),
+      twoFactor({
+        issuer: 'Tieout',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      ...googlePlugins(options),
+    ],
     session: {
       modelName: 'sessions',
       fields: {

@@ -12,7 +12,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Account holders. better-auth writes the first seven columns; the rest is ours. */
+/** Account holders. better-auth writes the first seven columns and `twoFactorEnabled`; the rest is ours. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -21,6 +21,7 @@ export const users = pgTable('users', {
   image: text('image'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  twoFactorEnabled: boolean('two_factor_enabled').default(false),
   planType: text('plan_type', { enum: ['free', 'pro', 'business'] })
     .notNull()
     .default('free'),
@@ -169,4 +170,21 @@ export const webhookDeliveries = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (table) => [index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt)],
+);
+
+/** Secrets of authenticator apps and the codes for a lost one, encrypted by better-auth. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId)],
 );

@@ -1,0 +1,100 @@
+import {
+  type AuthResponse,
+  authResponseSchema,
+  passwordRequestSchema,
+  paths,
+  twoFactorCodeSchema,
+  twoFactorSetupSchema,
+} from '@tieout/contract';
+import { APIError } from 'better-auth/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserActor } from '../../actor.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { type CurrentSession, signedIn } from './identify.ts';
+import type { AccountParts } from './parts.ts';
+import { answerSignIn, isPermanent, tryAuth } from './sign-in.ts';
+
+const tags = ['accounts'];
+
+/** A second step at sign-in: the code of an authenticator app. */
+export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const answersSession = { 200: authResponseSchema, ...refusals };
+    const setUp = {
+      tags,
+      summary: 'Begin with an authenticator app: its address and backup codes, shown once',
+      body: passwordRequestSchema,
+      response: { 200: twoFactorSetupSchema, ...refusals },
+    };
+    app.post(paths.twoFactor, { schema: setUp }, async (request, reply) => {
+      const own = await ownSession(parts, request);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      const result = await tryAuth(() =>
+        parts.auth.api.enableTwoFactor({ body: { password: request.body.password }, headers: own.headers }),
+      );
+      if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
+      if (result.method !== 'totp') throw new Error('an authenticator app was asked for');
+      return { uri: result.totpURI, backupCodes: result.backupCodes };
+    });
+
+    const confirm = {
+      tags,
+      summary: 'Switch the second step on with the first code of the app; the session is renewed',
+      body: twoFactorCodeSchema,
+      response: answersSession,
+    };
+    app.post(paths.twoFactorConfirm, { schema: confirm }, async (request, reply) => {
+      const own = await ownSession(parts, request);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      const result = await tryAuth(() =>
+        parts.auth.api.verifyTOTP({ body: request.body, headers: own.headers, returnHeaders: true }),
+      );
+      if (result instanceof APIError) return refuse(reply, refused('code-wrong').refused);
+      await parts.record(request, { actorId: own.user.id, kind: 'two-factor-on' });
+      return renewed(parts, { request, reply }, own, result.headers);
+    });
+
+    const remove = {
+      tags,
+      summary: 'Switch the second step off; the session is renewed',
+      body: passwordRequestSchema,
+      response: answersSession,
+    };
+    app.delete(paths.twoFactor, { schema: remove }, async (request, reply) => {
+      const own = await ownSession(parts, request);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      const result = await tryAuth(() =>
+        parts.auth.api.disableTwoFactor({ body: request.body, headers: own.headers, returnHeaders: true }),
+      );
+      if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
+      await parts.record(request, { actorId: own.user.id, kind: 'two-factor-off' });
+      return renewed(parts, { request, reply }, own, result.headers);
+    });
+  };
+}
+
+type OwnSession = { readonly user: UserActor; readonly session: CurrentSession; readonly headers: Headers };
+
+/** The account, signed in itself and not guessing. */
+async function ownSession(parts: AccountParts, request: FastifyRequest): Promise<OwnSession | Refused> {
+  const user = signedIn(request);
+  if (isRefused(user)) return user;
+  const { session } = request;
+  if (session === null) return refused('not-allowed');
+  const limited = await parts.limitRate('guess', { address: request.ip, account: user.id });
+  if (limited) return limited;
+  return { user, session, headers: new Headers({ authorization: `Bearer ${session.token}` }) };
+}
+
+/** The answer with the session that took the former one's place. */
+function renewed(
+  parts: AccountParts,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { user, session }: OwnSession,
+  headers: Headers,
+): Promise<AuthResponse> {
+  const token = headers.get('set-auth-token') ?? session.token;
+  return answerSignIn(parts, http, { userId: user.id, token, isPermanent: isPermanent(session) });
+}
