@@ -59,11 +59,13 @@ export function readAccount(
   const doubtful = groups
     .filter((group) => group.isStray || (group.isDoubtful && sound && group.rows * 2 < rows.length))
     .map((group) => group.key);
-  const signs = isUnsigned(rows)
-    ? [BY_BALANCE]
-    : isCard && !printsPlus(entries)
-      ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]]
-      : SIGNS;
+  const signs = isSided(rows)
+    ? [SIGNS[0]]
+    : isUnsigned(rows)
+      ? [BY_BALANCE]
+      : isCard && !printsPlus(entries)
+        ? [SIGNS[1], SIGNS[0], SIGNS[3], SIGNS[2]]
+        : SIGNS;
   let best: AccountReading | null = null;
   const fewest = rows.filter((row) => !doubtful.includes(row.group)).length;
   const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
@@ -88,6 +90,11 @@ export function readAccount(
     for (const alternative of alternatives(groups, doubtful))
       consider(alternative.excluded, alternative.turned, alternative.penalty);
   return best ?? readWith(entries, isCard, { isFlipped: isCard, usesSections: true }, doubtful, []);
+}
+
+/** Whether each row stands in a column of money in or out, or has its direction printed: then there is nothing to choose. */
+function isSided(rows: readonly Row[]): boolean {
+  return rows.every(({ anchor }) => anchor.side !== 'amount' || anchor.indicator !== null);
 }
 
 /** Whether amounts print a plus: then signs are the holder's own, on cards too. */

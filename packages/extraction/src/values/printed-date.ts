@@ -45,12 +45,41 @@ const STARTS: ReadonlySet<string> = new Set([...MONTHS.keys(), ...WEEKDAYS].map(
 /** Reads the longest date that begins at `words[start]`; null when none does. Looks at five words at most. */
 export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
   const first = words[start] ?? '';
+  const code = first.charCodeAt(0);
+  if (code >= 48 && code <= 57) return longestDate(words, start, mostWords(first, words[start + 1] ?? ''));
   if (!mayBeginDate(first)) return null;
   if (WEEKDAYS.has(normalise(first)) && start + 1 < words.length) {
     const rest = readDateAt(words, start + 1);
     if (rest !== null) return { ...rest, wordCount: rest.wordCount + 1 };
   }
-  const most = Math.min(5, words.length - start);
+  return longestDate(words, start, 5);
+}
+
+/** Digits alone, digits with the marks of a date, or digits with letters behind: what a date may begin with. */
+const BARE_NUMBER = /^\d+\.?$/;
+const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-]\d{0,4})?$/;
+/** What stands between a day and its month, or begins the month. */
+const JOINS_DAY = /^([./-]|de|del|di|of|den|le|[年月日년월일].*)$/i;
+
+/** How many words a date that begins with the digits of `first` may take; 0 for figures that begin none. */
+function mostWords(first: string, next: string): number {
+  if (BARE_NUMBER.test(first)) {
+    const digits = first.length - (first.endsWith('.') ? 1 : 0);
+    if (digits === 8) return 1;
+    if (digits > 4) return 0;
+    return JOINS_DAY.test(next) || beginsWithMonth(next) || /^\d{1,2}[./-]/.test(next) ? 5 : 0;
+  }
+  if (WHOLE_DATE.test(first)) return /^[./-]|^\d{4}$/.test(next) ? 3 : 1;
+  return /[,'’]|\d[.]\d{3}/.test(first) ? (/\p{L}/u.test(first) ? 5 : 0) : 5;
+}
+
+function beginsWithMonth(word: string): boolean {
+  const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
+  return letters !== undefined && MONTHS.has(monthKey(letters));
+}
+
+function longestDate(words: readonly string[], start: number, mostWordsOfIt: number): PrintedDate | null {
+  const most = Math.min(mostWordsOfIt, words.length - start);
   for (let wordCount = most; wordCount >= 1; wordCount--) {
     const joined = joinDate(words, start, wordCount);
     const date = joined === null ? null : parseDate(joined);
@@ -59,10 +88,9 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
   return null;
 }
 
-/** A cheap look before the patterns: a digit, or a letter that begins a month's or a weekday's name. */
+/** A cheap look before the patterns: letters that begin a month's or a weekday's name, or an era's. */
 function mayBeginDate(word: string): boolean {
   const code = word.charCodeAt(0);
-  if (code >= 48 && code <= 57) return true;
   if (code < 65 || (code > 0x7a && code < 0xc0)) return false;
   if (
     code <= 0x7a &&
