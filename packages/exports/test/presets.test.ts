@@ -215,6 +215,13 @@ describe('documents', () => {
     });
   });
 
+  test('go out as one line with the total where the person asks for it', () => {
+    const made = outcomeOf('qbo-invoices', { totalMinor: 40_000 }, { isTotalOnly: true });
+    if (made.outcome === 'blocked') throw new Error('blocked');
+    expect(bytesOf(made.file).toString()).toContain(',Invoice 1001,,,400.00,\r\n');
+    expect(made.preflight.items.map((item) => item.code)).toEqual(expect.arrayContaining(['total-line']));
+  });
+
   test('need a due date, which days of payment give', () => {
     const fields = { ...invoice.fields, dueDate: null };
     expect(outcomeOf('qbo-invoices', { fields }).outcome).toBe('blocked');

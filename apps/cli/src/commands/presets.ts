@@ -30,8 +30,9 @@ function listPresets(args: readonly string[]): ExitCode {
 }
 
 function describe(preset: Preset): string[] {
-  const { rows, bytes } = preset.limits;
+  const { rows, units, bytes } = preset.limits;
   const limits = [
+    units === undefined ? null : `${units} documents`,
     rows === undefined ? null : `${rows} rows`,
     bytes === undefined ? null : `${bytes} bytes`,
   ].filter((limit) => limit !== null);

@@ -9,6 +9,8 @@ type ExportFlag = {
   readonly value: string;
   readonly meaning: string;
   readonly isRepeated?: boolean;
+  /** Whether it takes no value. */
+  readonly isSwitch?: boolean;
   /** What a valid value looks like; anything goes where there is none. */
   readonly pattern?: RegExp;
 };
@@ -82,6 +84,12 @@ export const exportFlags: Readonly<Record<OptionName, ExportFlag>> = {
     meaning: 'days until payment is due, where the document prints no due date',
     pattern: /^\d{1,3}$/,
   },
+  isTotalOnly: {
+    flag: 'total-only',
+    value: '',
+    meaning: 'write an invoice or receipt as one line with its total',
+    isSwitch: true,
+  },
   idPrefix: {
     flag: 'id-prefix',
     value: 'TEXT',
@@ -92,9 +100,9 @@ export const exportFlags: Readonly<Record<OptionName, ExportFlag>> = {
 
 /** The flags for `parseFlags`. */
 export const exportFlagOptions: ParseArgsOptionsConfig = Object.fromEntries(
-  Object.values(exportFlags).map(({ flag, isRepeated = false }) => [
+  Object.values(exportFlags).map(({ flag, isRepeated = false, isSwitch = false }) => [
     flag,
-    { type: 'string', multiple: isRepeated },
+    { type: isSwitch ? 'boolean' : 'string', multiple: isRepeated },
   ]),
 );
 
@@ -132,6 +140,7 @@ export function readExportOptions(flags: Flags, now: Date): ExportOptions | { re
     accountId: text('accountId'),
     closingBalance,
     dueDays: daysOf(text('dueDays')),
+    isTotalOnly: flags.values[exportFlags.isTotalOnly.flag] === true,
     idPrefix: text('idPrefix'),
   };
 }

@@ -6,15 +6,22 @@ import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../source/totals.ts
 /** A document as the books take it: lines that make its total, the tax a line of its own where it is not within the others. */
 export type ChargedDocument = { readonly document: DocumentSource; readonly lines: readonly DocumentLine[] };
 
+type ChargeContext = {
+  /** Index of the document, from 0. */
+  readonly row: number;
+  readonly log: PreflightLog;
+  /** Whether the total stands for the lines. */
+  readonly isTotalOnly?: boolean | undefined;
+};
+
 /** The charges of `document`, or null after telling `log` why its lines cannot stand for its total. */
 export function chargedDocument(
   document: DocumentSource,
-  row: number,
-  log: PreflightLog,
+  { row, log, isTotalOnly = false }: ChargeContext,
 ): ChargedDocument | null {
   const { lines, totalMinor, taxMinor, digits, fields } = document;
   const lineSum = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  if (lines.length === 0) return totalOnly(document, row, log);
+  if (lines.length === 0 || isTotalOnly) return totalOnly(document, row, log);
   if (totalMinor === null) {
     log.warn(
       'no-total',
@@ -31,7 +38,7 @@ export function chargedDocument(
   const sample = `${fields.number ?? ''} lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
   log.block(
     'lines-differ',
-    'Lines and tax do not make the total. Correct them in the review and export again.',
+    'Lines and tax do not make the total. Correct them in the review, or export the total as one line.',
     row,
     sample,
   );

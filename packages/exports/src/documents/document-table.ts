@@ -51,7 +51,7 @@ export function openDocumentTable(spec: DocumentTableSpec): Preset['open'] {
     const charged = documents.flatMap((document, row) => {
       const due = withDueDate(document, options);
       checkNeededFields(due, spec.needs, row, log);
-      return chargedDocument(due, row, log) ?? [];
+      return chargedDocument(due, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
     });
     if (spec.isPositiveOnly) checkPositive(charged, log);
     return { writings: [tableWriting(spec, charged, options)], expected: chargeTotals(charged) };

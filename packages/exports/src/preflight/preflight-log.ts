@@ -23,7 +23,7 @@ const CHANGES = {
   'blank-description': 'Rows without a description got the word “Transaction”, as the target needs one.',
   'quantity-left-out': 'Quantity and rate were left out where they do not multiply to the line’s amount.',
   'tax-line-added': 'The tax was written as a line of its own, so that the lines add up to the total.',
-  'total-line': 'The document has no lines, so its total was written as one line.',
+  'total-line': 'The total of the document was written as one line.',
 } as const;
 
 export type ChangeCode = keyof typeof CHANGES;

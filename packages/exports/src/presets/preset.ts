@@ -34,6 +34,8 @@ export type ExportOptions = {
   readonly closingBalance?: string | undefined;
   /** Days from the date of an invoice to its due date, for documents that print none. */
   readonly dueDays?: number | undefined;
+  /** Writes each invoice or receipt as one line with its total, for those whose lines do not make it. */
+  readonly isTotalOnly?: boolean | undefined;
   /** Starts message and journal numbers, so that those of different exports differ. */
   readonly idPrefix?: string | undefined;
   /** FITIDs of the same account's earlier exports, to tell which rows were exported before. */

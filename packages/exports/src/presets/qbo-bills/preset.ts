@@ -14,7 +14,7 @@ export const qboBills: Preset = {
   notices: [
     'Bills are imported in the British, Canadian and Australian editions; most American ones have no bill import: choose journal entries there.',
   ],
-  asks: ['region', 'dueDays', 'currency', 'expenseAccount'],
+  asks: ['region', 'dueDays', 'currency', 'expenseAccount', 'isTotalOnly'],
   open: openDocumentTable({
     needs: ['number', 'vendor', 'date', 'dueDate'],
     isHeadOnce: false,

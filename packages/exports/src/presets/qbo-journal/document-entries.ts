@@ -15,7 +15,7 @@ export function documentEntries(
   const payable = options.payableAccount ?? 'Accounts Payable (A/P)';
   const charged = documents.flatMap((document, row) => {
     checkNeededFields(document, ['date', 'vendor'], row, log);
-    return chargedDocument(document, row, log) ?? [];
+    return chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
   });
   const entries = charged
     .map((one) => entryOf(one, payable, options))

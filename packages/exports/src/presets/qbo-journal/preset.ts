@@ -23,6 +23,8 @@ export const qboJournal: Preset = {
     'payableAccount',
     'currency',
     'idPrefix',
+    'isTotalOnly',
+    'isTotalOnly',
   ],
   open: openJournal,
 };
