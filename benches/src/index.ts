@@ -1,3 +1,4 @@
+export { degradeDocument, type ScannedDocument, type ScanOrder } from './degrade/degrade-document.ts';
 export { makeMeasure } from './generator/fonts.ts';
 export {
   type DocumentOrder,

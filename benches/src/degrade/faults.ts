@@ -17,6 +17,12 @@ export function skew(page: GreyPage, degrees: number): GreyPage {
   });
 }
 
+/** The page laid in a quarter turn clockwise. */
+export function quarterTurn(page: GreyPage): GreyPage {
+  const turned = { ...page, width: page.height, height: page.width };
+  return changed(turned, (x, y) => page.pixels[(page.height - 1 - x) * page.width + y] ?? 255);
+}
+
 /** Blurred by a bell of `sigma` pixels at 200 dpi. */
 export function blur(page: GreyPage, sigma: number): GreyPage {
   const scaled = (sigma * page.dpi) / 200;

@@ -1,5 +1,5 @@
 import type { Random } from '../generator/random.ts';
-import { blur, compress, fade, shade, skew, sprinkle, threshold } from './faults.ts';
+import { blur, compress, fade, quarterTurn, shade, skew, sprinkle, threshold } from './faults.ts';
 import type { GreyPage } from './grey-page.ts';
 
 /** A kind of scanner, by what it does to a page. Strengths follow from the seed. */
@@ -8,7 +8,7 @@ export type Scanner = {
   readonly apply: (page: GreyPage, random: Random) => GreyPage;
 };
 
-/** Office scanners of every sort; the last two are poor ones. */
+/** Office scanners of every sort, and hands that lay the paper in wrong. */
 export const SCANNERS: readonly Scanner[] = [
   { name: 'clean', apply: (page) => page },
   { name: 'skewed', apply: (page, random) => skew(page, slope(random, 2.5)) },
@@ -26,6 +26,8 @@ export const SCANNERS: readonly Scanner[] = [
     apply: (page, random) => sprinkle(fade(skew(page, slope(random, 0.8)), 105, 205), random, 5),
   },
   { name: 'blurred', apply: (page, random) => compress(blur(skew(page, slope(random, 0.5)), 1), 30) },
+  { name: 'sideways', apply: (page, random) => quarterTurn(skew(page, slope(random, 0.5))) },
+  { name: 'head-down', apply: (page, random) => quarterTurn(quarterTurn(skew(page, slope(random, 0.5)))) },
 ];
 
 function slope(random: Random, most: number): number {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@tieout/records';
 import type { Row } from '../interpret/row.ts';
 
-/** Below this, what a recogniser read for a date may be another: right ones were never read with less than 0.8 on the corpus. */
-const LEAST_CONFIDENCE = 0.72;
+/** Below this, what a recogniser read for a date may as well be another. */
+const LEAST_CONFIDENCE = 0.5;
 
 /** The settled date of a row, null where it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
@@ -22,11 +22,15 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   );
 }
 
-/** Least confidence of the words a row's date was read from; 1 where it stands on no word of the row's own line. */
+/**
+ * Least confidence of the figures a row's date was read from; 1 where it stands on no word of the row's own line. A month's name
+ * that was read wrong would be no month's name.
+ */
 function confidenceOf({ anchor }: Row): number {
   const token = anchor.cells.date;
   if (token === null) return 1;
-  return Math.min(...anchor.body.line.words.slice(token.from, token.to).map((word) => word.confidence));
+  const figures = anchor.body.line.words.slice(token.from, token.to).filter((word) => /\d/.test(word.text));
+  return Math.min(1, ...figures.map((word) => word.confidence));
 }
 
 /** The dates without which all others stand in order, up or down; none where the document keeps no order. */

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { degradeDocument, generateDocument, makeMeasure } from '@tieout/benches';
+import { isStatement, type Transaction } from '@tieout/records';
+import { describe, expect, it } from 'vitest';
+import { extract } from '../src/index.ts';
+import { rowsBetweenRules } from '../src/ocr/ink.ts';
+import { mendFigures } from '../src/ocr/mend-figures.ts';
+
+const measure = makeMeasure();
+
+/** A drawn statement of one page, with what stands on it. */
+function drawn() {
+  return generateDocument(
+    { seed: 'ocr-1', family: 'ruled-grid', locale: 'en-US', producer: 'pdfkit', isPlain: true },
+    measure,
+  );
+}
+
+async function scanned(scanner: string, dpi = 150) {
+  const { pdf, truth } = await drawn();
+  const scan = await degradeDocument(pdf, { seed: 'ocr-1', dpi, scanner });
+  return { extraction: await extract(scan.pdf), truth };
+}
+
+function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]): string[] {
+  return transactions.map(({ date, amount }) => `${date} ${amount}`);
+}
+
+describe('a scanned statement', () => {
+  it.each(['office', 'sideways'])('is read and proven as the paper itself: %s', async (scanner) => {
+    const { extraction, truth } = await scanned(scanner);
+    if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
+    const [account] = extraction.accounts;
+    expect(account?.verdict).toBe('proven');
+    expect(movements(account?.transactions ?? [])).toEqual(movements(truth.accounts[0]?.transactions ?? []));
+  });
+
+  it('keeps the boxes of its rows on the page as shown', async () => {
+    const { extraction } = await scanned('head-down');
+    if (!isStatement(extraction)) throw new Error('not read');
+    const [first, second] = extraction.accounts[0]?.transactions ?? [];
+    // On its head, the first row lies below the second.
+    expect(first?.source.box[1]).toBeGreaterThan(second?.source.box[3] ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('a document with a text layer', () => {
+  it('loads none of the recogniser', async () => {
+    const script = `
+      import { createRequire } from 'node:module';
+      import { sampleStatement } from '@tieout/benches';
+      import { extract } from '@tieout/extraction';
+      const extraction = await extract(await sampleStatement());
+      const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('onnxruntime'));
+      console.log(extraction.outcome, loaded.length);
+    `;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: path.join(import.meta.dirname, '../../../benches'),
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe('read 0');
+  });
+});
+
+describe('mending figures', () => {
+  it.each([
+    ['20.665.70', '20.665,70'],
+    ['12,00.', '12,00'],
+    ['S12.50', '$12.50'],
+    ['1O.5O', '10.50'],
+    ['070ct', '07Oct'],
+  ])('reads %s as %s', (read, meant) => {
+    expect(mendFigures(read)).toBe(meant);
+  });
+
+  it.each(['08.09.', 'B12.50', 'SOLO', '1.234.567', 'XXXX8707', '31.08.2023'])(
+    'leaves %s, which may be what it says',
+    (read) => {
+      expect(mendFigures(read)).toBe(read);
+    },
+  );
+});
+
+describe('a line under a rule', () => {
+  const width = 200;
+  const ink = (rows: Record<number, (x: number) => boolean>) => {
+    const mask = new Uint8Array(width * 48);
+    for (const [y, isInk] of Object.entries(rows))
+      for (let x = 0; x < width; x++) mask[Number(y) * width + x] = isInk(x) ? 1 : 0;
+    return { width, height: 48, mask };
+  };
+
+  it('is parted from the rule', () => {
+    const { bottom } = rowsBetweenRules(ink({ 20: (x) => x % 9 < 4, 30: (x) => x % 9 < 4, 45: () => true }));
+    expect(bottom).toBeLessThan(45);
+  });
+
+  it('keeps the feet of its letters, however many there are', () => {
+    const { bottom } = rowsBetweenRules(ink({ 20: (x) => x % 9 < 4, 40: (x) => x % 9 < 5 }));
+    expect(bottom).toBe(48);
+  });
+});
