@@ -45,6 +45,7 @@ describe('a preset', () => {
     for (const preset of presets) {
       expect(preset.hint).not.toBe('');
       expect(preset.takes.length).toBeGreaterThan(0);
+      expect(new Set(preset.asks).size).toBe(preset.asks.length);
     }
     expect(presets.find((preset) => preset.format === 'qbo')?.id).toBe('qbo-bank-csv');
     expect(presets.find((preset) => preset.format === 'qbd')?.id).toBe('qbd-iif');

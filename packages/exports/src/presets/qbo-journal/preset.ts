@@ -24,7 +24,6 @@ export const qboJournal: Preset = {
     'currency',
     'idPrefix',
     'isTotalOnly',
-    'isTotalOnly',
   ],
   open: openJournal,
 };
