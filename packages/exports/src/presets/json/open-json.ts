@@ -1,14 +1,13 @@
 import { type Extraction, extractionSchema } from '@tieout/records';
-import type { ExportSource } from '../../source/export-source.ts';
 import { sourceOfExtraction } from '../../source/source-of-extraction.ts';
-import { statementTotals } from '../../source/statement-totals.ts';
-import { addTotals, type Totals, totalsOf } from '../../source/totals.ts';
+import { sourceTotals } from '../../source/source-totals.ts';
+import type { Totals } from '../../source/totals.ts';
 import { decodeText, encodeText } from '../../writing/encode-text.ts';
 import type { Preset, Unit, Writing } from '../preset.ts';
 
 /** The Extraction as one JSON document. */
 export const openJson: Preset['open'] = (source, _options, log) => {
-  const expected = totalsOfSource(source);
+  const expected = sourceTotals(source);
   if (source.extraction === null) {
     log.block('no-reading', 'This export was not made of one document’s reading. Choose a table format.');
     return { writings: [], expected };
@@ -29,10 +28,5 @@ function jsonWriting(extraction: Extraction, totals: Totals): Writing {
 function readJson(text: string): Totals {
   const source = sourceOfExtraction(extractionSchema.parse(JSON.parse(text)));
   if (source === null) throw new Error('the JSON holds no reading');
-  return totalsOfSource(source);
-}
-
-function totalsOfSource({ statements, documents }: ExportSource): Totals {
-  const lines = documents.flatMap((document) => document.lines);
-  return lines.map((line) => totalsOf(line.amountMinor)).reduce(addTotals, statementTotals(statements));
+  return sourceTotals(source);
 }

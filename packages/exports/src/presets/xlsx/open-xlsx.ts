@@ -1,6 +1,4 @@
-import type { ExportSource } from '../../source/export-source.ts';
-import { statementTotals } from '../../source/statement-totals.ts';
-import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
+import { sourceTotals } from '../../source/source-totals.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
 import { documentRows } from './document-rows.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -13,7 +11,7 @@ import { PROOF_MARK, writeXlsx } from './write-xlsx.ts';
 export const openXlsx: Preset['open'] = (source, options): Opened => {
   const rows =
     source.statements.length > 0 ? statementRows(source.statements) : documentRows(source.documents);
-  return { writings: [workbookWriting(rows, options)], expected: totalsOfSource(source) };
+  return { writings: [workbookWriting(rows, options)], expected: sourceTotals(source) };
 };
 
 function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['writings'][number] {
@@ -30,9 +28,4 @@ function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['wr
 function* unitsOf(rows: WorkbookRows): Generator<Unit> {
   for (const { record, proof, totals } of rows.pairs())
     yield { text: `${rowXml(record)}${PROOF_MARK}${rowXml(proof)}`, rows: 1, totals };
-}
-
-function totalsOfSource({ statements, documents }: ExportSource): Totals {
-  const lines = documents.flatMap((document) => document.lines.map((line) => totalsOf(line.amountMinor)));
-  return lines.reduce(addTotals, statements.length > 0 ? statementTotals(statements) : NO_TOTALS);
 }
