@@ -1,0 +1,14 @@
+import { accessibilityOfScreens } from './flows/accessibility.ts';
+import { accountFlows } from './flows/account-flow.ts';
+import { reviewFlows } from './flows/review.ts';
+import { stateFlows } from './flows/states.ts';
+import { visitorFlows } from './flows/visitor-flow.ts';
+import { setStage } from './stage.ts';
+
+// One file, so that the product and the browser are started once for all flows.
+const stage = setStage();
+visitorFlows(stage);
+stateFlows(stage);
+reviewFlows(stage);
+accountFlows(stage);
+accessibilityOfScreens(stage);

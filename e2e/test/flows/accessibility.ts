@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { screens } from '../../src/screens.ts';
+import { signedInState } from '../../src/signed-in-state.ts';
+import type { Stage } from '../stage.ts';
+
+const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
+
+/** Each width and each theme once; all four pairs with AXE_ALL=1, which takes twice as long. */
+const looks = [
+  { viewport: WIDE, colorScheme: 'light' },
+  { viewport: NARROW, colorScheme: 'dark' },
+  ...(process.env.AXE_ALL
+    ? ([
+        { viewport: NARROW, colorScheme: 'light' },
+        { viewport: WIDE, colorScheme: 'dark' },
+      ] as const)
+    : []),
+] as const;
+
+/** Every screen, and that it can be used by everybody. */
+export function accessibilityOfScreens(stage: Stage) {
+  describe('no screen has an accessibility violation, in either theme, narrow or wide, nor is it wider than the window', () => {
+    let storageState: NonNullable<BrowserContextOptions['storageState']>;
+    beforeAll(async () => {
+      storageState = await signedInState(stage.browser, stage.server.origin, 'screens@example.com');
+    });
+    for (const screen of screens)
+      test(screen.name, async () => {
+        const context = await stage.browser.newContext({
+          viewport: WIDE,
+          reducedMotion: 'reduce',
+          ...(screen.isSignedIn ? { storageState } : {}),
+        });
+        const page = await context.newPage();
+        await page.goto(stage.server.origin);
+        await screen.open(page, stage.server.origin);
+        for (const { viewport, colorScheme } of looks) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
+          );
+          expect(found, `${viewport.width} px, ${colorScheme}`).toEqual([]);
+        }
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow).toBe(0);
+        await context.close();
+      });
+  });
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dropPdf } from '../../src/drop-pdf.ts';
+import { mailedLink } from '../../src/mail-box.ts';
+import { PASSWORD, register } from '../../src/register.ts';
+import { contradictedStatement, smallStatement } from '../../src/sample-statements.ts';
+import { statementPdf } from '../../src/statement-pdf.ts';
+import type { Stage } from '../stage.ts';
+
+/** Accounts, and what they alone can do. */
+export function accountFlows(stage: Stage) {
+  describe('an account', () => {
+    test('is registered, confirmed by its mail, signed out and signed in again', async () => {
+      await register(stage.page, 'ann@example.com');
+      await stage.page.getByRole('link', { name: 'Dashboard' }).click();
+      await stage.page.getByRole('heading', { name: 'Welcome back, Ann Ledger' }).waitFor();
+      await stage.page.getByText('to verify your account and access all features').waitFor();
+      await stage.page.getByText('0 / 5 conversions').waitFor();
+
+      await stage.page.goto(
+        stage.server.origin + (await mailedLink(stage.server.dataDir, 'ann@example.com')),
+      );
+      await stage.page.waitForURL(`${stage.server.origin}/dashboard`);
+      await stage.page.getByText('Your email is confirmed').waitFor();
+      await stage.page.getByText('to verify your account').waitFor({ state: 'detached' });
+
+      await stage.page.getByRole('button', { name: 'Sign Out' }).click();
+      await stage.page.getByRole('button', { name: 'Sign In' }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill('ann@example.com');
+      await dialog.getByLabel('Password').fill('not the password');
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await dialog.getByRole('alert').filter({ hasText: 'Email or password is wrong' }).waitFor();
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await stage.page.getByRole('link', { name: 'My Files' }).waitFor();
+    });
+
+    test('says at each field what is missing', async () => {
+      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Password', { exact: true }).fill('long enough');
+      await dialog.getByLabel('Confirm password').fill('another one');
+      await dialog.getByRole('button', { name: 'Create Account' }).click();
+      await dialog.getByText('Enter your email address.').waitFor();
+      await dialog.getByText('The passwords do not match.').waitFor();
+      await dialog.getByText('Accept the terms to create an account.').waitFor();
+    });
+
+    test('gets a new password by mail', async () => {
+      await register(stage.page, 'forgetful@example.com');
+      await stage.page.getByRole('button', { name: 'Sign Out' }).click();
+      await stage.page.getByRole('button', { name: 'Sign In' }).click();
+      await stage.page.getByRole('button', { name: 'Forgot password?' }).click();
+      await stage.page.getByLabel('Email').fill('forgetful@example.com');
+      await stage.page.getByRole('button', { name: 'Send the link' }).click();
+      await stage.page.getByText('Check your mail').waitFor();
+      const link = await waitForResetLink(stage.server.dataDir, 'forgetful@example.com');
+      await stage.page.goto(stage.server.origin + link);
+      await stage.page.getByLabel('New password').fill('an entirely new one');
+      await stage.page.getByLabel('Confirm password').fill('an entirely new one');
+      await stage.page.getByRole('button', { name: 'Set password' }).click();
+      await stage.page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+    });
+  });
+
+  describe('the wizard', () => {
+    test('goes from PDF to CSV in four steps, and the file is in the history until it is deleted', async () => {
+      await register(stage.page, 'wizard@example.com');
+      await stage.page.getByRole('link', { name: 'Dashboard' }).click();
+      await stage.page.getByRole('link', { name: 'Upload New PDF' }).click();
+      await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
+      await stage.page.getByRole('button', { name: 'Continue to Mapping' }).click();
+      await stage.page.getByText('TxnDate (suggested)').first().waitFor({ state: 'attached' });
+      await stage.page.getByRole('button', { name: 'Save Mapping' }).click();
+      await stage.page.getByRole('heading', { name: 'Conversion complete' }).waitFor();
+      const downloading = stage.page.waitForEvent('download');
+      await stage.page.getByRole('button', { name: 'Download CSV' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^converted-\d{8}-\d{6}\.csv$/);
+      const [head, first] = readFileSync(await download.path(), 'utf8').split('\r\n');
+      expect(head).toBe(
+        'RefNumber,TxnDate,TotalAmount,CustomerName,Description,Account,Class,ItemRef,Quantity,Rate',
+      );
+      expect(first).toContain('12/16/2025,2500.00');
+
+      await stage.page.getByRole('link', { name: 'My Files' }).first().click();
+      const row = stage.page.getByRole('row').filter({ hasText: 'january.pdf' });
+      await row.getByText('Completed').waitFor();
+      await row.getByText('Proven').waitFor();
+      await row.getByText('QBO').waitFor();
+      await row.getByRole('button', { name: 'Actions for january.pdf' }).click();
+      await stage.page.getByRole('menuitem', { name: 'Delete' }).click();
+      await stage.page.getByText('This action cannot be undone.').waitFor();
+      await stage.page.mouse.click(5, 5);
+      await stage.page.getByRole('button', { name: 'Delete File' }).click();
+      await stage.page.getByText('File has been successfully deleted.').first().waitFor();
+      await stage.page.getByText("You haven't uploaded any files yet.").waitFor();
+    });
+
+    test('is not for visitors', async () => {
+      await stage.page.goto(`${stage.server.origin}/upload`);
+      await stage.page.waitForURL(`${stage.server.origin}/`);
+    });
+  });
+
+  describe('several files at once', () => {
+    test('each have their own verdict, and a gap between them is pointed out', async () => {
+      await register(stage.page, 'several@example.com');
+      await stage.page.getByRole('link', { name: 'My Files' }).click();
+      const later = { ...smallStatement, period: '02/01/2026 to 02/28/2026', rows: [] };
+      const february = [{ date: '02/03/2026', description: 'RENT FEBRUARY', cents: -45_000 }];
+      await stage.page.getByLabel('PDF files').setInputFiles([
+        { name: 'january.pdf', ...(await pdf(smallStatement)) },
+        { name: 'wrong.pdf', ...(await pdf(contradictedStatement)) },
+        { name: 'february.pdf', ...(await pdf({ ...later, rows: february })) },
+      ]);
+      const queue = stage.page.getByRole('region', { name: 'Several files at once' });
+      await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
+      await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
+      await queue.getByText('A statement may be missing.').first().waitFor();
+    });
+  });
+
+  describe('pages for those who are signed in', () => {
+    test('ask visitors to sign in', async () => {
+      await stage.page.goto(`${stage.server.origin}/dashboard`);
+      await stage.page.getByRole('heading', { name: 'Access Required' }).waitFor();
+      await stage.page.getByText('Please sign in to access your dashboard.').waitFor();
+      await stage.page.goto(`${stage.server.origin}/files`);
+      await stage.page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
+      await stage.page.getByRole('link', { name: 'Go to Home Page' }).waitFor();
+    });
+
+    test('end a session the server no longer knows, and say so', async () => {
+      await register(stage.page, 'expired@example.com');
+      await stage.page.context().clearCookies();
+      await stage.page.evaluate(() => localStorage.setItem('auth_token', 'forged'));
+      await stage.page.getByRole('link', { name: 'My Files' }).click();
+      await stage.page.getByText('Signed out').waitFor();
+      await stage.page.getByRole('button', { name: 'Sign In' }).waitFor();
+    });
+  });
+
+  const pdf = async (plan: typeof smallStatement) => ({
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await statementPdf(plan)),
+  });
+
+  async function waitForResetLink(dataDir: string, address: string): Promise<string> {
+    for (let tries = 0; tries < 50; tries++) {
+      const link = await mailedLink(dataDir, address);
+      if (link.startsWith('/reset-password')) return link;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('no reset link came');
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dropPdf } from '../../src/drop-pdf.ts';
+import { contradictedStatement, smallStatement } from '../../src/sample-statements.ts';
+import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
+import type { Stage } from '../stage.ts';
+
+/** The review of a statement beside its page. */
+export function reviewFlows(stage: Stage) {
+  describe('the review beside the page', () => {
+    test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
+      await openReview(contradictedStatement);
+      await verdict('Contradicted');
+      await stage.page.getByRole('button', { name: 'Correct the Closing balance' }).click();
+      await stage.page.getByLabel('Balance', { exact: true }).fill('3,062.65');
+      await stage.page.getByRole('button', { name: 'Save' }).click();
+      await verdict('Proven');
+
+      await stage.page.getByRole('row').filter({ hasText: 'COFFEE & CO' }).dblclick();
+      await stage.page.getByRole('textbox', { name: 'Description' }).fill('COFFEE AND COMPANY');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('row').filter({ hasText: 'COFFEE AND COMPANY' }).waitFor();
+
+      await stage.page.getByRole('link', { name: 'Continue to Field Mapping' }).click();
+      await stage.page.getByText('3 fields mapped').waitFor();
+      const downloading = stage.page.waitForEvent('download');
+      await stage.page.getByRole('button', { name: 'Download CSV' }).click();
+      expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('COFFEE AND COMPANY');
+    });
+
+    test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
+      await openReview(smallStatement);
+      await verdict('Proven');
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('ArrowDown');
+      await stage.page.keyboard.press('x');
+      await verdict('Contradicted');
+      await stage.page.keyboard.press('u');
+      await verdict('Proven');
+      await stage.page.keyboard.press('r');
+      await verdict('Contradicted');
+      await stage.page.keyboard.press('Control+z');
+      await verdict('Proven');
+
+      await stage.page.keyboard.press('f');
+      await verdict('Contradicted');
+      await stage.page.getByRole('row').filter({ hasText: 'RENT DECEMBER' }).getByText('450.00').waitFor();
+      await stage.page.keyboard.press('u');
+      await verdict('Proven');
+
+      await stage.page.keyboard.press('s');
+      await stage.page.getByLabel('First description').fill('RENT, FLAT');
+      await stage.page.getByLabel('First amount').fill('-400');
+      await stage.page.getByText('Second amount: −50.00').waitFor();
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Split' }).click();
+      await stage.page.getByRole('row').filter({ hasText: 'RENT, FLAT' }).waitFor();
+
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('?');
+      await stage.page.getByRole('dialog').getByText('Merge the selected rows').waitFor();
+    });
+
+    test('a row lights its box on the page, and the box its row', async () => {
+      await openReview(smallStatement);
+      await stage.page.getByRole('row').filter({ hasText: 'MOBILE PLAN' }).click();
+      const selected = stage.page.locator('[data-row="0-5"]');
+      await selected.waitFor();
+      expect(await selected.getAttribute('class')).toContain('bg-[#1b4f9c]/20');
+      await stage.page.locator('[data-row="0-0"]').click();
+      await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
+    });
+
+    test('what is no amount is refused at its cell', async () => {
+      await openReview(smallStatement);
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('textbox', { name: 'Amount' }).fill('twelve');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('alert').filter({ hasText: 'Type an amount such as -12.50.' }).waitFor();
+      await stage.page.keyboard.press('Escape');
+      await stage.page.getByRole('row').filter({ hasText: 'ACME PAYROLL' }).getByText('2,500.00').waitFor();
+    });
+
+    test('the page of an encrypted statement is shown after its password', async () => {
+      await dropPdf(
+        stage.page,
+        'locked.pdf',
+        await statementPdf({ ...smallStatement, password: 'open sesame' }),
+      );
+      await stage.page.getByLabel('PDF password').fill('open sesame');
+      await stage.page.getByRole('button', { name: 'Open PDF' }).click();
+      await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
+      await stage.page.getByLabel('PDF password').fill('open sesame');
+      await stage.page.getByRole('button', { name: 'Open PDF' }).click();
+      await stage.page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+    });
+
+    test('the file of somebody else is not there', async () => {
+      await openReview(smallStatement);
+      const stranger = await stage.browser.newPage();
+      await stranger.goto(stage.page.url());
+      await stranger.getByText('This file does not exist or is not yours.').waitFor();
+      await stranger.context().close();
+    });
+  });
+
+  async function openReview(plan: StatementPlan) {
+    await dropPdf(stage.page, 'statement.pdf', await statementPdf(plan));
+    await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
+    await stage.page.getByRole('grid').waitFor();
+  }
+
+  const verdict = (word: string) => stage.page.getByRole('status').getByText(word, { exact: true }).waitFor();
+}
