@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+const COLUMNS = '50 120 440> 540>';
+const HEADINGS = ['Date', 'Description', 'Amount', 'Balance'];
+
+/** A statement of three rows with the given dates, over the given period. */
+const dated = (period: string, dates: readonly [string, string, string]) => [
+  say('Example Bank account statement'),
+  say(period),
+  ...table(COLUMNS, [
+    HEADINGS,
+    ['', 'Opening balance', '', '100.00'],
+    [dates[0], 'FIRST SHOP', '-10.00', '90.00'],
+    [dates[1], 'SECOND SHOP', '-20.00', '70.00'],
+    [dates[2], 'SALARY', '500.00', '570.00'],
+    ['', 'Closing balance', '', '570.00'],
+  ]),
+];
+
+describe('the dates of a statement', () => {
+  test.each([
+    {
+      claim: 'take the year of the period on either side of the turn of the year',
+      period: 'Statement period: December 15, 2024 to January 14, 2025',
+      dates: ['12/18', '12/31', '01/02'],
+      are: ['2024-12-18', '2024-12-31', '2025-01-02'],
+    },
+    {
+      claim: 'are read with years of two digits',
+      period: 'Statement period: 15/11/24 to 14/12/24',
+      dates: ['16/11/24', '30/11/24', '02/12/24'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read with the year first',
+      period: 'Statement period: 2024-11-15 to 2024-12-14',
+      dates: ['2024-11-16', '2024-11-30', '2024-12-02'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read with named months',
+      period: 'Statement period: 15 Nov 2024 to 14 Dec 2024',
+      dates: ['16 Nov', '30 Nov', '2 Dec'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read month first where a day above twelve shows it',
+      period: 'Statement period: 03/01/2025 to 03/31/2025',
+      dates: ['03/04/2025', '03/05/2025', '03/30/2025'],
+      are: ['2025-03-04', '2025-03-05', '2025-03-30'],
+    },
+    {
+      claim: 'are read day first where a day above twelve shows it',
+      period: 'Statement period: 01/03/2025 to 31/03/2025',
+      dates: ['04/03/2025', '05/03/2025', '30/03/2025'],
+      are: ['2025-03-04', '2025-03-05', '2025-03-30'],
+    },
+    {
+      claim: 'are read in the order that keeps them inside the period where no day is above twelve',
+      period: 'Statement period: 1 March 2025 to 31 March 2025',
+      dates: ['04/03/2025', '05/03/2025', '11/03/2025'],
+      are: ['2025-03-04', '2025-03-05', '2025-03-11'],
+    },
+  ] as const)('$claim', async ({ period, dates, are }) => {
+    const account = await readAccount(dated(period, dates));
+    expect(account.transactions.map((row) => row.date)).toEqual(are);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('go on to the rows below when a day is printed once', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', ''],
+        ['', 'SECOND SHOP', '-20.00', ''],
+        ['', 'THIRD SHOP', '-5.00', '65.00'],
+        ['2025-03-09', 'SALARY', '500.00', ''],
+        ['', 'FOURTH SHOP', '-15.00', '550.00'],
+        ['', 'Closing balance', '', '550.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 FIRST SHOP',
+      '2025-03-04 -20.00 SECOND SHOP',
+      '2025-03-04 -5.00 THIRD SHOP',
+      '2025-03-09 500.00 SALARY',
+      '2025-03-09 -15.00 FOURTH SHOP',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('are two where booking and value have a column each', async () => {
+    const account = await readAccount([
+      say('Kontoauszug'),
+      say('Zeitraum 01.03.2025 bis 31.03.2025'),
+      ...table('50 120 200 440> 540>', [
+        ['Buchung', 'Valuta', 'Verwendungszweck', 'Betrag', 'Saldo'],
+        ['', '', 'Alter Kontostand', '', '100,00'],
+        ['04.03.2025', '05.03.2025', 'MIETE', '-40,00', '60,00'],
+        ['17.03.2025', '18.03.2025', 'GEHALT', '500,00', '560,00'],
+        ['', '', 'Neuer Kontostand', '', '560,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -40.00 MIETE', '2025-03-17 500.00 GEHALT']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('that do not exist become null and a finding, never another day', async () => {
+    const { accounts, findings } = await readStatement([
+      dated('Statement period: 2025-02-01 to 2025-02-28', ['2025-02-03', '2025-02-30', '2025-02-27']),
+    ]);
+    expect(accounts[0]?.transactions.map((row) => row.date)).toEqual(['2025-02-03', null, '2025-02-27']);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'impossible-date', severity: 'warning', row: 1, page: 1 }),
+    );
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+const head = (number = '12345678') => [
+  say('Example Bank account statement'),
+  say(`Account number: ${number}`),
+  say('Statement period: 2025-03-01 to 2025-03-31'),
+];
+
+const COLUMNS = '50 120 440> 540>';
+const HEADINGS = ['Date', 'Description', 'Amount', 'Balance'];
+
+const three = [
+  ['', 'Opening balance', '', '100.00'],
+  ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+  ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+  ['2025-03-25', 'SALARY', '500.00', '570.00'],
+  ['', 'Closing balance', '', '570.00'],
+];
+
+const threeRows = [
+  '2025-03-04 -10.00 FIRST SHOP',
+  '2025-03-05 -20.00 SECOND SHOP',
+  '2025-03-25 500.00 SALARY',
+];
+
+describe('rows', () => {
+  test('take in the lines their description goes on over', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'DIRECT DEBIT ENERGY COMPANY', '-10.00', '90.00'],
+        ['', 'CONTRACT 88123', '', ''],
+        ['', 'MARCH INVOICE', '', ''],
+        ['2025-03-05', 'CARD PAYMENT', '-20.00', '70.00'],
+        ['2025-03-25', 'TRANSFER FROM', '500.00', '570.00'],
+        ['', 'ACME LIMITED', '', ''],
+        ['', 'Closing balance', '', '570.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 DIRECT DEBIT ENERGY COMPANY CONTRACT 88123 MARCH INVOICE',
+      '2025-03-05 -20.00 CARD PAYMENT',
+      '2025-03-25 500.00 TRANSFER FROM ACME LIMITED',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('are followed from the last to the first where the newest comes first', async () => {
+    const account = await readAccount([
+      ...head(),
+      say('Opening balance 100.00'),
+      say('Closing balance 570.00'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['2025-03-25', 'SALARY', '500.00', '570.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([...threeRows].reverse());
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '570.00' });
+  });
+
+  test('go on over pages, balances carried forward being none of them', async () => {
+    const account = await readAccount(
+      [
+        ...head(),
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['', 'Opening balance', '', '100.00'],
+          ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+          ['', 'Balance carried forward', '', '90.00'],
+        ]),
+      ],
+      [
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['', 'Balance brought forward', '', '90.00'],
+          ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+          ['2025-03-25', 'SALARY', '500.00', '570.00'],
+          ['', 'Closing balance', '', '570.00'],
+        ]),
+      ],
+    );
+    expect(rowsOf(account)).toEqual(threeRows);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '570.00' });
+    expect(account.transactions.map((row) => row.source.page)).toEqual([1, 2, 2]);
+  });
+
+  test('go on over pages that repeat no headings', async () => {
+    const account = await readAccount(
+      [...head(), ...table(COLUMNS, [HEADINGS, ...three.slice(0, 2)])],
+      [...table(COLUMNS, three.slice(2))],
+    );
+    expect(rowsOf(account)).toEqual(threeRows);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('tell where they stand on the page', async () => {
+    const { transactions } = await readAccount([...head(), ...table(COLUMNS, [HEADINGS, ...three])]);
+    const [left, top, right, bottom] = transactions[0]?.source.box ?? [0, 0, 0, 0];
+    expect([left, right].map(Math.round)).toEqual([50, 540]);
+    expect(top).toBeGreaterThan(50 + 15 * 5 - 3);
+    expect(bottom).toBeLessThan(50 + 15 * 6 + 1);
+  });
+});
+
+describe('checks', () => {
+  const ledger = [
+    ...head(),
+    say('Beginning balance 1,000.00'),
+    title('Deposits'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'COUNTER DEPOSIT', '500.00'],
+    ]),
+  ];
+
+  test('in a grid of two columns are each a row, with the number as reference', async () => {
+    const account = await readAccount([
+      ...ledger,
+      title('Checks paid'),
+      ...table('50 120 260> 310 380 540>', [
+        ['Check no.', 'Date', 'Amount', 'Check no.', 'Date', 'Amount'],
+        ['1041', '2025-03-06', '100.00', '1043', '2025-03-11', '75.50'],
+        ['1042', '2025-03-07', '50.25', '1044', '2025-03-12', '24.25'],
+      ]),
+      say('Ending balance 1,250.00'),
+    ]);
+    const checks = account.transactions.slice(1);
+    expect(checks.map((row) => `${row.date} ${row.amount} ${row.reference}`).sort()).toEqual([
+      '2025-03-06 -100.00 1041',
+      '2025-03-07 -50.25 1042',
+      '2025-03-11 -75.50 1043',
+      '2025-03-12 -24.25 1044',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('listed again in a summary are counted once', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 120 370> 450> 540>', [
+        ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
+        ['', 'Beginning balance', '', '', '1,000.00'],
+        ['2025-03-04', 'COUNTER DEPOSIT', '', '500.00', '1,500.00'],
+        ['2025-03-06', 'CHECK 1041', '100.00', '', '1,400.00'],
+        ['2025-03-07', 'CHECK 1042', '50.25', '', '1,349.75'],
+        ['2025-03-09', 'GROCERY STORE', '9.75', '', '1,340.00'],
+        ['', 'Ending balance', '', '', '1,340.00'],
+      ]),
+      title('Summary of checks'),
+      ...table('50 120 260>', [
+        ['Number', 'Date', 'Amount'],
+        ['1041', '2025-03-06', '100.00'],
+        ['1042', '2025-03-07', '50.25'],
+      ]),
+    ]);
+    expect(account.transactions.map((row) => row.amount)).toEqual(['500.00', '-100.00', '-50.25', '-9.75']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('a document', () => {
+  test('with two accounts is read as two, each with its own number, balances and verdict', async () => {
+    const { accounts } = await readStatement([
+      [...head('11112222'), ...table(COLUMNS, [HEADINGS, ...three])],
+      [
+        ...head('33334444'),
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['', 'Opening balance', '', '9,000.00'],
+          ['2025-03-10', 'INTEREST', '12.00', '9,012.00'],
+          ['2025-03-11', 'TRANSFER OUT', '-1,000.00', '8,012.00'],
+          ['', 'Closing balance', '', '8,012.00'],
+        ]),
+      ],
+    ]);
+    expect(
+      accounts.map(({ number, opening, closing, verdict }) => [number, opening, closing, verdict]),
+    ).toEqual([
+      ['11112222', '100.00', '570.00', 'proven'],
+      ['33334444', '9000.00', '8012.00', 'proven'],
+    ]);
+    expect(rowsOf(accounts[1])).toEqual(['2025-03-10 12.00 INTEREST', '2025-03-11 -1000.00 TRANSFER OUT']);
+  });
+
+  test('with white text hidden between its rows is read without it', async () => {
+    const hidden: DrawnLine = [
+      { text: '2025-03-06', left: 50, colour: 'white' },
+      { text: 'NEVER HAPPENED', left: 120, colour: 'white' },
+      { text: '-66.00', right: 440, colour: 'white' },
+    ];
+    const lines = table(COLUMNS, [HEADINGS, ...three]);
+    const account = await readAccount([...head(), ...lines.slice(0, 4), hidden, ...lines.slice(4)]);
+    expect(rowsOf(account)).toEqual(threeRows);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test.each([90, 180, 270] as const)(
+    'turned by %s degrees is read as if it stood upright',
+    async (rotation) => {
+      const account = await readAccount({
+        lines: [...head(), ...table(COLUMNS, [HEADINGS, ...three])],
+        rotation,
+      });
+      expect(rowsOf(account)).toEqual(threeRows);
+      expect(account.verdict).toBe('proven');
+      const [left, top, right, bottom] = account.transactions[0]?.source.box ?? [0, 0, 0, 0];
+      expect(right - left > bottom - top).toBe(rotation === 180);
+    },
+  );
+});

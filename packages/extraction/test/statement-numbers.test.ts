@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+const NBSP = '\u00a0';
+
+describe('amounts are read', () => {
+  test.each([
+    { style: 'with commas between groups', amounts: ['12,345.60', '-1,234.50', '-11,111.10', '0.00'] },
+    { style: 'the European way', amounts: ['12.345,60', '-1.234,50', '-11.111,10', '0,00'] },
+    { style: 'the Swiss way', amounts: ["12'345.60", "-1'234.50", "-11'111.10", '0.00'] },
+    { style: 'with spaces between groups', amounts: ['12 345,60', '-1 234,50', '-11 111,10', '0,00'] },
+    {
+      style: 'with spaces that do not break between groups',
+      amounts: [`12${NBSP}345,60`, `-1${NBSP}234,50`, `-11${NBSP}111,10`, '0,00'],
+    },
+    { style: 'without groups', amounts: ['12345.60', '-1234.50', '-11111.10', '0.00'] },
+  ])('$style', async ({ amounts }) => {
+    const [opening = '', first = '', second = '', closing = ''] = amounts;
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 440>', [
+        ['Date', 'Description', 'Amount'],
+        ['', 'Opening balance', opening],
+        ['2025-03-04', 'FIRST SHOP', first],
+        ['2025-03-05', 'SECOND SHOP', second],
+        ['', 'Closing balance', closing],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -1234.50 FIRST SHOP', '2025-03-05 -11111.10 SECOND SHOP']);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '12345.60', closing: '0.00' });
+  });
+
+  test('in lakhs and crores', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement, IFSC EXAM0001234'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 120 340> 440> 540>', [
+        ['Date', 'Narration', 'Withdrawal', 'Deposit', 'Balance'],
+        ['', 'Opening balance', '', '', '1,50,000.00'],
+        ['14/03/2025', 'NEFT OFFICE RENT', '1,25,000.50', '', '24,999.50'],
+        ['25/03/2025', 'LAND SALE', '', '1,20,00,000.00', '1,20,24,999.50'],
+        ['', 'Closing balance', '', '', '1,20,24,999.50'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-14 -125000.50 NEFT OFFICE RENT',
+      '2025-03-25 12000000.00 LAND SALE',
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', currency: 'INR', closing: '12024999.50' });
+  });
+
+  test('without decimals where the document prints none', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement, all amounts in JPY'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '150,000'],
+        ['2025-03-04', 'RENT', '-80,000', '70,000'],
+        ['2025-03-25', 'SALARY', '310,500', '380,500'],
+        ['', 'Closing balance', '', '380,500'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -80000 RENT', '2025-03-25 310500 SALARY']);
+    expect(account).toMatchObject({ verdict: 'proven', currency: 'JPY', closing: '380500' });
+  });
+});

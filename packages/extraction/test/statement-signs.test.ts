@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+const head = [
+  say('Example Bank'),
+  say('Account statement'),
+  say('Account number: 12345678'),
+  say('Statement period: 2025-01-01 to 2025-01-31'),
+];
+
+const expected = [
+  '2025-01-03 2500.00 ACME PAYROLL',
+  '2025-01-07 -450.25 RENT JANUARY',
+  '2025-01-15 -12.35 COFFEE HOUSE',
+  '2025-01-20 30.00 REFUND SHOES',
+];
+
+describe('money in and out is told', () => {
+  test('by the column it stands in', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 120 370> 450> 540>', [
+        ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+        ['', 'Opening balance', '', '', '1,000.00'],
+        ['2025-01-03', 'ACME PAYROLL', '', '2,500.00', '3,500.00'],
+        ['2025-01-07', 'RENT JANUARY', '450.25', '', '3,049.75'],
+        ['2025-01-15', 'COFFEE HOUSE', '12.35', '', '3,037.40'],
+        ['2025-01-20', 'REFUND SHOES', '', '30.00', '3,067.40'],
+        ['', 'Closing balance', '', '', '3,067.40'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(expected);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '1000.00', closing: '3067.40' });
+    expect(account.transactions.map((row) => row.balance)).toEqual([
+      '3500.00',
+      '3049.75',
+      '3037.40',
+      '3067.40',
+    ]);
+  });
+
+  test('by the title of its section', async () => {
+    const account = await readAccount([
+      ...head,
+      say('Beginning balance $1,000.00'),
+      title('Deposits and other credits'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['2025-01-03', 'ACME PAYROLL', '2,500.00'],
+        ['2025-01-20', 'REFUND SHOES', '30.00'],
+      ]),
+      title('Withdrawals and other debits'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['2025-01-07', 'RENT JANUARY', '450.25'],
+        ['2025-01-15', 'COFFEE HOUSE', '12.35'],
+      ]),
+      say('Ending balance $3,067.40'),
+    ]);
+    expect(rowsOf(account).sort()).toEqual(expected);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test.each([
+    { mark: 'a leading minus', out: (amount: string) => `-${amount}` },
+    { mark: 'a trailing minus', out: (amount: string) => `${amount}-` },
+    { mark: 'parentheses', out: (amount: string) => `(${amount})` },
+    { mark: 'the word DR', out: (amount: string) => `${amount} DR` },
+  ])('by $mark', async ({ out }) => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '1,000.00'],
+        ['2025-01-03', 'ACME PAYROLL', '2,500.00', '3,500.00'],
+        ['2025-01-07', 'RENT JANUARY', out('450.25'), '3,049.75'],
+        ['2025-01-15', 'COFFEE HOUSE', out('12.35'), '3,037.40'],
+        ['2025-01-20', 'REFUND SHOES', '30.00', '3,067.40'],
+        ['', 'Closing balance', '', '3,067.40'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(expected);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('by the printed balances where nothing else tells', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '1,000.00'],
+        ['2025-01-03', 'ACME PAYROLL', '2,500.00', '3,500.00'],
+        ['2025-01-07', 'RENT JANUARY', '450.25', '3,049.75'],
+        ['2025-01-15', 'COFFEE HOUSE', '12.35', '3,037.40'],
+        ['2025-01-20', 'REFUND SHOES', '30.00', '3,067.40'],
+        ['', 'Closing balance', '', '3,067.40'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(expected);
+  });
+});
+
+describe('a card statement', () => {
+  const card = [
+    say('Example Bank Credit Card Statement'),
+    say('Statement period: 2025-01-01 to 2025-01-31'),
+    say('Credit limit 5,000.00'),
+    say('Minimum payment due 25.00'),
+    say('Previous balance 200.00'),
+  ];
+
+  test('has purchases negative, payments positive, and its balances as owed', async () => {
+    const { kind, accounts } = await readStatement([
+      [
+        ...card,
+        ...table('50 120 200 540>', [
+          ['Trans date', 'Post date', 'Description', 'Amount'],
+          ['2025-01-04', '2025-01-05', 'GROCERY STORE', '60.00'],
+          ['2025-01-09', '2025-01-10', 'PAYMENT THANK YOU', '-200.00'],
+          ['2025-01-15', '2025-01-16', 'AIRLINE TICKETS', '340.10'],
+        ]),
+        say('New balance 400.10'),
+      ],
+    ]);
+    expect(kind).toBe('credit_card_statement');
+    expect(accounts).toHaveLength(1);
+    expect(accounts[0]).toMatchObject({ opening: '200.00', closing: '400.10', verdict: 'proven' });
+    expect(rowsOf(accounts[0])).toEqual([
+      '2025-01-04 -60.00 GROCERY STORE',
+      '2025-01-09 200.00 PAYMENT THANK YOU',
+      '2025-01-15 -340.10 AIRLINE TICKETS',
+    ]);
+    expect(accounts[0]?.transactions.map((row) => row.postDate)).toEqual([
+      '2025-01-05',
+      '2025-01-10',
+      '2025-01-16',
+    ]);
+  });
+});
