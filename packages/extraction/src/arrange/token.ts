@@ -59,10 +59,7 @@ function dateToken(
   const last = words[index + date.wordCount - 1];
   if (
     last === undefined ||
-    !standTogether(
-      words.slice(index, index + date.wordCount),
-      index === 0 && date.wordCount === 2 ? 3.2 : 1.1,
-    )
+    !standTogether(words, index, index + date.wordCount, index === 0 && date.wordCount === 2 ? 3.2 : 1.1)
   ) {
     return date.wordCount === 1
       ? place(words, index, index + 1, { kind: 'date', date })
@@ -81,18 +78,24 @@ function mayOpenRow(words: readonly Word[], texts: readonly string[], index: num
 function shorterDate(words: readonly Word[], texts: readonly string[], index: number): Token | null {
   for (let count = 3; count >= 1; count--) {
     const date = readDateAt(texts.slice(index, index + count), 0);
-    if (date !== null && standTogether(words.slice(index, index + date.wordCount), 1.1)) {
+    if (date !== null && standTogether(words, index, index + date.wordCount, 1.1)) {
       return place(words, index, index + date.wordCount, { kind: 'date', date });
     }
   }
   return null;
 }
 
-function standTogether(words: readonly Word[], gapEm: number): boolean {
-  return words.every((word, index) => {
-    const last = words[index - 1];
-    return last === undefined || word.left - last.right < (word.bottom - word.top) * gapEm;
-  });
+function standTogether(words: readonly Word[], from: number, to: number, gapEm: number): boolean {
+  for (let index = from + 1; index < to; index++) {
+    const [last, word] = [words[index - 1], words[index]];
+    if (
+      last !== undefined &&
+      word !== undefined &&
+      word.left - last.right >= (word.bottom - word.top) * gapEm
+    )
+      return false;
+  }
+  return true;
 }
 
 const MOST_AMOUNT_WORDS = 6;

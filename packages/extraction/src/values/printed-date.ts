@@ -107,32 +107,40 @@ function mayBeginDate(word: string): boolean {
 
 /** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
 function joinDate(words: readonly string[], start: number, wordCount: number): string | null {
-  const parts: string[] = [];
-  for (let index = start; index < start + wordCount; index++) {
+  const last = start + wordCount - 1;
+  if (wordCount > 1 && !mayEndDate(words[last] ?? '')) return null;
+  let joined = words[start] ?? '';
+  if (joined.length > 15) return null;
+  for (let index = start + 1; index <= last; index++) {
     const word = words[index] ?? '';
     if (word.length > 15) return null;
-    if (index > start && /^(de|del|di|of|den|,|le)$/i.test(word)) {
-      if (index === start + wordCount - 1) return null;
-      continue;
-    }
-    if (
-      index === start + wordCount - 1 &&
-      wordCount > 1 &&
-      !/[\d月日年월일]/.test(word) &&
-      !MONTHS.has(monthKey(word))
-    )
-      return null;
-    parts.push(word);
+    if (index < last && CONNECTING.test(word)) continue;
+    joined += ` ${word}`;
   }
-  return parts.join(' ');
+  return joined;
+}
+
+const CONNECTING = /^(de|del|di|of|den|,|le)$/i;
+
+/** A date ends with figures, a sign of day or year, or its month. */
+function mayEndDate(word: string): boolean {
+  return /[\d月日年월일]/.test(word) || MONTHS.has(monthKey(word));
 }
 
 type Parsed = Omit<PrintedDate, 'wordCount'>;
 
 function parseDate(text: string): Parsed | null {
-  const compactSpaces = text.replace(/ *([./-]) */g, '$1').replace(/\s+(?=[年月日])|(?<=[年月日])\s+/g, '');
-  return numericDate(compactSpaces) ?? eastAsianDate(compactSpaces.replaceAll(' ', '')) ?? namedDate(text);
+  if (ASCII.test(text))
+    return LETTERS.test(text)
+      ? (namedDate(text) ?? numericDate(text))
+      : numericDate(text.replace(SPACED_MARK, '$1'));
+  const close = text.replace(SPACED_MARK, '$1').replace(/\s+(?=[年月日])|(?<=[年月日])\s+/g, '');
+  return eastAsianDate(close.replaceAll(' ', '')) ?? namedDate(text);
 }
+
+const ASCII = /^[\x20-\x7e]*$/;
+const LETTERS = /[A-Za-z]/;
+const SPACED_MARK = / *([./-]) */g;
 
 function numericDate(text: string): Parsed | null {
   const yearFirst = YEAR_FIRST.exec(text);
