@@ -17,11 +17,13 @@ import {
 import type { Logger } from 'pino';
 import { visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
-import { authRoutes } from './features/accounts/auth-routes.ts';
+import { changeRoutes } from './features/accounts/change-routes.ts';
 import { googleRoutes } from './features/accounts/google-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
+import { linkRoutes } from './features/accounts/link-routes.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
+import { signInRoutes } from './features/accounts/sign-in-routes.ts';
 import { twoFactorRoutes } from './features/accounts/two-factor-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
@@ -84,14 +86,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseForged(app);
 
   identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
+  await registerFeatures(app, parts);
+  await serveWeb(app);
+  return app;
+}
+
+async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<void> {
   const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
     request.actor ?? visitorActor(issueVisitor(reply, parts));
-
   await app.register(healthRoutes(parts.checkedParts));
   await app.register(settingsRoutes({ ...parts, isGoogleConfigured: parts.configuration.google !== null }));
   if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
   await app.register(contactRoutes(parts));
-  await app.register(authRoutes(parts));
+  await app.register(signInRoutes(parts));
+  await app.register(linkRoutes(parts));
+  await app.register(changeRoutes(parts));
   await app.register(twoFactorRoutes(parts));
   await app.register(profileRoutes(parts));
   await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
@@ -105,6 +114,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(mappingRoutes(parts));
   await app.register(docsRoutes());
   if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
-  await serveWeb(app);
-  return app;
 }

@@ -1,0 +1,46 @@
+import {
+  changeEmailRequestSchema,
+  changePasswordRequestSchema,
+  doneSchema,
+  paths,
+  sentSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { signedIn } from './identify.ts';
+import { changeEmail, changePassword } from './links.ts';
+import type { AccountParts } from './parts.ts';
+
+const tags = ['accounts'];
+
+/** Changing one's password and address. */
+export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const password = {
+      tags,
+      summary: 'Change the password; ends all other sign-ins',
+      body: changePasswordRequestSchema,
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.post(paths.changePassword, { schema: password }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const refusal = await changePassword(parts, { request, user }, request.body);
+      return refusal ? refuse(reply, refusal.refused) : { done: true as const };
+    });
+
+    const email = {
+      tags,
+      summary: 'Change the address: a link is sent to the new one, which counts once it is followed',
+      body: changeEmailRequestSchema,
+      response: { 200: sentSchema, ...refusals },
+    };
+    app.post(paths.changeEmail, { schema: email }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const refusal = await changeEmail(parts, { request, user }, request.body);
+      return refusal ? refuse(reply, refusal.refused) : { sent: true as const };
+    });
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  doneSchema,
+  emailRequestSchema,
+  paths,
+  resetPasswordRequestSchema,
+  sentSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { followLink } from './follow-link.ts';
+import { askForReset, resendVerification, resetPassword } from './links.ts';
+import type { AccountParts } from './parts.ts';
+import { handOverToken, setSessionCookie } from './session-cookie.ts';
+
+const tags = ['accounts'];
+const config = { isForAnyone: true };
+const body = emailRequestSchema;
+const answersSent = { 200: sentSchema, ...refusals };
+const sent = { sent: true } as const;
+
+/** Asking for the links in mail, and following them. */
+export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const resend = {
+      ...{ tags, body, response: answersSent },
+      summary: 'Send the verification mail again; the answer does not tell whether the address is known',
+    };
+    app.post(paths.resendVerification, { schema: resend, config }, async (request, reply) => {
+      const refusal = await resendVerification(parts, request, request.body.email);
+      return refusal ? refuse(reply, refusal.refused) : sent;
+    });
+
+    const forgot = {
+      ...{ tags, body, response: answersSent },
+      summary: 'Ask for a link to set a new password; the answer does not tell whether the address is known',
+    };
+    app.post(paths.forgotPassword, { schema: forgot, config }, async (request, reply) => {
+      const refusal = await askForReset(parts, request, request.body.email);
+      return refusal ? refuse(reply, refusal.refused) : sent;
+    });
+    await app.register(followRoutes(parts));
+  };
+}
+
+function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const verify = {
+      tags,
+      summary: 'Follow the link of a verification mail; leads to the dashboard',
+      querystring: z.object({ token: z.string().max(2000).default('') }),
+    };
+    app.get(paths.verifyEmail, { schema: verify, config }, async (request, reply) => {
+      const followed = await followLink(parts, request, request.query.token);
+      if (followed.token !== null) {
+        setSessionCookie(reply, { token: followed.token, isPermanent: true }, parts);
+        handOverToken(reply, followed.token, parts);
+      }
+      return reply.redirect(followed.location, 302);
+    });
+
+    const reset = {
+      tags,
+      summary: 'Set a new password by the token of a link; ends all sign-ins',
+      body: resetPasswordRequestSchema,
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.post(paths.resetPassword, { schema: reset, config }, async (request, reply) => {
+      const refusal = await resetPassword(parts, request, request.body);
+      return refusal ? refuse(reply, refusal.refused) : { done: true as const };
+    });
+  };
+}

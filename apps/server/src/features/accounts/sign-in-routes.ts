@@ -1,0 +1,47 @@
+import {
+  authResponseSchema,
+  doneSchema,
+  loginRequestSchema,
+  paths,
+  registerRequestSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import type { AccountParts } from './parts.ts';
+import { clearSessionCookie, tokenOf } from './session-cookie.ts';
+import { answerSignIn, register, signIn } from './sign-in.ts';
+
+const tags = ['accounts'];
+const config = { isForAnyone: true };
+const response = { 200: authResponseSchema, ...refusals };
+
+/** Register, sign in, sign out. */
+export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const login = { tags, summary: 'Sign in', body: loginRequestSchema, response };
+    app.post(paths.login, { schema: login, config }, async (request, reply) => {
+      const result = await signIn(parts, request, request.body);
+      if (isRefused(result)) return refuse(reply, result.refused);
+      return answerSignIn(parts, { request, reply }, result);
+    });
+
+    const open = { tags, summary: 'Open an account and sign in', body: registerRequestSchema, response };
+    app.post(paths.register, { schema: open, config }, async (request, reply) => {
+      const result = await register(parts, request, request.body);
+      if (isRefused(result)) return refuse(reply, result.refused);
+      return answerSignIn(parts, { request, reply }, result);
+    });
+
+    const logout = { tags, summary: 'Sign out; always succeeds', response: { 200: doneSchema, ...refusals } };
+    app.post(paths.logout, { schema: logout, config }, async (request, reply) => {
+      const given = tokenOf(request);
+      clearSessionCookie(reply);
+      if (given !== null) {
+        const headers = new Headers({ authorization: `Bearer ${given.token}` });
+        await parts.auth.api.signOut({ headers }).catch(() => {});
+      }
+      return { done: true as const };
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Configuration } from './configuration.ts';
+import { createFollower } from './features/documents/follow-documents.ts';
+import type { DocumentParts } from './features/documents/parts.ts';
+import { READ_DOCUMENT } from './features/documents/read-document.ts';
+import { announceFinished, DELIVER_WEBHOOK, type WebhookParts } from './features/webhooks/deliver.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
+import { openFolderFileStore } from './platform/files/folder-file-store.ts';
+import { SEND_MAIL } from './platform/mail/post-mail.ts';
+import { openQueue } from './platform/queue/queue.ts';
+import { openSecrets } from './platform/secrets/open-secrets.ts';
+
+/** Things that were opened, to be closed in the opposite order. */
+export type Opened = { add(close: () => unknown): void; close(): Promise<void> };
+
+/** What every process of the product works with, whether it answers requests or reads documents. */
+export type OpenParts = DocumentParts & WebhookParts & { readonly open: OpenDatabase };
+
+/** Nothing opened yet. */
+export function nothingOpened(): Opened {
+  const closing: (() => unknown)[] = [];
+  return {
+    add: (close) => void closing.push(close),
+    async close() {
+      for (const close of closing.splice(0).reverse()) await close();
+    },
+  };
+}
+
+/** Opens secrets, files, database and queue. The queue is not among what is closed with `opened`: whoever works on it says when. */
+export async function openParts(
+  { configuration, logger, now }: { configuration: Configuration; logger: Logger; now: () => Date },
+  opened: Opened,
+): Promise<OpenParts> {
+  const { dataFolder, databaseUrl, allowsPrivateWebhooks } = configuration;
+  const onError = (error: Error) => logger.error({ err: error }, 'background work failed');
+  const secrets = await openSecrets(configuration.secretKey, join(dataFolder, 'secrets'));
+  const files = await openFolderFileStore(join(dataFolder, 'files'));
+  const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
+  opened.add(open.close);
+  const { database } = open;
+  const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK], onError);
+  const follower = createFollower(database, onError);
+  const announce: DocumentParts['announce'] = (transaction, document) =>
+    announceFinished({ queue, now }, transaction, document);
+  return { open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks };
+}

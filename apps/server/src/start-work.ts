@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { type Configuration, outboxOf } from './configuration.ts';
+import { giveUpDocument, READ_DOCUMENT, readDocument } from './features/documents/read-document.ts';
+import { createPurge, PURGE, type PurgeCounts } from './features/retention/purge.ts';
+import { DELIVER_WEBHOOK, deliver, giveUpDelivery } from './features/webhooks/deliver.ts';
+import type { Opened, OpenParts } from './open-parts.ts';
+import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { workMail } from './platform/mail/post-mail.ts';
+
+export type Work = {
+  readonly pool: ExtractionPool;
+  /** Removes what has run out of time, as the schedule does every ten minutes. */
+  purge(): Promise<PurgeCounts>;
+};
+
+type Options = {
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+  readonly pool?: ExtractionPool | undefined;
+};
+
+/** Takes jobs off the queue: documents to read, mail, webhooks, the purge. With a concurrency of 0 it leaves them to other processes. */
+export async function startWork(parts: OpenParts, options: Options, opened: Opened): Promise<Work> {
+  const { configuration, logger } = options;
+  const concurrency = configuration.workerConcurrency;
+  const pool = options.pool ?? startExtractionPool({ warmCount: concurrency });
+  opened.add(pool.stop);
+  // Before the pool, so that documents that are nearly done can be finished.
+  opened.add(parts.queue.stop);
+  const purge = createPurge(parts, (counts) => logger.info(counts, 'purged'));
+  if (concurrency > 0) {
+    await workDocuments(parts, pool, { concurrency, logger });
+    await workMails(parts, configuration, logger);
+    await workWebhooks(parts);
+    await parts.queue.schedule(PURGE.name, PURGE.cron, async () => void (await purge()));
+  }
+  return { pool, purge };
+}
+
+function workDocuments(
+  parts: OpenParts,
+  pool: ExtractionPool,
+  { concurrency, logger }: { readonly concurrency: number; readonly logger: Logger },
+): Promise<void> {
+  const onTrouble = (fileId: string, trouble: string) =>
+    logger.error({ fileId, trouble }, 'extraction trouble');
+  return parts.queue.work<{ fileId: string }>(
+    READ_DOCUMENT.name,
+    { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId) },
+    ({ fileId }) => readDocument({ ...parts, pool, onTrouble }, fileId),
+  );
+}
+
+function workMails(parts: OpenParts, configuration: Configuration, logger: Logger): Promise<void> {
+  const { smtpUrl, mailFrom } = configuration;
+  const mailer = createMailer({ smtpUrl, from: mailFrom, outbox: outboxOf(configuration) });
+  return workMail(parts, mailer, (error) => logger.error({ err: error }, 'mail was given up'));
+}
+
+function workWebhooks(parts: OpenParts): Promise<void> {
+  return parts.queue.work<{ deliveryId: string }>(
+    DELIVER_WEBHOOK.name,
+    { concurrency: 2, onDead: ({ deliveryId }) => giveUpDelivery(parts, deliveryId) },
+    ({ deliveryId }) => deliver(parts, deliveryId),
+  );
+}
