@@ -95,6 +95,14 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard', isSignedIn: true, open: at('/dashboard', 'Welcome back, Ann Ledger') },
   { name: 'wizard', isSignedIn: true, open: at('/upload', 'Convert a PDF') },
   {
+    name: 'account',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/account', 'Account')(page, origin);
+      await page.getByText('register', { exact: true }).waitFor();
+    },
+  },
+  {
     name: 'analytics',
     isSignedIn: true,
     open: async (page, origin) => {

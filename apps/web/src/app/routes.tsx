@@ -6,9 +6,11 @@ import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 import { HomePage } from './home-page.tsx';
+import { RequireAccount } from './require-account.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
-const AnalyticsRoute = lazy(() => import('./analytics-route.tsx'));
+const AccountPage = lazy(() => import('../features/account/account-page.tsx'));
+const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
@@ -32,7 +34,7 @@ const READING = {
 export function Routes() {
   const session = useSession();
   const openDialog = useAuthDialog();
-  const [address] = useLocation();
+  const [address, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what sends the page to its top.
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
@@ -50,7 +52,22 @@ export function Routes() {
           <DashboardRoute />
         </Route>
         <Route path="/analytics">
-          <AnalyticsRoute />
+          <RequireAccount why="Sign in to see what your files add up to.">
+            {() => <AnalyticsPage />}
+          </RequireAccount>
+        </Route>
+        <Route path="/account">
+          <RequireAccount why="Sign in to see your account.">
+            {(user, session) => (
+              <AccountPage
+                user={user}
+                onGone={() => {
+                  session.end();
+                  navigate('/');
+                }}
+              />
+            )}
+          </RequireAccount>
         </Route>
         <Route path="/upload">
           <WizardRoute />

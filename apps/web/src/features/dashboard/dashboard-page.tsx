@@ -18,9 +18,12 @@ export default function DashboardPage({ user, banner }: { user: SessionUser; ban
     <Page
       title={`Welcome back, ${greetingName(user)}`}
       actions={
-        <ButtonLink href="/upload" variant="primary">
-          Upload New PDF
-        </ButtonLink>
+        <>
+          <ButtonLink href="/account">Account</ButtonLink>
+          <ButtonLink href="/upload" variant="primary">
+            Upload New PDF
+          </ButtonLink>
+        </>
       }
     >
       <div className="space-y-6">

@@ -4,12 +4,12 @@ import { Article } from './article.tsx';
 const RIGHTS = [
   [
     'Access and portability (Articles 15 and 20)',
-    'Ask for a copy of everything kept about you, in files a program can read.',
+    'Your account page exports everything kept about you as one ZIP, in files a program can read.',
   ],
   ['Rectification (Article 16)', 'Correct rows in the review, and your name and address in your account.'],
   [
     'Erasure (Article 17)',
-    'Delete a file in My Files and it is gone at once: PDF, rows, corrections and exports. Ask, and the whole account goes.',
+    'Delete a file in My Files and it is gone at once: PDF, rows, corrections and exports. Your account page removes the whole account the same way.',
   ],
   ['Restriction (Article 18)', 'Ask, and your files are left untouched until the question is settled.'],
   ['Complaint (Article 77)', 'You may complain to the data protection authority of your country.'],

@@ -1,14 +1,18 @@
-import { lazy } from 'react';
-import { useSession } from '../api/session.tsx';
+import { type Session, type SessionUser, useSession } from '../api/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 
-const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
-
-/** /analytics, for those who have files to add up. */
-export default function AnalyticsRoute() {
+/** Shows `children` to who is signed in, and the way to sign in to everybody else. */
+export function RequireAccount({
+  why,
+  children,
+}: {
+  /** What an account is needed for here. */
+  why: string;
+  children: (user: SessionUser, session: Session) => React.ReactNode;
+}) {
   const session = useSession();
   const openDialog = useAuthDialog();
   switch (session.status) {
@@ -18,7 +22,7 @@ export default function AnalyticsRoute() {
       return (
         <MessagePage
           title="Sign In Required"
-          text="Sign in to see what your files add up to."
+          text={why}
           action={
             <Button variant="primary" onClick={() => openDialog('login')}>
               Sign In
@@ -27,6 +31,6 @@ export default function AnalyticsRoute() {
         />
       );
     case 'signed-in':
-      return <AnalyticsPage />;
+      return children(session.user, session);
   }
 }

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newPasswordSchema, PASSWORD_LENGTH } from '@tieout/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { messageOf } from '../../api/call-error.ts';
+import { changePassword } from '../../api/own-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toasts } from '../../ui/toast-store.ts';
+import { SectionCard } from './section-card.tsx';
+
+const formSchema = z.object({
+  currentPassword: z.string().min(1, 'Enter the password you have now.'),
+  newPassword: newPasswordSchema,
+});
+type FormValues = z.input<typeof formSchema>;
+
+/** Changes the password of who is signed in. */
+export function PasswordCard() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState, reset } = useForm<FormValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    setFailure(null);
+    await changePassword(currentPassword, newPassword).then(
+      () => {
+        reset();
+        toasts.show({ title: 'Password changed' });
+      },
+      (error: unknown) => setFailure(messageOf(error)),
+    );
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <SectionCard id="password-title" title="Password">
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {failure && <Notice tone="contradicted">{failure}</Notice>}
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_LENGTH.min} characters.`}
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Change password'}
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/call-error.ts';
+import { deleteOwnAccount, exportOwnData } from '../../api/own-account.ts';
+import { saveBlob } from '../../api/save-blob.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toasts } from '../../ui/toast-store.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** Take everything along, or have everything removed. */
+export function PersonalDataCard({ email, onGone }: { email: string; onGone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const takeAlong = () =>
+    exportOwnData().then(
+      (zip) => saveBlob(zip, 'my-data.zip'),
+      (error: unknown) =>
+        toasts.show({ title: 'Download failed', text: messageOf(error), tone: 'contradicted' }),
+    );
+  return (
+    <SectionCard
+      id="data-title"
+      title="Your data"
+      lead="Everything kept of you as one ZIP: profile, files, rows, corrections, mappings, exports, events."
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={takeAlong}>Export my data</Button>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isAsking && <DeleteAccountDialog email={email} onGone={onGone} onClose={() => setAsking(false)} />}
+    </SectionCard>
+  );
+}
+
+function DeleteAccountDialog({
+  email,
+  onGone,
+  onClose,
+}: {
+  email: string;
+  onGone: () => void;
+  onClose: () => void;
+}) {
+  const [confirmation, setConfirmation] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const remove = () => {
+    setPending(true);
+    deleteOwnAccount(confirmation, password).then(onGone, (error: unknown) => {
+      setFailure(messageOf(error));
+      setPending(false);
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onClose}
+      title="Delete my account"
+      description="The account, all files, rows, corrections and exports are removed at once. This cannot be undone."
+    >
+      <div className="space-y-4">
+        {failure && <Notice tone="contradicted">{failure}</Notice>}
+        <TextField
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" disabled={confirmation === '' || isPending} onClick={remove}>
+            {isPending ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
