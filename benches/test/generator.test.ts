@@ -68,6 +68,11 @@ describe('the sample statement', () => {
     expect(new TextDecoder('latin1').decode(first.slice(0, 5))).toBe('%PDF-');
     expect(Buffer.compare(first, second)).toBe(0);
   });
+
+  it('has two pages', async () => {
+    const pages = new TextDecoder('latin1').decode(await sampleStatement()).match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(2);
+  });
 });
 
 /** What opening and movements leave unexplained of the closing balance, in thousandths. */

@@ -105,11 +105,18 @@ export function layDesk({ locale, random, measure, alter }: DeskOrder): Desk {
         : `${sign}${locale.symbol}${gap}${number(minor)}`;
     },
     pageOf: (page, count) => sentence(words.page, { n: String(page), m: String(count) }),
-    smallPrint: (ledger) =>
-      sentence(random.pick(words.legal), {
+    smallPrint: (ledger) => {
+      const [check = '', guarantee = '', price = ''] = words.legal;
+      const [template, units] = random.pick([
+        [check, 0],
+        [guarantee, random.pick([85_000, 100_000, 250_000])],
+        [price, random.pick([5, 8.5, 12])],
+      ] as const);
+      return sentence(template, {
         date: write(longDate)(ledger.end + random.whole(10, 60)),
-        amount: `${number(random.pick([500, 85_000_00, 250_000_00, 1_200]))} ${locale.symbol}`,
-      }),
+        amount: `${number(Math.round(units * locale.scale * 10 ** locale.digits))} ${locale.symbol}`,
+      });
+    },
     truth: (ledger, wants) => truthOf(ledger, wants, locale),
   };
 }

@@ -82,7 +82,7 @@ export const english: Language = {
       ['BANK CREDIT {p} {d}'],
     ],
     refund: [['REFUND {m}'], ['{m} {c}', 'card refund {f}']],
-    interest: [['Interest paid'], ['GROSS INTEREST']],
+    interest: [['Interest paid'], ['Credit interest']],
     card: [
       ['CARD PAYMENT {m} {c}'],
       ['{m}', '{c} ON {d}'],
@@ -98,7 +98,7 @@ export const english: Language = {
       ['{p} rent {d}'],
     ],
     cash: [['CASH WITHDRAWAL {c} {d}'], ['ATM {c} {f}']],
-    fee: [['Monthly account fee'], ['OVERDRAFT FEE'], ['Non-sterling transaction fee', '{m}']],
+    fee: [['Monthly account fee'], ['OVERDRAFT FEE'], ['Foreign transaction fee', '{m}']],
     check: [['Check'], ['Cheque deposited by payee']],
   },
   merchants: [
