@@ -18,6 +18,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/\bSDN\.? ?BHD\b|\bRM ?\d|\bMalaysia\b/i, 'MYR'],
   [/\bGSTIN\b|\bPVT\.? ?LTD\b/i, 'INR'],
   [/\b(CNPJ|NF-?e|DANFE)\b/, 'BRL'],
+  [/(^|\s)R ?\d[\d, ]*\.\d{2}(\s|$)/, 'ZAR'],
 ];
 
 /** A state and ZIP code. */
@@ -33,10 +34,46 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (named !== undefined) return named;
   if (/(^|[^A-Z])\$/m.test(text) && US_ADDRESS.test(text) && !/[€£]|\b(CA|AU|NZ|HK|[ACS])\$/.test(text))
     return 'USD';
+  const marked = figureCurrency(lines);
+  if (marked !== null && marked !== 'shared') return marked;
   const own = accountCurrency(lines, language);
+  if (marked === 'shared') return sharedCurrency(own, text, language);
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
   return own;
+}
+
+/** The currency most figures carry; `shared` where their mark stands for several; null where they carry none. */
+function figureCurrency(lines: readonly Line[]): string | null {
+  const votes = new Map<string, number>();
+  let shared = 0;
+  for (const line of lines) {
+    line.words.forEach(({ text }, index) => {
+      const next = line.words[index + 1]?.text ?? '';
+      const last = line.words[index - 1]?.text ?? '';
+      const mark =
+        /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)\d/u.exec(text)?.[1] ?? /\d(\p{Sc})/u.exec(text)?.[1] ?? text;
+      const isBeside =
+        mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
+      if (!isBeside || !isCurrencyMark(mark)) return;
+      const code = currencyOfMark(mark);
+      if (code === null) shared++;
+      else votes.set(code, (votes.get(code) ?? 0) + 1);
+    });
+  }
+  let best: string | null = null;
+  for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
+  if (best !== null && (votes.get(best) ?? 0) >= shared) return best;
+  return shared > 1 ? 'shared' : null;
+}
+
+const DOLLARS: ReadonlySet<string> = new Set('USD AUD NZD CAD SGD HKD MXN ARS CLP COP TWD'.split(' '));
+
+/** Whose dollar a bare "$" is: the one other words of the document name; in English without any such word, the one it mostly stands for. */
+function sharedCurrency(own: string | null, text: string, language: string): string | null {
+  if (!text.includes('$')) return own;
+  if (own !== null && DOLLARS.has(own)) return own;
+  return language === 'en' ? 'USD' : null;
 }
 
 function labelledCurrency(lines: readonly Line[]): string | null {

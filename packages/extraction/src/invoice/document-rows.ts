@@ -56,8 +56,10 @@ export function partedLines(pages: readonly Page[]): Line[] {
 function furnitureOf(lines: readonly Line[], style: FigureStyle): Set<Line> {
   const places = new Map<string, Line[]>();
   const furniture = new Set<Line>();
+  const bodies = moneySpans(lines, style);
   for (const line of lines) {
-    if (figuresOn(line, style).some((figure) => figure.isMoney)) continue;
+    const body = bodies.get(line.page);
+    if (body !== undefined && line.bottom >= body.top && line.top <= body.bottom) continue;
     const key = normalise(textOf(line.words)).replace(/\d/g, '#');
     const twins = (places.get(key) ?? []).filter((twin) => Math.abs(twin.top - line.top) < 4);
     if (twins.some((twin) => twin.page !== line.page))
@@ -67,6 +69,20 @@ function furnitureOf(lines: readonly Line[], style: FigureStyle): Set<Line> {
   // What stands on the first page is read there once; only its repetitions are furniture.
   const firstPage = lines[0]?.page ?? 1;
   return new Set([...furniture].filter((line) => line.page !== firstPage || isFoot(line, lines)));
+}
+
+/** From the first to the last line with money on each page: what stands between is no letterhead. */
+function moneySpans(
+  lines: readonly Line[],
+  style: FigureStyle,
+): Map<number, { top: number; bottom: number }> {
+  const spans = new Map<number, { top: number; bottom: number }>();
+  for (const line of lines) {
+    if (!figuresOn(line, style).some((figure) => figure.isMoney)) continue;
+    const known = spans.get(line.page);
+    spans.set(line.page, { top: known?.top ?? line.top, bottom: line.bottom });
+  }
+  return spans;
 }
 
 function isFoot(line: Line, lines: readonly Line[]): boolean {

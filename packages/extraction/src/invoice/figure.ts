@@ -24,7 +24,9 @@ export type Figure = {
 /** How a document writes numbers: its decimal mark and the decimals of its money. */
 export type FigureStyle = { readonly decimalMark: '.' | ','; readonly decimals: 0 | 2 | 3 };
 
-const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join('|');
+/** The rand's mark is a bare letter, and so one only before digits. */
+const RAND = 'R(?=\\s?\\d)';
+const SYMBOLS = [...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')), RAND].join('|');
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   `^(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
@@ -65,7 +67,9 @@ function mayBegin(text: string): boolean {
 }
 
 function beginsWithMark(text: string): boolean {
-  return isCurrencyMark(text) || /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|[A-Z]{3})\d/.test(text);
+  return (
+    isCurrencyMark(text) || /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|R|[A-Z]{3})\d/.test(text)
+  );
 }
 
 function joins(words: readonly Word[], from: number, to: number): boolean {

@@ -37,8 +37,11 @@ export function itemsOf(
   const drafts: Draft[] = [];
   let between: Part[] = [];
   let last: Draft | null = null;
+  let goesUp = false;
+  const openings: { parts: Part[]; below: Draft }[] = [];
   const settle = (next: Draft | null) => {
-    shareOut(between, last, next, rulings);
+    if (shareOut(between, last, next, rulings)) goesUp = true;
+    else if (last === null && next !== null) openings.push({ parts: between, below: next });
     between = [];
   };
   const tableRows = itemRows(table, plan, digits);
@@ -64,6 +67,8 @@ export function itemsOf(
     }
   }
   settle(null);
+  // Text stands over the first item too where it stands over the others.
+  if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   return drafts.map((draft) => toItem(draft));
 }
 
@@ -100,35 +105,67 @@ function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Par
   return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page, isNamed };
 }
 
-/** Lines of text between two items, to the one above, and to the one below where that has no text of its own. */
+/** Lines of text between two items: to the one above, save those that belong to the one below. Tells whether any went below by their place alone. */
 function shareOut(
   parts: readonly Part[],
   above: Draft | null,
   below: Draft | null,
   rulings: ReadonlyMap<number, readonly Ruling[]>,
-): void {
-  if (parts.length === 0) return;
+): boolean {
+  if (parts.length === 0) return false;
   const edges = [
     above === null ? null : anchorPart(above),
     ...parts,
     below === null ? null : anchorPart(below),
   ];
   const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
-  const hanging = below === null || above === null ? -1 : hangingStart(parts, above, below);
   const isBare =
     below !== null && (below.own.length === 0 || (!below.isNamed && parts.some((part) => part.isNamed)));
-  const wants = isBare || (below !== null && hanging >= 0);
-  const cut = hanging >= 0 ? hanging : wants ? widest(gaps, above === null) : firstWide(gaps);
-  if (above !== null) above.after.push(...parts.slice(0, cut));
-  if (below !== null && wants) {
-    const near: Part[] = [];
-    for (let index = parts.length - 1; index >= cut; index--) {
-      const part = parts[index];
-      if (part === undefined || (gaps[index + 1] ?? 99) > WIDE) break;
-      near.unshift(part);
-    }
-    below.before.push(...near);
+  const cut = above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
+  if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
+  if (below === null || (above === null && !isBare)) return false;
+  const near = nearest(parts, gaps, cut, isBare ? WIDE : CLOSE);
+  below.before.push(...near);
+  return near.length > 0;
+}
+
+function takeAbove(
+  parts: readonly Part[],
+  below: Draft,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): void {
+  const edges = [...parts, anchorPart(below)];
+  const gaps = edges.map((part, index) => gapBetween(edges[index - 1] ?? null, part, rulings));
+  below.before.push(...nearest(parts, gaps, 0, CLOSE));
+}
+
+type Neighbours = { readonly above: Draft; readonly below: Draft | null; readonly isBare: boolean };
+
+/** How many of the lines belong to the item above: up to a hanging first line, a ruling, or the gap that stands out. */
+function cutAt(
+  parts: readonly Part[],
+  gaps: readonly number[],
+  { above, below, isBare }: Neighbours,
+): number {
+  if (below === null) return parts.length;
+  const hanging = hangingStart(parts, above, below);
+  if (hanging >= 0) return hanging;
+  const widestAt = widest(gaps);
+  if (isBare) return widestAt;
+  const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);
+  const usual = others[others.length >> 1] ?? 0;
+  return (gaps[widestAt] ?? 0) > usual * 1.35 + 0.12 ? widestAt : parts.length;
+}
+
+/** The lines from `from` on that follow one another closely down to the item below. */
+function nearest(parts: readonly Part[], gaps: readonly number[], from: number, most: number): Part[] {
+  const near: Part[] = [];
+  for (let index = parts.length - 1; index >= from; index--) {
+    const part = parts[index];
+    if (part === undefined || (gaps[index + 1] ?? 99) > most) break;
+    near.unshift(part);
   }
+  return near;
 }
 
 /** The line that begins the next item where its first line hangs out to the left of those that go on, the amount on the last; -1 else. */
@@ -144,6 +181,8 @@ function hangingStart(parts: readonly Part[], above: Draft, below: Draft): numbe
 
 /** A gap of more than this many heights of a line parts two paragraphs. */
 const WIDE = 0.95;
+/** Lines of one paragraph stand no further apart than this. */
+const CLOSE = 0.6;
 
 function anchorPart({ anchor }: Draft): Part {
   const { line } = anchor.row;
@@ -175,8 +214,7 @@ function firstWide(gaps: readonly number[]): number {
   return wide < 0 ? inner.length : wide;
 }
 
-function widest(gaps: readonly number[], hasNoneAbove: boolean): number {
-  if (hasNoneAbove) return 0;
+function widest(gaps: readonly number[]): number {
   let best = 0;
   gaps.forEach((gap, index) => {
     if (gap > (gaps[best] ?? 0) + 0.05) best = index;

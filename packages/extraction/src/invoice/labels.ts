@@ -64,6 +64,8 @@ function titleLabel(words: readonly Word[]): Found[] {
     const title = TITLES.spaced.get(normalise(textOf(words.slice(0, to))));
     if (title === undefined || title === 'other') continue;
     const rest = words.slice(to, to + 3);
+    if (rest.length === 1 && /^(#|№|n[°ºo]\.?|nr\.?):?$/i.test(rest[0]?.text ?? ''))
+      return [{ role: 'number', from: 0, to: to + 1 }];
     return rest.some((word) => /\d/.test(word.text)) &&
       !FIELD_LABELS.spaced.has(normalise(textOf(words.slice(0, to + 1))))
       ? [{ role: 'number', from: 0, to }]

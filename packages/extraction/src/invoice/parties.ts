@@ -4,8 +4,7 @@ import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { chunkBelow, fieldLabelAt, type Labelled } from './labels.ts';
 import { isStreet, legalName, nameLike } from './party-name.ts';
-import { totalLabel } from './total-label.ts';
-import { FIELD_LABELS, ITEM_HEADINGS, TITLES } from './words/index.ts';
+import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from './words/index.ts';
 
 /** Who sells and who buys; null where the document does not say. */
 export type Parties = { readonly vendor: string | null; readonly customer: string | null };
@@ -92,7 +91,7 @@ function beginsWithLabel(text: string): boolean {
 
 function isHeadingText(text: string): boolean {
   const key = normalise(text);
-  return ITEM_HEADINGS.spaced.has(key) || FIELD_LABELS.spaced.has(key) || totalLabel(text) !== null;
+  return ITEM_HEADINGS.spaced.has(key) || FIELD_LABELS.spaced.has(key) || TOTAL_LABELS.spaced.has(key);
 }
 
 function tidy(text: string): string {
@@ -217,7 +216,13 @@ function vendorOf(
           scoreOf(name, row, chunk, index, context) +
           (labelled !== null && isAkin(name, labelled) ? 4 : 0);
         const known = scores.get(key);
-        scores.set(key, { name, score: known === undefined ? score : Math.max(known.score, score) + 0.7 });
+        scores.set(key, {
+          name,
+          score:
+            known === undefined
+              ? score
+              : Math.max(known.score, score) + (row.line.top > context.bottom * 0.85 ? 2 : 0.7),
+        });
       }
     }
   }

@@ -25,10 +25,12 @@ export type Sum = {
 export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
   const row = rows[index];
   if (row === undefined) return [];
-  return segmentsOf(row).flatMap((segment) => {
+  const segments = segmentsOf(row);
+  const isBare = segments.every((segment) => segment.label === '');
+  return segments.flatMap((segment) => {
     const own = totalLabel(segment.label);
     if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
-    if (segment.label !== '') return [];
+    if (!isBare) return [];
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
       const meaning = above === null ? null : totalLabel(above);
@@ -57,7 +59,7 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && beginsCell(row, figure.to) && open.figures.length === 0) open.label = '';
-    else if (/\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !isAside(row, index)) {
+    else if (isLabelWord(text, open.label) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
         open = { label: '', figures: [], rate: null };
@@ -68,6 +70,12 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   }
   if (open.figures.length > 0) segments.push(open);
   return segments;
+}
+
+/** A single letter is a word only inside a label. */
+function isLabelWord(text: string, label: string): boolean {
+  if (isCurrencyMark(text)) return false;
+  return /\p{L}.*\p{L}/u.test(text) || (label !== '' && /^\p{L}$/u.test(text));
 }
 
 /** Whether the word at `index` begins a cell of its own. */

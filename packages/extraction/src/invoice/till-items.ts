@@ -1,4 +1,5 @@
 import { textOf } from '../arrange/line.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure, FigureStyle } from './figure.ts';
@@ -75,8 +76,14 @@ function lastFigure(row: DocumentRow): Figure | null {
     : null;
 }
 
+/** The text of a line before its amount; a date it begins with is no part of the item. */
 function labelOf(row: DocumentRow, figure: Figure | null): string {
-  const words = figure === null ? row.line.words : row.line.words.slice(0, figure.from);
+  const all = figure === null ? row.line.words : row.line.words.slice(0, figure.from);
+  const date = readDateAt(
+    all.map((word) => word.text),
+    0,
+  );
+  const words = date === null ? all : all.slice(date.wordCount);
   return textOf(words)
     .replace(/[.…]{3,}/g, ' ')
     .trim();

@@ -15,23 +15,29 @@ export type Totals = {
 type Option = { readonly amount: number; readonly score: number; readonly position: number };
 type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
-const MOST_OPTIONS = 7;
+const MOST_OPTIONS = 8;
 
 /** The ways to read which sums are subtotal, tax and total, best first. */
 export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Totals[] {
-  const totals = options(sums, 'total', 0);
+  const totals = [...options(sums, 'total', 0), ...options(sums, 'subtotal', -2.2)];
   const dues = options(sums, 'due', -1.5);
   const candidates = totals.length > 0 ? [...totals, ...dues.filter((due) => due.amount !== 0)] : dues;
+  candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
-  const found = [...candidates.slice(0, MOST_OPTIONS), null].flatMap((total) =>
-    pairs.map((pair) => judge(pair, total, adjustments)),
+  const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
+    pairs.filter(({ subtotal }) => !isOneSum(subtotal, total)).map((pair) => judge(pair, total, adjustments)),
   );
   return found.sort((a, b) => b.score - a.score);
 }
 
 /** A sum that may stand between two others, signed, and where it is printed. */
 export type Adjustment = { readonly amount: number; readonly position: number };
+
+/** Whether the same printed figure would be read twice. */
+function isOneSum(a: Option | null, b: Option | null): boolean {
+  return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
+}
 
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
@@ -90,7 +96,7 @@ function labelWeight(label: string): number {
 }
 
 function pairsOf(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Pair[] {
-  const subtotals = [...options(sums, 'subtotal', 0), null];
+  const subtotals = [...options(sums, 'subtotal', 0), ...options(sums, 'total', -1.6), null];
   const taxes = [...taxOptions(sums, breakdowns), null];
   const printed = subtotals.flatMap((subtotal) => taxes.map((tax) => ({ subtotal, tax })));
   const derived = breakdowns.map((breakdown) => {

@@ -21,7 +21,7 @@ export const es: InvoiceLocale = {
       'cuota, cuota iva, importe iva, cuota de iva, iva €, total iva, cuota i.v.a., importe impuesto',
     taxBase: 'base imponible, base, base imp, base imp., imponible, b. imponible, bases imponibles',
     amount:
-      'importe, total, subtotal, importe total, precio total, importe neto, importe €, total €, total línea, valor, monto, importe (€), neto, total neto, importe eur, importe base, total linea, total (€), valor total, importe mxn, total eur',
+      'importe, total, subtotal, importe total, precio total, importe neto, importe €, total €, total línea, valor, monto, importe (€), neto, total neto, importe eur, importe base, total linea, total (€), valor total, cargo, cargos, debe, importe mxn, total eur',
     gross:
       'total con iva, importe con iva, total iva incl, iva incluido, total iva incluido, importe iva incluido, pvp total, total (iva incl.)',
     credit: 'haber, abono, pagos',
@@ -29,9 +29,9 @@ export const es: InvoiceLocale = {
   totals: {
     subtotal:
       'base imponible, subtotal, total parcial, total base imponible, importe neto, total neto, suma, base, suma y sigue total, total bruto, sub total, importe bruto, total sin iva, neto, total base, base imponible total, importe sin iva, suma importes, total antes de impuestos, total bases, op gravada, importe base, neto gravado, subtotal sin iva, total sin impuestos, suma bases imponibles, subtotal (sin iva), suma base imponible, valor neto',
-    tax: 'iva, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales, re, recargo de equivalencia, recargo equivalencia',
+    tax: 'iva, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, iva incluido, incluye iva, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales, re, recargo de equivalencia, recargo equivalencia',
     total:
-      'total, total factura, importe total, total a pagar, total eur, importe a pagar, total general, a pagar, saldo adeudado, total euros, líquido a percibir, total con iva, total factura eur, total iva incluido, importe total factura, total €, importe total eur, neto a pagar, total documento, monto total, total abono, líquido, total líquido, total ticket, total compra, total venta, total a abonar, total rectificativa, total iva incl, total mxn, importe líquido, total importe, total importe factura, importe factura, total a devolver, importe total a pagar, importe total con iva, total abonado',
+      'total, total factura, importe total, total a pagar, total eur, importe a pagar, total general, a pagar, saldo adeudado, total euros, líquido a percibir, total con iva, total factura eur, total iva incluido, importe total factura, total €, importe total eur, neto a pagar, total documento, monto total, total abono, total ticket, total compra, total venta, total a abonar, total rectificativa, total iva incl, total mxn, importe líquido, total importe, total importe factura, importe factura, total a devolver, importe total a pagar, importe total con iva, total abonado',
     due: 'pendiente, saldo pendiente, pendiente de pago, saldo, importe pendiente, resta por pagar',
     paid: 'efectivo, entregado, cambio, tarjeta, pagado, anticipo, a cuenta, entrega, su cambio, a devolver, entrega a cuenta, importe pagado, tarjeta bancaria, tarjeta crédito, tarjeta débito, pago, pagos, recibido, pago con tarjeta, bizum, devolución cambio',
     discount:

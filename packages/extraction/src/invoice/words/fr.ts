@@ -19,7 +19,7 @@ export const fr: InvoiceLocale = {
       'montant tva, montant de la tva, tva eur, montant taxe, tva €, total tva, montant tva eur, mt tva',
     taxBase: 'base ht, base, base tva, base hors taxe, base h.t., montant base, base imposable',
     amount:
-      'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, montant €, montant eur, total eur, valeur',
+      'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur',
     gross:
       'montant ttc, total ttc, montant eur ttc, ttc, prix ttc, € ttc, montant total ttc, prix total ttc, total (ttc), montant (ttc), € ttc*',
     credit: 'crédit, règlement, paiements',
@@ -27,7 +27,7 @@ export const fr: InvoiceLocale = {
   totals: {
     subtotal:
       'total ht, sous total, sous-total, montant ht, total h.t., total hors taxes, total net ht, montant hors taxe, montant total ht, net ht, total hors taxe, sous total ht, sous-total ht, base ht, total brut ht, montant hors tva, total hors tva, montant hors tva soumis à une tva, net commercial, total net, total htva, total € ht, montant net ht, total eur ht, ht, somme ht, total ht net, total prestations ht, montant total hors taxes, total h.t',
-    tax: 'tva, total tva, total taxes, montant tva, tva collectée, total t.v.a., t.v.a., dont tva, taxe, taxes, montant de la tva, tva payée sur les débits, tva payée sur les encaissements, total taxe, montant total tva, dont t.v.a., tps, tvq, eco participation, montant tva total',
+    tax: 'tva, total tva, total taxes, montant tva, tva collectée, total t.v.a., t.v.a., dont tva, tva incluse, taxe, taxes, montant de la tva, tva payée sur les débits, tva payée sur les encaissements, total taxe, montant total tva, dont t.v.a., tps, tvq, eco participation, montant tva total',
     total:
       'total ttc, net à payer, montant ttc, total t.t.c., total à payer, montant total ttc, total, net à payer ttc, somme à payer, total facture, montant total, total général, montant à payer, total eur, total ttc eur, montant de la facture soumis à tva, total toutes taxes comprises, total tvac, net à payer eur, total avoir, montant prélevé le, total € ttc, montant net à payer, net à déduire, total euros, montant dû, a payer, à payer, total dû, total de la facture, montant de la facture, net à rembourser, montant de l avoir, total avoir ttc, montant total à payer, total ttc à payer, total chf, montant du prélèvement, total net à payer',
     due: 'solde à payer, reste à payer, solde, solde dû, restant dû, reste dû, reste à régler',

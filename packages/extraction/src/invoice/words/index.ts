@@ -43,5 +43,5 @@ function tableOf<Role extends string>(
 }
 
 function split(phrases: string): string[] {
-  return phrases.split(/,\s+/);
+  return phrases.normalize('NFKC').split(/,\s+/);
 }

@@ -20,15 +20,15 @@ export const it: InvoiceLocale = {
       'imposta, importo iva, totale iva, iva €, tot. iva, ammontare imposta, imposta €, totale imposta',
     taxBase: 'imponibile, base imponibile, totale imponibile, imponibile €, tot. imponibile, imponibile iva',
     amount:
-      'importo, totale, prezzo totale, importo netto, importo €, totale €, valore, totale riga, importo totale, netto, importo eur, prezzo tot, prezzo tot., tot, totale netto, importo (€), totale (€), totale eur, valore totale, totale imponibile riga',
+      'importo, totale, prezzo totale, importo netto, importo €, totale €, valore, totale riga, importo totale, netto, importo eur, prezzo tot, prezzo tot., tot, totale netto, importo (€), totale (€), totale eur, valore totale, addebito, addebiti, dare, totale imponibile riga',
     gross:
       'totale ivato, totale iva inclusa, importo ivato, totale lordo, lordo, totale con iva, importo lordo',
-    credit: 'avere, pagamenti',
+    credit: 'avere, accredito, accrediti, pagamenti',
   },
   totals: {
     subtotal:
       'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce',
-    tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a.',
+    tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, iva inclusa, iva compresa, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a.',
     total:
       'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto',
     due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',

@@ -18,7 +18,7 @@ export const nl: InvoiceLocale = {
     taxBase:
       'grondslag, btw grondslag, maatstaf, over bedrag, over, maatstaf van heffing, bedrag excl, belastbaar bedrag',
     amount:
-      'bedrag, totaal, totaalprijs, totaal excl btw, bedrag excl btw, subtotaal, regeltotaal, netto bedrag, netto, totaal excl. btw, bedrag excl. btw, totaal €, bedrag €, totaal eur, bedrag eur, totaal excl, nettobedrag, totaal bedrag, bedrag (€), waarde, totaal ex btw, regelbedrag, totaal excl. btw €, prijs totaal, totaal (€), netto totaal',
+      'bedrag, totaal, totaalprijs, totaal excl btw, bedrag excl btw, subtotaal, regeltotaal, netto bedrag, netto, totaal excl. btw, bedrag excl. btw, totaal €, bedrag €, totaal eur, bedrag eur, totaal excl, nettobedrag, totaal bedrag, bedrag (€), waarde, totaal ex btw, regelbedrag, debet, af, totaal excl. btw €, prijs totaal, totaal (€), netto totaal',
     gross:
       'prijs incl btw, prijs incl. btw, totaal incl btw, bedrag incl btw, totaal incl. btw, bedrag incl. btw, bruto, totaal incl, bruto bedrag, totaal inclusief btw',
     credit: 'credit, betalingen',
@@ -26,7 +26,7 @@ export const nl: InvoiceLocale = {
   totals: {
     subtotal:
       'subtotaal, exclusief btw, totaal excl btw, totaal exclusief btw, bedrag excl btw, netto, totaal netto, subtotaal excl btw, sub totaal, totaal excl, nettobedrag, netto bedrag, totaal zonder btw, factuurbedrag excl btw, subtotaal exclusief btw, excl btw, totaal exclusief, totaal ex btw, netto totaal, totaalbedrag excl btw, totaalbedrag exclusief btw, goederenbedrag, totaal goederen, totaal excl. btw, bedrag exclusief btw, sub-totaal, btw grondslag, bedrag ex btw, totaal diensten',
-    tax: 'btw, btw bedrag, totaal btw, btw totaal, b.t.w., omzetbelasting, btw hoog, btw laag, waarvan btw, btw over, bedrag btw, btw-bedrag, totaal btw bedrag, totale btw, btw hoog tarief, btw laag tarief, inclusief btw bedrag',
+    tax: 'btw, btw bedrag, totaal btw, btw totaal, b.t.w., omzetbelasting, btw hoog, btw laag, waarvan btw, inclusief btw, btw over, bedrag btw, btw-bedrag, totaal btw bedrag, totale btw, btw hoog tarief, btw laag tarief, inclusief btw bedrag',
     total:
       'totaal, totaal incl btw, totaal te betalen, te betalen, totaalbedrag, factuurbedrag, totaal inclusief btw, totaal eur, te voldoen, eindtotaal, totaal factuur, bedrag incl btw, totaal incl, te betalen bedrag, totaal euro, totaal bedrag, totaal te voldoen, factuurtotaal, totaal credit, creditbedrag, totaalbedrag incl btw, bruto, totaal creditnota, totaalbedrag inclusief btw, totaal bedrag incl btw, factuurbedrag incl btw, te crediteren, totaal inclusief, totaal €, totaal incl. btw, bedrag inclusief btw, totaal te betalen eur, te betalen eur, factuur totaal, te ontvangen, totaal factuurbedrag, te betalen incl btw',
     due: 'openstaand, openstaand bedrag, nog te betalen, restant, resterend bedrag, restbedrag, nog te voldoen, openstaand saldo, saldo',

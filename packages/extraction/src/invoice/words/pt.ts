@@ -21,7 +21,7 @@ export const pt: InvoiceLocale = {
     taxBase:
       'incidência, base, bc.icms, base de incidência, base tributável, base iva, bc icms, base de cálculo, base incidência, valor base, b. calc. icms, bc. icms, b.cálc icms',
     amount:
-      'valor, total, valor total, v.total, v total, preço total, montante, total líquido, vl total, importância, valor líquido, vlr total, total s/ iva, vl. total, vlr. total, valor (r$), valor r$, total €, valor €, total eur, total (r$), total r$, v. total, líquido, total liquido, subtotal, preco total, valor total r$, importe, valor do serviço, total linha',
+      'valor, total, valor total, v.total, v total, preço total, montante, total líquido, vl total, importância, valor líquido, vlr total, total s/ iva, vl. total, vlr. total, valor (r$), valor r$, total €, valor €, total eur, total (r$), total r$, v. total, líquido, total liquido, subtotal, preco total, valor total r$, importe, valor do serviço, débito, total linha',
     gross:
       'total com iva, total c/ iva, total c iva, valor c/ iva, total iva incl, total iva incluído, valor com iva, total (c/ iva)',
     credit: 'crédito, pagamentos',
@@ -29,7 +29,7 @@ export const pt: InvoiceLocale = {
   totals: {
     subtotal:
       'subtotal, total líquido, total ilíquido, base tributável, incidência, valor total dos produtos, total sem iva, mercadoria serviços, mercadoria/serviços, soma, total dos produtos, total base, valor líquido, subtotal sem iva, valor dos serviços, valor ilíquido, base de incidência, sub total, sub-total, total liquido, total iliquido, total s/ iva, total produtos, valor bruto, valor sem iva, total dos serviços, total bruto, total de incidência, total mercadoria, total serviços, valor dos produtos, total incidência, valor total dos serviços, soma dos produtos, total antes de impostos',
-    tax: 'iva, total iva, imposto, total de iva, total imposto, iss, icms, valor do iss, impostos, total de impostos, total impostos, iva total, valor do iva, valor iva, imposto total, montante iva, i.v.a., valor total do iva, total do iva, iss retido valor, i v a',
+    tax: 'iva, total iva, iva incluído, imposto, total de iva, total imposto, iss, icms, valor do iss, impostos, total de impostos, total impostos, iva total, valor do iva, valor iva, imposto total, montante iva, i.v.a., valor total do iva, total do iva, iss retido valor, i v a',
     total:
       'total, total a pagar, valor total da nota, valor total, total geral, total documento, total eur, total do documento, montante total, valor a pagar, total da fatura, total r$, total com iva, total fatura, valor total da fatura, total da nota, total (eur), a pagar, total liquido a pagar, valor total do documento, total da nota de crédito, total a crédito, total euros, total €, total iva incluído, total c/ iva, valor líquido da nota, total factura, total da factura, total nota de crédito, total do serviço, valor da nota, total pago, total em eur, valor total r$, valor da fatura, total compra, montante a pagar, valor total a pagar, total nota, total recibo, total a receber, total a devolver, valor total da conta',
     due: 'saldo, em dívida, valor em dívida, saldo devedor, por pagar, saldo em aberto, restante',
