@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type Evidence, followChain, reconcile, type Step } from '../src/verify/reconcile.ts';
+import { verdictOf } from '../src/verify/verdict.ts';
+
+/** Movements with the balance printed beside each; a balance alone is one printed by itself. */
+const steps = (...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] =>
+  items.map((item) =>
+    'balance' in item
+      ? { kind: 'balance', balance: item.balance }
+      : { kind: 'movement', amount: item[0], balance: item[1] ?? null },
+  );
+
+const NO_EVIDENCE: Evidence = { openings: [], closings: [], totals: [], isCard: false, printsHeld: false };
+
+describe('followChain', () => {
+  test.each([
+    {
+      claim: 'follows balances from row to row',
+      chain: followChain(steps([-10, 90], [-20, 70], [500, 570]), 100),
+      is: { holds: 3, breaks: [], covered: 3, isNewestFirst: false, last: 570, first: 100 },
+    },
+    {
+      claim: 'covers rows without a balance by the next one printed',
+      chain: followChain(steps([-10], [-20], [500, 570]), 100),
+      is: { holds: 1, breaks: [], covered: 3, last: 570 },
+    },
+    {
+      claim: 'does not cover rows behind the last balance',
+      chain: followChain(steps([-10, 90], [-20]), 100),
+      is: { holds: 1, covered: 1, movements: 2, last: null },
+    },
+    {
+      claim: 'takes the balance before the first row from the first printed one where none is given',
+      chain: followChain(steps([-10, 90], [-20, 70]), null),
+      is: { holds: 1, breaks: [], first: 100, covered: 1 },
+    },
+    {
+      claim: 'goes from the last to the first where that is how they follow',
+      chain: followChain(steps([500, 570], [-20, 70], [-10, 90]), 100),
+      is: { holds: 3, breaks: [], covered: 3, isNewestFirst: true },
+    },
+    {
+      claim: 'tells where a balance does not follow, and goes on from what is printed',
+      chain: followChain(steps([-10, 90], [-20, 75], [500, 575]), 100),
+      is: { holds: 2, breaks: [{ step: 1, expected: 70, printed: 75 }] },
+    },
+    {
+      claim: 'takes balances printed between rows for what they are',
+      chain: followChain(steps([-10], { balance: 90 }, { balance: 90 }, [-20], { balance: 70 }), 100),
+      is: { holds: 3, breaks: [], covered: 2, movements: 2 },
+    },
+    {
+      claim: 'takes a balance printed over the rows of its day',
+      chain: followChain(steps({ balance: 90 }, [-10], { balance: 70 }, [-20]), 100),
+      is: { holds: 2, breaks: [], covered: 2 },
+    },
+  ])('$claim', ({ chain, is }) => {
+    expect(chain).toMatchObject(is);
+  });
+});
+
+describe('reconcile', () => {
+  const rows = steps([-10], [-20], [500]);
+
+  test.each([
+    {
+      claim: 'holds where opening and movements make the closing balance',
+      given: { openings: [100], closings: [570] },
+      is: { ledger: 'holds', difference: 0, opening: 100, closing: 570 },
+    },
+    {
+      claim: 'fails where they do not, and tells by how much',
+      given: { openings: [100], closings: [560] },
+      is: { ledger: 'fails', difference: -10 },
+    },
+    {
+      claim: 'finds the pair of printed balances that ties out',
+      given: { openings: [5, 100], closings: [9, 570] },
+      is: { ledger: 'holds', opening: 100, closing: 570 },
+    },
+    {
+      claim: 'says nothing where a balance is missing',
+      given: { openings: [], closings: [570] },
+      is: { ledger: null, difference: null, opening: null, closing: 570 },
+    },
+    {
+      claim: 'reads a card’s balances as owed',
+      given: { openings: [500], closings: [30], isCard: true },
+      is: { ledger: 'holds', isOwed: true },
+    },
+    {
+      claim: 'holds where both printed sums are those of the rows',
+      given: {
+        totals: [
+          { side: 'in', amount: 500 },
+          { side: 'out', amount: 30 },
+        ] as const,
+      },
+      is: { totals: 'hold' },
+    },
+    {
+      claim: 'takes the sums of parts together',
+      given: {
+        totals: [
+          { side: 'in', amount: 500 },
+          { side: 'out', amount: 10 },
+          { side: 'out', amount: 20 },
+        ] as const,
+      },
+      is: { totals: 'hold' },
+    },
+    {
+      claim: 'fails where a printed sum is another',
+      given: {
+        totals: [
+          { side: 'in', amount: 500 },
+          { side: 'out', amount: 31 },
+        ] as const,
+      },
+      is: { totals: 'fail' },
+    },
+  ])('$claim', ({ given, is }) => {
+    expect(reconcile(rows, { ...NO_EVIDENCE, ...given })).toMatchObject(is);
+  });
+
+  test('without a row lets nothing but equal balances hold', () => {
+    const idle = (openings: number[], closings: number[]) =>
+      reconcile([], { ...NO_EVIDENCE, openings, closings }).ledger;
+    expect([idle([100], [100]), idle([100], [90]), idle([100, 90], [90])]).toEqual([
+      'holds',
+      'fails',
+      'fails',
+    ]);
+  });
+});
+
+describe('verdictOf', () => {
+  const verdict = (items: Step[], evidence: Partial<Evidence>) =>
+    verdictOf(reconcile(items, { ...NO_EVIDENCE, ...evidence }));
+  const sums = (amountIn: number, amountOut: number) => [
+    { side: 'in' as const, amount: amountIn },
+    { side: 'out' as const, amount: amountOut },
+  ];
+
+  test.each([
+    [
+      'proven',
+      'opening and closing tie out',
+      verdict(steps([-10], [20]), { openings: [100], closings: [110] }),
+    ],
+    [
+      'proven',
+      'every row is between balances that hold',
+      verdict(steps([-10, 90], [20, 110]), { openings: [100] }),
+    ],
+    ['proven', 'the sums of both directions hold', verdict(steps([-10], [20]), { totals: sums(20, 10) })],
+    ['unproven', 'nothing is printed', verdict(steps([-10], [20]), {})],
+    [
+      'unproven',
+      'the last row has no balance behind it',
+      verdict(steps([-10, 90], [20]), { openings: [100] }),
+    ],
+    [
+      'unproven',
+      'no opening is printed for the first balance to follow from',
+      verdict(steps([-10, 90], [20, 110]), {}),
+    ],
+    ['unproven', 'there is no row and no balance', verdict([], {})],
+    ['contradicted', 'the ledger fails', verdict(steps([-10], [20]), { openings: [100], closings: [111] })],
+    ['contradicted', 'a running balance breaks', verdict(steps([-10, 91], [20, 111]), { openings: [100] })],
+    [
+      'contradicted',
+      'a running balance breaks though opening and closing tie out',
+      verdict(steps([-10, 91], [20, 110]), { openings: [100], closings: [110] }),
+    ],
+  ])('is %s where %s', (expected, _, actual) => {
+    expect(actual).toBe(expected);
+  });
+});
