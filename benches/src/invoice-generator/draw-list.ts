@@ -20,8 +20,8 @@ export function drawFolio(desk: InvoiceDesk): DrawnInvoice {
   const right = pen.widthPt - 42;
   const below = drawTable<SoldItem>(pen, {
     columns: [
-      textColumn(desk.word('date'), 42, 120, (_, index) => desk.date(sale.date - 1 + Math.min(1, index))),
-      textColumn(desk.word('description'), 122, right - 180, (item) => item.name),
+      textColumn(desk.word('date'), 42, 168, (_, index) => desk.date(sale.date - 1 + Math.min(1, index))),
+      textColumn(desk.word('description'), 172, right - 180, (item) => item.name),
       figureColumn(desk.words.debit, right - 90, (item) =>
         item === payment ? '' : desk.number(item.amount),
       ),

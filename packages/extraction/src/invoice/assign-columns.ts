@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, wordSpace } from './figure.ts';
 import type { ItemHeading } from './item-headings.ts';
 import { UNITS } from './words/index.ts';
 
@@ -83,7 +83,10 @@ function skipCost(line: Line, figure: Figure | undefined): number {
   const [before, after] = [line.words[figure.from - 1], line.words[figure.to]];
   const em = (line.words[figure.from]?.bottom ?? 0) - (line.words[figure.from]?.top ?? 0);
   const isTied = (word: Word | undefined, gap: number) =>
-    word !== undefined && gap < em * 0.55 && /\p{L}|\d/u.test(word.text) && !UNITS.has(normalise(word.text));
+    word !== undefined &&
+    gap < em * Math.max(0.55, wordSpace(line) * 1.2) &&
+    /\p{L}|\d/u.test(word.text) &&
+    !UNITS.has(normalise(word.text));
   const inText =
     isTied(before, figure.left - (before?.right ?? 0)) || isTied(after, (after?.left ?? 0) - figure.right);
   if (inText) return figure.isMoney ? 22 : 9;

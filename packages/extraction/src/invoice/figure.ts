@@ -37,24 +37,35 @@ const PATTERN = new RegExp(
 /** The numbers printed on a line, left to right. Dates and codes are none. */
 export function figuresOn(line: Line, style: FigureStyle): Figure[] {
   const figures: Figure[] = [];
+  const space = wordSpace(line);
   for (let index = 0; index < line.words.length; ) {
-    const figure = figureAt(line.words, index, style);
+    const figure = figureAt(line.words, index, style, space);
     if (figure !== null) figures.push(figure);
     index = figure?.to ?? index + 1;
   }
   return figures;
 }
 
+/** The space between the words of a line in heights of its text; wide in typewriter type. At most 0.8. */
+export function wordSpace(line: Line): number {
+  const gaps = line.words
+    .slice(1)
+    .map((word, index) => (word.left - (line.words[index]?.right ?? 0)) / Math.max(1, word.bottom - word.top))
+    .filter((gap) => gap > 0.1 && gap < 1)
+    .sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? 0;
+}
+
 const MOST_WORDS = 5;
 
-function figureAt(words: readonly Word[], index: number, style: FigureStyle): Figure | null {
+function figureAt(words: readonly Word[], index: number, style: FigureStyle, space: number): Figure | null {
   const first = words[index];
   if (first === undefined || !mayBegin(first.text)) return null;
   let best: Figure | null = null;
   let text = '';
   for (let to = index + 1; to <= Math.min(words.length, index + MOST_WORDS); to++) {
     const word = words[to - 1];
-    if (word === undefined || !joins(words, index, to)) break;
+    if (word === undefined || !joins(words, index, to, space)) break;
     text = text === '' ? word.text : `${text} ${word.text}`;
     const parsed = parse(text, style);
     if (parsed !== null) best = { ...place(words, index, to), ...parsed };
@@ -72,13 +83,17 @@ function beginsWithMark(text: string): boolean {
   );
 }
 
-function joins(words: readonly Word[], from: number, to: number): boolean {
+function joins(words: readonly Word[], from: number, to: number, space: number): boolean {
   const [word, last] = [words[to - 1], words[to - 2]];
   if (to - 1 === from || word === undefined || last === undefined) return true;
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))
-    return gap < em * 0.42 && /^\d{3}(?!\d)/.test(word.text) && /^\D*\d{1,3}$/.test(last.text);
+    return (
+      gap < em * Math.max(0.42, space * 1.12) &&
+      /^\d{3}(?!\d)/.test(word.text) &&
+      /^\D*\d{1,3}$/.test(last.text)
+    );
   if (/^%\)?$/.test(word.text)) return gap < em * 0.7;
   if (/^[\p{L}]/u.test(word.text) && !isCurrencyMark(word.text)) return false;
   const isSign = /^[-−–(]$/.test(last.text) || isCurrencyMark(last.text.replace(/^[-−–(]/, ''));

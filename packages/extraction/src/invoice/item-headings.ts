@@ -34,9 +34,15 @@ export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): Ite
   if (own === null) return null;
   for (let later = 1; later < own.lineCount; later++) {
     const other = bestAt(rows, start + later);
-    if (other !== null && other.score >= own.score) return null;
+    if (other === null) continue;
+    if (other.score > own.score || (other.score === own.score && !isWhole(own))) return null;
   }
   return { headings: own.headings, lineCount: own.lineCount };
+}
+
+/** Whether every heading is a phrase of the trade to its last word, so that no line of it can be left out. */
+function isWhole({ headings }: ItemHeadings): boolean {
+  return headings.every((heading) => ITEM_HEADINGS.spaced.has(normalise(heading.text)));
 }
 
 type Scored = ItemHeadings & { readonly score: number };
@@ -147,5 +153,7 @@ function roleOf(text: string): ItemColumnRole | null {
     matches[0] ?? { value: null, length: 0 },
   );
   const covered = matches.reduce((sum, match) => sum + match.length, 0);
-  return covered * 2 >= count && count <= 6 ? longest.value : null;
+  if (covered * 2 >= count && count <= 6) return longest.value;
+  const first = ITEM_HEADINGS.spaced.get(key.split(' ')[0] ?? '');
+  return first === 'date' && count <= 3 ? 'date' : null;
 }

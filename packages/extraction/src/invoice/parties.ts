@@ -151,7 +151,7 @@ function addressee(
     for (const chunk of row.chunks) {
       if (!POSTAL.test(chunk.text) || /[•·|●–—]|\s-\s|,.*,/.test(chunk.text)) continue;
       const block = blockAbove(rows, row, chunk);
-      const name = block.find((text) => isName(text) && !isStreet(text));
+      const name = block.find((text) => isName(text) && !isStreet(text) && !POSTAL.test(text));
       if (name === undefined || block.length < 2 || shipTo.has(row.position - block.length)) continue;
       if (vendor !== null && isAkin(name, vendor)) continue;
       if (

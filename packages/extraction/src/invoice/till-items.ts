@@ -21,7 +21,9 @@ type Times = {
   readonly from: number;
   readonly to: number;
 };
-type Pending = { words: string[]; times: Times | null };
+type Pending = { rows: { text: string; row: DocumentRow }[]; times: Times | null };
+
+const NOTHING_PENDING: Pending = { rows: [], times: null };
 
 /** The sections of item-like rows of a document that prints no headings over them; rows at `sumPositions` are its sums. */
 export function tillSections(
@@ -31,7 +33,7 @@ export function tillSections(
   digits: number,
 ): TillSection[] {
   const sections: { items: Item[]; position: number }[] = [{ items: [], position: 0 }];
-  let pending: Pending = { words: [], times: null };
+  let pending: Pending = NOTHING_PENDING;
   for (const row of rows) {
     const section = sections[sections.length - 1];
     if (section === undefined || row.isFurniture) continue;
@@ -43,7 +45,7 @@ export function tillSections(
       sumPositions.has(row.position) || (meaning !== null && /^(subtotal|total|due)$/.test(meaning.role));
     if (figure !== null && isSum) {
       if (section.items.length > 0) sections.push({ items: [], position: row.position });
-      pending = { words: [], times: null };
+      pending = NOTHING_PENDING;
       continue;
     }
     const times = timesIn(text, style);
@@ -55,12 +57,12 @@ export function tillSections(
       continue;
     }
     if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
-    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pending.words.join(' '))) continue;
+    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pendingText(pending, row))) continue;
     const isAdjustment = meaning !== null;
-    const isOfNext = isAdjustment && amount < 0 && pending.words.length > 0;
-    const own = isOfNext ? { words: [], times: null } : pending;
+    const isOfNext = isAdjustment && amount < 0 && pending.rows.length > 0;
+    const own = isOfNext ? NOTHING_PENDING : pending;
     section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits));
-    if (!isOfNext) pending = { words: [], times: null };
+    if (!isOfNext) pending = NOTHING_PENDING;
   }
   return sections.filter((section) => section.items.length > 0);
 }
@@ -113,20 +115,38 @@ function gather(
   digits: number,
 ): Pending {
   const last = items[items.length - 1];
-  if (times !== null && last !== undefined && last.quantity === null && pending.words.length === 0) {
+  if (times !== null && last !== undefined && last.quantity === null && pending.rows.length === 0) {
     if (isProduct(times, last.amount, digits)) {
       items[items.length - 1] = { ...last, quantity: times.quantity, unitPrice: times.price, ties: true };
       return pending;
     }
   }
-  if (/^[-=_*.\s]+$/.test(text) || fieldLabelAt(text)) return { words: [], times: null };
-  if (row.chunks.length > 3) return { words: [], times: null };
+  if (/^[-=_*.\s]+$/.test(text) || fieldLabelAt(text)) return NOTHING_PENDING;
+  if (row.chunks.length > 3) return NOTHING_PENDING;
   const own = times === null ? text : text.slice(0, times.from).trim();
   return {
-    words: own === '' ? pending.words : [...pending.words, own].slice(-5),
+    rows: own === '' ? pending.rows : [...pending.rows, { text: own, row }].slice(-5),
     times: times ?? pending.times,
   };
 }
+
+/** The waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */
+function pendingText({ rows }: Pending, row: DocumentRow): string {
+  const near: string[] = [];
+  let below = row;
+  for (const { text, row: own } of rows.toReversed()) {
+    const height = Math.max(1, own.line.bottom - own.line.top);
+    const isClose = below.line.top - own.line.bottom < height * CLOSE && own.line.page === below.line.page;
+    const isFlush = below === row || Math.abs(own.line.left - below.line.left) < height;
+    if (!isClose || !isFlush) break;
+    near.unshift(text);
+    below = own;
+  }
+  return near.join(' ');
+}
+
+/** Lines of one item stand no further apart than this share of their height. */
+const CLOSE = 0.7;
 
 function isProduct(times: Times, amount: number, digits: number): boolean {
   return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
@@ -144,7 +164,7 @@ function toItem(
 ): Item {
   const used = times ?? pending.times;
   const own = times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
-  const description = own === '' ? pending.words.join(' ') : own;
+  const description = own === '' ? pendingText(pending, row) : own;
   const { line } = row;
   return {
     description,

@@ -120,7 +120,8 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     .filter((group) => group.length > 1)
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
-      score: 0.5,
+      // Rates each with their own sum and no sum over all of them: the tax is what they make together.
+      score: group.length === all.length ? 1.6 : 0.5,
       position: group[0]?.position ?? 0,
     }));
   const broken = breakdowns.map((breakdown) => ({
