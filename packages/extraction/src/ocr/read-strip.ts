@@ -1,4 +1,5 @@
-import { type Network, readingClasses } from './models.ts';
+import type { Network } from './models.ts';
+import { readingClasses } from './reading-classes.ts';
 import type { Strip } from './strip.ts';
 
 /** A character as read, the middle of where it stands in strip pixels, and how sure the network is of it (0 to 1). */
@@ -60,7 +61,7 @@ function decode(values: Float32Array, steps: number, classes: number): ReadChara
 
 function bestOf(values: Float32Array, from: number): Step {
   let [first, firstProbability, second, secondProbability] = [0, values[from] ?? 0, 0, -1];
-  for (const index of ALLOWED) {
+  for (let index = 1; index < TEXTS.length; index++) {
     const probability = values[from + index] ?? 0;
     if (probability <= secondProbability) continue;
     if (probability > firstProbability) {
@@ -76,25 +77,4 @@ function bestOf(values: Float32Array, from: number): Step {
   return { text: TEXTS[first] ?? '', probability: firstProbability, second: TEXTS[second] ?? '' };
 }
 
-/** Signs of Chinese print that the network sees where a Latin page has their likeness. */
-const LIKENESS: Readonly<Record<string, string>> = {
-  一: '-',
-  '—': '-',
-  丨: '|',
-  '。': '.',
-  '、': ',',
-  〇: '0',
-};
-
-/** What each class reads as on a page of Latin writing; undefined for those that cannot stand there. */
-const TEXTS: readonly (string | undefined)[] = readingClasses().map((text, index) => {
-  if (index === 0) return '';
-  const plain = LIKENESS[text] ?? text.normalize('NFKC');
-  const code = plain.codePointAt(0) ?? 0;
-  const isLatin = code < 0x250 || '‘’“”•–…€£¥°'.includes(plain);
-  return isLatin && plain.length === 1 ? plain : undefined;
-});
-
-const ALLOWED: readonly number[] = TEXTS.flatMap((text, index) =>
-  text === undefined || index === 0 ? [] : [index],
-);
+const TEXTS: readonly string[] = readingClasses().map(({ text }) => text);

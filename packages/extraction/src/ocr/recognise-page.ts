@@ -1,4 +1,4 @@
-import type { Page, Ruling, Word } from '../read/page.ts';
+import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
 import { findSkew } from './find-skew.ts';
@@ -7,13 +7,16 @@ import { mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
-import { stripsOf } from './strip.ts';
+import { type Strip, stripsOf } from './strip.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
 
 /** Lines read to tell whether a page stands on its head. */
 const SAMPLED_LINES = 6;
-/** Below this mean certainty a page may be upside down, and is looked at both ways. */
-const DOUBTFUL = 0.85;
+/** Width of a line of prose, in strip pixels, and how much smaller than most lines its print is. */
+const FINE_PRINT_WIDTH = 1700;
+const FINE_PRINT_SIZE = 0.92;
+/** Below this mean confidence of its words a page may be upside down, and is looked at both ways. */
+const DOUBTFUL = 0.7;
 
 /** What was read from a page's pixels; the words replace the page's own. */
 export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings'> & {
@@ -24,15 +27,16 @@ export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words
 /** Reads the writing on a page's picture, whichever way it lies. */
 export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Promise<RecognisedPage> {
   const networks = await models();
-  const upright = await turnUpright(networks, image);
-  const words = await readBoxes(networks, upright.image, upright.boxes);
+  const level = await straightened(networks, image, 0);
+  const lying = isLying(level.boxes) ? await straightened(networks, turnImage(image, 90), 90) : level;
+  const { page, words } = await readTheRightWay(networks, lying);
   return {
-    widthPt: upright.image.width / pixelsPerPoint,
-    heightPt: upright.image.height / pixelsPerPoint,
-    turn: upright.turn,
-    skew: upright.skew,
+    widthPt: page.image.width / pixelsPerPoint,
+    heightPt: page.image.height / pixelsPerPoint,
+    turn: page.turn,
+    skew: page.skew,
     words: words.map((word) => toWord(word, pixelsPerPoint)),
-    rulings: [] as Ruling[],
+    rulings: [],
   };
 }
 
@@ -43,17 +47,21 @@ type Upright = {
   readonly boxes: readonly PixelBox[];
 };
 
-async function turnUpright(networks: Models, image: GreyImage): Promise<Upright> {
-  const level = await straightened(networks, image, 0);
-  const lying = isLying(level.boxes) ? await straightened(networks, turnImage(image, 90), 90) : level;
-  if ((await certainty(networks, lying)) > DOUBTFUL) return lying;
-  const other = {
-    ...lying,
-    image: turnImage(lying.image, 180),
-    boxes: lying.boxes.map(onItsHead(lying.image)),
+type Read = { readonly page: Upright; readonly words: readonly ReadWord[] };
+
+/** The page as it lies; on its head where that reads with more certainty. Only a page that reads badly is looked at both ways. */
+async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
+  const words = await readBoxes(networks, page.image, page.boxes);
+  if (certaintyOf(words) > DOUBTFUL) return { page, words };
+  const turned: Upright = {
+    ...page,
+    turn: page.turn === 0 ? 180 : 270,
+    image: turnImage(page.image, 180),
+    boxes: page.boxes.map(onItsHead(page.image)),
   };
-  const isHeadDown = (await certainty(networks, other)) > (await certainty(networks, lying));
-  return isHeadDown ? { ...other, turn: lying.turn === 0 ? 180 : 270 } : lying;
+  const sample = await readBoxes(networks, turned.image, longest(turned.boxes));
+  if (certaintyOf(sample) <= certaintyOf(words)) return { page, words };
+  return { page: turned, words: await readBoxes(networks, turned.image, turned.boxes) };
 }
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
@@ -81,22 +89,15 @@ function onItsHead({ width, height }: GreyImage): (box: PixelBox) => PixelBox {
   });
 }
 
-/** How sure the reading network is of the longest lines, on average. */
-async function certainty(networks: Models, { image, boxes }: Upright): Promise<number> {
-  const longest = [...boxes]
-    .sort((a, b) => b.right - b.left - (a.right - a.left))
-    .slice(0, SAMPLED_LINES)
-    .map((box) => ({ ...box, right: Math.min(box.right, box.left + (box.bottom - box.top) * 8) }));
-  let [sum, count] = [0, 0];
-  for (const box of longest) {
-    for (const strip of stripsOf(image, box).slice(0, 1)) {
-      for (const character of await readStrip(networks.read, strip)) {
-        sum += character.confidence;
-        count++;
-      }
-    }
-  }
-  return count === 0 ? 1 : sum / count;
+function longest(boxes: readonly PixelBox[]): PixelBox[] {
+  return [...boxes].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, SAMPLED_LINES);
+}
+
+/** Mean confidence of the words of more than a few letters; 1 where there is none to tell by. */
+function certaintyOf(words: readonly ReadWord[]): number {
+  const telling = words.filter((word) => word.text.length > 3);
+  if (telling.length === 0) return 1;
+  return telling.reduce((sum, word) => sum + word.confidence, 0) / telling.length;
 }
 
 async function readBoxes(
@@ -105,11 +106,17 @@ async function readBoxes(
   boxes: readonly PixelBox[],
 ): Promise<ReadWord[]> {
   const words: ReadWord[] = [];
-  for (const box of boxes) {
-    for (const strip of stripsOf(image, box))
-      words.push(...cutWords(strip, await readStrip(networks.read, strip)));
-  }
+  for (const strip of withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box))))
+    words.push(...cutWords(strip, await readStrip(networks.read, strip)));
   return words;
+}
+
+/** The strips without the terms and conditions: lines of a hundred letters without a gap, in print smaller than most. */
+function withoutFinePrint(strips: readonly Strip[]): Strip[] {
+  const usual = strips.map((strip) => strip.scale).sort((a, b) => a - b)[strips.length >> 1] ?? 0;
+  return strips.filter(
+    (strip) => strip.image.width < FINE_PRINT_WIDTH || strip.scale > usual * FINE_PRINT_SIZE,
+  );
 }
 
 function toWord(word: ReadWord, pixelsPerPoint: number): Word {
