@@ -2,6 +2,7 @@ import type { FileDetail } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
 import { aggregate } from '../src/features/analytics/aggregate.ts';
 import { sortedBy } from '../src/features/files/use-files.ts';
+import { joinCsv } from '../src/features/upload/join-csv.ts';
 import { periodIssues } from '../src/features/upload/period-issues.ts';
 
 type Given = {
@@ -114,5 +115,16 @@ describe('the order of the file list', () => {
     expect(sortedBy(view, 'createdAt')).toMatchObject({ sortOrder: 'asc', page: 1 });
     expect(sortedBy({ ...view, sortOrder: 'asc' }, 'createdAt')).toMatchObject({ sortOrder: 'desc' });
     expect(sortedBy(view, 'fileSize')).toMatchObject({ sortBy: 'fileSize', sortOrder: 'desc', page: 1 });
+  });
+});
+
+describe('several CSV files in one', () => {
+  test('have their headings once and all of their rows', () => {
+    expect(joinCsv(['a,b\r\n1,2\r\n', 'a,b\r\n', 'a,b\r\n3,"4\n5"\r\n'])).toBe('a,b\r\n1,2\r\n3,"4\n5"\r\n');
+  });
+
+  test('are not joined where their columns differ', () => {
+    expect(joinCsv(['a,b\r\n1,2\r\n', 'b,a\r\n1,2\r\n'])).toBeNull();
+    expect(joinCsv([])).toBeNull();
   });
 });

@@ -143,6 +143,15 @@ export function accountFlows(stage: Stage) {
       await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
       await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
       await queue.getByText('A statement may be missing.').first().waitFor();
+
+      const downloading = stage.page.waitForEvent('download');
+      await queue.getByRole('button', { name: 'Download one CSV' }).click();
+      const lines = readFileSync(await (await downloading).path(), 'utf8')
+        .trim()
+        .split('\r\n');
+      expect(lines.filter((line) => line.startsWith('Date,'))).toHaveLength(1);
+      expect(lines).toHaveLength(1 + 6 + 6 + 1);
+      expect(lines.at(-1)).toContain('RENT FEBRUARY');
     });
   });
 

@@ -50,7 +50,7 @@ export function RowEditor({
       <CellInput label="Date" type="date" {...bind('date')} />
       <CellInput label="Description" {...bind('description')} />
       <CellInput label="Amount" isFigure autoFocus {...bind('amount')} />
-      <CellInput label="Balance" isFigure {...bind('balance')} />
+      <CellInput label="Balance" isFigure isWideOnly {...bind('balance')} />
       <p role="alert" className="sr-only">
         {Object.values(errors).join(' ')}
       </p>
@@ -64,6 +64,7 @@ function CellInput({
   value,
   error,
   isFigure,
+  isWideOnly,
   autoFocus,
   onChange,
 }: {
@@ -72,11 +73,13 @@ function CellInput({
   value: string;
   error: string | undefined;
   isFigure?: boolean;
+  /** Left out where there is no room for its column. */
+  isWideOnly?: boolean;
   autoFocus?: boolean;
   onChange: (value: string) => void;
 }) {
   return (
-    <span role="gridcell" className="relative">
+    <span role="gridcell" className={isWideOnly ? 'relative hidden sm:block' : 'relative'}>
       <input
         type={type}
         aria-label={label}
@@ -86,7 +89,7 @@ function CellInput({
         autoFocus={autoFocus}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`figures h-8 w-full rounded-sm border border-rule-strong bg-sheet px-1 aria-invalid:border-contradicted ${isFigure ? 'text-right' : ''}`}
+        className={`figures h-8 w-full rounded-sm border border-rule-strong bg-sheet px-1 text-xs sm:text-sm aria-invalid:border-contradicted ${isFigure ? 'text-right' : ''}`}
       />
       {error && (
         <span

@@ -57,7 +57,7 @@ export function RowGrid(props: RowGridProps) {
       className="sheet h-full min-h-64 overflow-auto"
     >
       <GridHead />
-      <div role="rowgroup" className="relative min-w-120" style={{ height: virtual.getTotalSize() }}>
+      <div role="rowgroup" className="relative sm:min-w-120" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -93,12 +93,13 @@ export function RowGrid(props: RowGridProps) {
   );
 }
 
-/** Columns of the grid, shared by head, rows and editor: number, date, description, amount, balance. */
-export const gridColumns = 'grid grid-cols-[3rem_8rem_minmax(10rem,1fr)_7rem_7rem] items-center gap-x-2 px-2';
+/** Columns of the grid, shared by head, rows and editor: number, date, description, amount, and balance where there is room. */
+export const gridColumns =
+  'grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_5.5rem] items-center gap-x-2 px-2 sm:grid-cols-[3rem_8rem_minmax(10rem,1fr)_7rem_7rem]';
 
 function GridHead() {
   return (
-    <div role="rowgroup" className="sticky top-0 z-10 min-w-120">
+    <div role="rowgroup" className="sticky top-0 z-10 sm:min-w-120">
       <div
         role="row"
         aria-rowindex={1}
@@ -110,7 +111,7 @@ function GridHead() {
         <span role="columnheader" className="text-right">
           Amount
         </span>
-        <span role="columnheader" className="text-right">
+        <span role="columnheader" className="hidden text-right sm:block">
           Balance
         </span>
       </div>

@@ -72,7 +72,7 @@ export function RowLine({
       <span role="gridcell" className="figures text-right">
         {formatMoney(row.amount, currency)}
       </span>
-      <span role="gridcell" className="figures text-right text-ink-soft">
+      <span role="gridcell" className="figures hidden text-right text-ink-soft sm:block">
         {row.balance === null ? '' : formatMoney(row.balance, currency)}
       </span>
     </div>

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { worstVerdict } from '../../ui/worst-verdict.ts';
+import { DownloadTogether } from './download-together.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { periodIssues } from './period-issues.ts';
 import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-queue.ts';
@@ -28,6 +29,7 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
           ))}
         </ul>
       )}
+      {read.length > 1 && <DownloadTogether files={read} />}
       {periodIssues(read).map((issue) => (
         <Notice key={issue}>{issue}</Notice>
       ))}
