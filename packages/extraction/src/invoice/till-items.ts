@@ -136,7 +136,9 @@ function pendingText({ rows }: Pending, row: DocumentRow): string {
   let below = row;
   for (const { text, row: own } of rows.toReversed()) {
     const height = Math.max(1, own.line.bottom - own.line.top);
-    const isClose = below.line.top - own.line.bottom < height * CLOSE && own.line.page === below.line.page;
+    // A discount may stand between an item's text and its amount.
+    const most = below === row ? CLOSE + 1.3 : CLOSE;
+    const isClose = below.line.top - own.line.bottom < height * most && own.line.page === below.line.page;
     const isFlush = below === row || Math.abs(own.line.left - below.line.left) < height;
     if (!isClose || !isFlush) break;
     near.unshift(text);

@@ -121,7 +121,7 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
       // Rates each with their own sum and no sum over all of them: the tax is what they make together.
-      score: group.length === all.length ? 1.6 : 0.5,
+      score: group.length === all.length && group.every((sum) => sum.rate !== null) ? 1.6 : 0.5,
       position: group[0]?.position ?? 0,
     }));
   const broken = breakdowns.map((breakdown) => ({
