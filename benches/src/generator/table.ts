@@ -71,7 +71,7 @@ function turnSheet<Row>(pen: Pen, table: Table<Row>, last: Row, y: number): numb
 function drawHeading<Row>(pen: Pen, table: Table<Row>, top: number): number {
   const look = table.headingLook ?? { isBold: true };
   const headings = table.columns.map((column) =>
-    column.heading.flatMap((text) => pen.wrap(text, column.right - column.left - 4, look)),
+    column.heading.flatMap((text) => pen.wrap(text, column.right - column.left - 8, look)),
   );
   const height = Math.max(...headings.map((lines) => lines.length));
   if (height === 0) return top;
