@@ -6,6 +6,7 @@ import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 import { HomePage } from './home-page.tsx';
+import { NotSwitchedOn } from './not-switched-on.tsx';
 import { RequireAccount } from './require-account.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
@@ -78,6 +79,9 @@ export function Routes() {
         </Route>
         <Route path="/files">
           <FilesRoute />
+        </Route>
+        <Route path="/subscribe">
+          <NotSwitchedOn title="Subscriptions" />
         </Route>
         {Object.entries(READING).map(([path, ReadingPage]) => (
           <Route key={path} path={path}>

@@ -41,8 +41,7 @@ export function RowLine({
       className={clsx(
         gridColumns,
         'absolute inset-x-0 cursor-default border-l-3 text-sm',
-        place.index % 2 === 1 && 'bg-band/60',
-        isSelected && 'bg-accent-wash',
+        isSelected ? 'bg-accent-wash' : place.index % 2 === 1 && 'bg-band/60',
         isFocused && 'outline-2 -outline-offset-2 outline-accent',
         mark === null ? 'border-l-transparent' : marks[mark].edge,
         row.isExcluded && 'text-ink-faint line-through',
