@@ -31,6 +31,8 @@ export async function openDatabase(
     connectionTimeoutMillis: 15_000,
   });
   pool.on('error', onError);
+  // A connection that breaks while it is in use also says so by itself; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const close = async () => {
     await pool.end();
     await embedded?.stop();
@@ -41,5 +43,23 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { database: drizzle({ client: pool }), pool, embedded, close };
+  const database = Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
+  return { database, pool, embedded, close };
+}
+
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** drizzle's own transaction keeps a pool's connection for good when not even its BEGIN gets through; this gives every one back, and one that failed is closed. */
+function transactionsOf(pool: pg.Pool) {
+  return async <Result>(work: Work<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    let isSound = false;
+    try {
+      const result = await drizzle({ client }).transaction(work);
+      isSound = true;
+      return result;
+    } finally {
+      client.release(!isSound);
+    }
+  };
 }
