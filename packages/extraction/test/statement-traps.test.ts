@@ -104,6 +104,58 @@ describe('a document that is not whole', () => {
   });
 });
 
+describe('several statements in one file', () => {
+  test.fails('take the years of each from its own period', async () => {
+    const ofPeriod = (period: string, rows: readonly (readonly string[])[]) => [
+      say('Example Bank account statement'),
+      say(`Statement period: ${period}`),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+    ];
+    const { accounts } = await readStatement([
+      ofPeriod('November 15, 2024 to December 14, 2024', [
+        ['', 'Opening balance', '', '100.00'],
+        ['11/20', 'FIRST SHOP', '-10.00', '90.00'],
+        ['12/10', 'SECOND SHOP', '-10.00', '80.00'],
+        ['', 'Closing balance', '', '80.00'],
+      ]),
+      ofPeriod('December 15, 2024 to January 14, 2025', [
+        ['', 'Opening balance', '', '80.00'],
+        ['12/20', 'THIRD SHOP', '-10.00', '70.00'],
+        ['01/05', 'FOURTH SHOP', '-10.00', '60.00'],
+        ['', 'Closing balance', '', '60.00'],
+      ]),
+    ]);
+    expect(accounts.map((account) => account.transactions.map((row) => row.date))).toEqual([
+      ['2024-11-20', '2024-12-10'],
+      ['2024-12-20', '2025-01-05'],
+    ]);
+    expect(accounts[1]?.period).toEqual({ start: '2024-12-15', end: '2025-01-14' });
+  });
+});
+
+describe('a foreign amount under the first row', () => {
+  const foreign = [
+    ...head,
+    ...table(COLUMNS, [
+      HEADINGS,
+      ['', 'Opening balance', '', '100.00'],
+      ['2025-03-04', 'BOOKS LONDON', '-10.00', '90.00'],
+      ['', 'GBP 8.00 AT 1.25', '', ''],
+      ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+      ['', 'Closing balance', '', '70.00'],
+    ]),
+  ];
+
+  test.fails('belongs to its description and is no balance', async () => {
+    const account = await readAccount(foreign);
+    expect(account.transactions[0]?.description).toBe('BOOKS LONDON GBP 8.00 AT 1.25');
+  });
+
+  test.fails('says nothing of the currency of the account', async () => {
+    expect((await readAccount(foreign)).currency).toBeNull();
+  });
+});
+
 describe('balances on a day', () => {
   test.fails('tell the year of rows that print none', async () => {
     const account = await readAccount([
