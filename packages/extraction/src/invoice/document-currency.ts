@@ -15,7 +15,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 
 /** Words only one country's invoices carry, for documents whose figures bear no mark or a shared one. */
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [/\bSDN\.? ?BHD\b|\bRM ?\d|\bMalaysia\b/i, 'MYR'],
+  [/\bSDN\.? ?BHD\b|\bRM ?\d|\bMalaysia\b|\bSelangor\b|\bKuala Lumpur\b|\bJohor\b/i, 'MYR'],
   [/\bGSTIN\b|\bPVT\.? ?LTD\b/i, 'INR'],
   [/\b(CNPJ|NF-?e|DANFE)\b/, 'BRL'],
   [/(^|\s)R ?\d[\d, ]*\.\d{2}(\s|$)/, 'ZAR'],
@@ -36,10 +36,10 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
     return 'USD';
   const marked = figureCurrency(lines);
   if (marked !== null && marked !== 'shared') return marked;
-  const own = accountCurrency(lines, language);
-  if (marked === 'shared') return sharedCurrency(own, text, language);
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
+  const own = accountCurrency(lines, language);
+  if (marked === 'shared') return sharedCurrency(own, text, language);
   return own;
 }
 

@@ -103,13 +103,23 @@ function best<Value>(
     if (label.role !== role) continue;
     for (const [index, place] of label.places.entries()) {
       const value = read(place.words);
-      if (value === null) continue;
+      if (value === null || (isTitle(label) && !isTitleValue(place.words))) continue;
       const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
       if (found === null || score > found.score) found = { value, score };
       break;
     }
   }
   return (found as { value: Value } | null)?.value ?? null;
+}
+
+/** A title alone, such as "Invoice", is no more than a hint that its number stands near. */
+function isTitle(label: Labelled): boolean {
+  return label.strength <= 0.3 && TITLES.spaced.has(normalise(label.label));
+}
+
+function isTitleValue(words: readonly Word[]): boolean {
+  const text = words[0]?.text ?? '';
+  return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
 
 /** Words of labels that name another paper's number or date: taken only where the document's own is not printed. */
@@ -131,7 +141,8 @@ const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
-  const texts = words.map((word) => word.text);
+  const all = words.map((word) => word.text);
+  const texts = all.slice(Math.max(0, all.findIndex((text) => !/^(for|für|fur|über|no\.?|nr\.?|num\.?|number|pour|per|para|n\.?)$/i.test(text))));
   const first = texts[0] ?? '';
   if (fieldLabelAt(texts.join(' '))) return null;
   if (readDateAt(texts, 0) !== null && !/^\d{8}$/.test(first)) return null;

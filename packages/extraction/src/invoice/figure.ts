@@ -68,7 +68,7 @@ function figureAt(words: readonly Word[], index: number, style: FigureStyle, spa
     if (word === undefined || !joins(words, index, to, space)) break;
     text = text === '' ? word.text : `${text} ${word.text}`;
     const parsed = parse(text, style);
-    if (parsed !== null) best = { ...place(words, index, to), ...parsed };
+    if (parsed !== null && !isCode(parsed)) best = { ...place(words, index, to), ...parsed };
   }
   return best;
 }
@@ -98,6 +98,11 @@ function joins(words: readonly Word[], from: number, to: number, space: number):
   if (/^[\p{L}]/u.test(word.text) && !isCurrencyMark(word.text)) return false;
   const isSign = /^[-−–(]$/.test(last.text) || isCurrencyMark(last.text.replace(/^[-−–(]/, ''));
   return gap < em * (isSign ? 3.2 : 0.9);
+}
+
+/** A whole number of so many digits is an article's code, a telephone number or an account. */
+function isCode({ value, isMoney }: Parsed): boolean {
+  return !isMoney && value.scale === 0 && Math.abs(value.units) >= 1e8;
 }
 
 type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;

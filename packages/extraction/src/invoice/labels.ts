@@ -60,12 +60,13 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
 
 /** A title with the document's number behind it, as in "Invoice # 2990". */
 function titleLabel(words: readonly Word[]): Found[] {
-  for (let to = Math.min(words.length - 1, 4); to > 0; to--) {
+  for (let to = Math.min(words.length, 4); to > 0; to--) {
     const title = TITLES.spaced.get(normalise(textOf(words.slice(0, to))));
     if (title === undefined || title === 'other') continue;
     const rest = words.slice(to, to + 3);
     if (rest.length === 1 && /^(#|№|n[°ºo]\.?|nr\.?):?$/i.test(rest[0]?.text ?? ''))
       return [{ role: 'number', from: 0, to: to + 1 }];
+    if (rest.length === 0) return [{ role: 'number', from: 0, to }];
     return rest.some((word) => /\d/.test(word.text)) &&
       !FIELD_LABELS.spaced.has(normalise(textOf(words.slice(0, to + 1))))
       ? [{ role: 'number', from: 0, to }]
@@ -104,6 +105,7 @@ function strengthOf(chunk: Chunk, { from, to }: Found): number {
   const isMarked =
     /[:#°º]\.?$/.test(label[label.length - 1]?.text ?? '') || /^[:#]/.test(chunk.words[to]?.text ?? '');
   const isAlone = from === 0 && to === chunk.words.length;
+  if (isAlone && TITLES.spaced.has(key)) return 0.3;
   if (isMarked) return 1;
   if (key.length <= 3)
     return isAlone && key.length === 3

@@ -31,7 +31,7 @@ export function reconcile(
     for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
       const itemsCheck = checkItems(set, sum, option, between);
       const score =
-        option.score + set.prior + weight(itemsCheck, set, sum) + (set.origin === 'table' ? 1.2 : 0);
+        option.score + set.prior + weight(itemsCheck, set, sum, option) + (set.origin === 'table' ? 1.2 : 0);
       if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, score };
     }
   }
@@ -55,7 +55,10 @@ function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly
   return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
 }
 
-function weight(check: ItemsCheck, set: ItemSet, sum: number): number {
+/** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
+const NEAR = 0.3;
+
+function weight(check: ItemsCheck, set: ItemSet, sum: number, { subtotal, total }: Totals): number {
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
   switch (check) {
@@ -65,7 +68,8 @@ function weight(check: ItemsCheck, set: ItemSet, sum: number): number {
     case 'adjusted':
       return 6.5;
     case 'fails':
-      return set.origin === 'till' ? -3 : 0;
+      if (set.origin === 'table') return 0;
+      return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR ? -0.5 : -3;
     case null:
       return set.origin === 'till' && set.items.length > 0 ? -4 : 0;
   }

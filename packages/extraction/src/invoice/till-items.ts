@@ -34,6 +34,7 @@ export function tillSections(
 ): TillSection[] {
   const sections: { items: Item[]; position: number }[] = [{ items: [], position: 0 }];
   let pending: Pending = NOTHING_PENDING;
+  const space = usualSpace(rows);
   for (const row of rows) {
     const section = sections[sections.length - 1];
     if (section === undefined || row.isFurniture) continue;
@@ -57,11 +58,11 @@ export function tillSections(
       continue;
     }
     if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
-    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pendingText(pending, row))) continue;
+    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pendingText(pending, row, space))) continue;
     const isAdjustment = meaning !== null;
     const isOfNext = isAdjustment && amount < 0 && pending.rows.length > 0;
     const own = isOfNext ? NOTHING_PENDING : pending;
-    section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits));
+    section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits, space));
     if (!isOfNext) pending = NOTHING_PENDING;
   }
   return sections.filter((section) => section.items.length > 0);
@@ -73,7 +74,7 @@ function lastFigure(row: DocumentRow): Figure | null {
   if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
-    behind.every((text) => /^([A-Z]{1,2}\d?|[*#]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
+    behind.every((text) => /^([A-Z]{1,2}\d?|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
     ? figure
     : null;
 }
@@ -131,13 +132,13 @@ function gather(
 }
 
 /** The waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */
-function pendingText({ rows }: Pending, row: DocumentRow): string {
+function pendingText({ rows }: Pending, row: DocumentRow, space: number): string {
   const near: string[] = [];
   let below = row;
   for (const { text, row: own } of rows.toReversed()) {
     const height = Math.max(1, own.line.bottom - own.line.top);
     // A discount may stand between an item's text and its amount.
-    const most = below === row ? CLOSE + 1.3 : CLOSE;
+    const most = space + (below === row ? CLOSE + 1 : CLOSE);
     const isClose = below.line.top - own.line.bottom < height * most && own.line.page === below.line.page;
     const isFlush = below === row || Math.abs(own.line.left - below.line.left) < height;
     if (!isClose || !isFlush) break;
@@ -147,8 +148,18 @@ function pendingText({ rows }: Pending, row: DocumentRow): string {
   return near.join(' ');
 }
 
-/** Lines of one item stand no further apart than this share of their height. */
-const CLOSE = 0.7;
+/** Lines of one item stand no further apart than the slip's usual space and this share of their height. */
+const CLOSE = 0.35;
+
+/** The usual space between two lines in heights of a line. */
+function usualSpace(rows: readonly DocumentRow[]): number {
+  const gaps = rows
+    .slice(1)
+    .map((row, index) => (row.line.top - (rows[index]?.line.bottom ?? 0)) / Math.max(1, row.line.bottom - row.line.top))
+    .filter((gap) => gap > -0.5 && gap < 3)
+    .sort((a, b) => a - b);
+  return Math.max(0, gaps[gaps.length >> 1] ?? 0);
+}
 
 function isProduct(times: Times, amount: number, digits: number): boolean {
   return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
@@ -163,10 +174,12 @@ function toItem(
   pending: Pending,
   isAdjustment: boolean,
   digits: number,
+  space: number,
 ): Item {
   const used = times ?? pending.times;
   const own = times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
-  const description = own === '' ? pendingText(pending, row) : own;
+  const above = pendingText(pending, row, space);
+  const description = /\p{L}{2}/u.test(own) ? own : `${above} ${own}`.trim();
   const { line } = row;
   return {
     description,

@@ -32,7 +32,11 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
 }
 
 /** A sum that may stand between two others, signed, and where it is printed. */
-export type Adjustment = { readonly amount: number; readonly position: number };
+export type Adjustment = {
+  readonly amount: number;
+  readonly position: number;
+  readonly role: 'discount' | 'charge' | 'rounding';
+};
 
 /** Whether the same printed figure would be read twice. */
 function isOneSum(a: Option | null, b: Option | null): boolean {
@@ -41,11 +45,11 @@ function isOneSum(a: Option | null, b: Option | null): boolean {
 
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
-  const signed = sums.flatMap((sum) => {
+  const signed = sums.flatMap((sum): Adjustment[] => {
     if (sum.amount === 0) return [];
-    const { position } = sum;
-    if (sum.role === 'discount') return [{ amount: -Math.abs(sum.amount), position }];
-    return sum.role === 'charge' || sum.role === 'rounding' ? [{ amount: sum.amount, position }] : [];
+    const { position, role } = sum;
+    if (role === 'discount') return [{ amount: -Math.abs(sum.amount), position, role }];
+    return role === 'charge' || role === 'rounding' ? [{ amount: sum.amount, position, role }] : [];
   });
   return signed.slice(-8);
 }
@@ -148,6 +152,8 @@ function judge(pair: Pair, total: Option | null, adjustments: readonly Adjustmen
   const holds = checkOf(pair, total, adjustments);
   let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
   if (holds === 'exact') score += 6;
+  // Where a rounding is printed, the total after it is the one to pay.
+  if (holds === 'rounded') score += 6.4;
   if (holds === 'adjusted') score += 4.5;
   if (holds === 'included') score += 3;
   if (holds === 'fails') score -= 2;
@@ -161,7 +167,7 @@ function judge(pair: Pair, total: Option | null, adjustments: readonly Adjustmen
   };
 }
 
-type Check = 'exact' | 'adjusted' | 'included' | 'fails' | null;
+type Check = 'exact' | 'rounded' | 'adjusted' | 'included' | 'fails' | null;
 
 function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly Adjustment[]): Check {
   if (total === null || subtotal === null) return null;
@@ -171,6 +177,7 @@ function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: rea
     return partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
   if (gap === 0) return 'exact';
+  if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
   if (total.amount === subtotal.amount) return 'included';
   return partialSums(adjustments).includes(gap) ? 'adjusted' : 'fails';
 }
