@@ -189,6 +189,41 @@ describe('a document', () => {
     expect(rowsOf(accounts[1])).toEqual(['2025-03-10 12.00 INTEREST', '2025-03-11 -1000.00 TRANSFER OUT']);
   });
 
+  test('with two accounts of which one was altered contradicts that one only', async () => {
+    const { accounts, findings } = await readStatement([
+      [
+        ...head('11112222'),
+        ...table(COLUMNS, [HEADINGS, ...three]),
+        say('Account number: 33334444'),
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['', 'Opening balance', '', '9,000.00'],
+          ['2025-03-10', 'INTEREST', '12.00', '9,013.00'],
+          ['2025-03-11', 'TRANSFER OUT', '-1,000.00', '8,013.00'],
+          ['', 'Closing balance', '', '8,013.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map((account) => account.verdict)).toEqual(['proven', 'contradicted']);
+    expect(
+      findings.filter((finding) => finding.severity === 'error').map((finding) => finding.account),
+    ).toEqual([1, 1]);
+  });
+
+  test('with a column of numbers of checks gives them as reference', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 110 180 440> 540>', [
+        ['Date', 'Cheque no.', 'Description', 'Amount', 'Balance'],
+        ['', '', 'Opening balance', '', '100.00'],
+        ['2025-03-04', '000123', 'CHEQUE PAID', '-50.00', '50.00'],
+        ['2025-03-05', '', 'SALARY', '100.00', '150.00'],
+        ['', '', 'Closing balance', '', '150.00'],
+      ]),
+    ]);
+    expect(account.transactions.map((row) => row.reference)).toEqual(['000123', null]);
+  });
+
   test('with white text hidden between its rows is read without it', async () => {
     const hidden: DrawnLine = [
       { text: '2025-03-06', left: 50, colour: 'white' },

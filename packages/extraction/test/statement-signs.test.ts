@@ -101,6 +101,59 @@ describe('money in and out is told', () => {
   });
 });
 
+describe('amounts without running balances', () => {
+  test.each([
+    {
+      claim: 'are money out where only money in is marked',
+      rows: [
+        ['COFFEE', '50.00'],
+        ['SALARY', '100.00 CR'],
+      ],
+      closing: '150.00',
+      are: ['-50.00', '100.00'],
+    },
+    {
+      claim: 'are money in where only money out is marked',
+      rows: [
+        ['COFFEE', '-50.00'],
+        ['SALARY', '100.00'],
+      ],
+      closing: '150.00',
+      are: ['-50.00', '100.00'],
+    },
+    {
+      claim: 'are all money out where only that ties out',
+      rows: [
+        ['COFFEE', '50.00'],
+        ['RENT', '10.00'],
+      ],
+      closing: '40.00',
+      are: ['-50.00', '-10.00'],
+    },
+    {
+      claim: 'keep their marks where both ways tie out',
+      rows: [
+        ['SALARY', '50.00'],
+        ['RENT', '-50.00'],
+      ],
+      closing: '100.00',
+      are: ['50.00', '-50.00'],
+    },
+  ])('$claim', async ({ rows, closing, are }) => {
+    const account = await readAccount([
+      ...head,
+      say('Opening balance 100.00'),
+      ...table('50 120 440>', [
+        ['Date', 'Description', 'Amount'],
+        ...rows.map((cells, index) => [`2025-01-0${index + 4}`, ...cells]),
+      ]),
+      say(`Closing balance ${closing}`),
+    ]);
+    expect(account.transactions.map((row) => row.amount)).toEqual(are);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
 describe('a card statement', () => {
   const card = [
     say('Example Bank Credit Card Statement'),
@@ -136,5 +189,63 @@ describe('a card statement', () => {
       '2025-01-10',
       '2025-01-16',
     ]);
+  });
+
+  test.each([
+    {
+      claim: 'payments alone',
+      rows: [['PAYMENT THANK YOU', '-200.00']],
+      closing: '0.00',
+      are: ['200.00'],
+      verdict: 'proven',
+    },
+    {
+      claim: 'purchases alone',
+      rows: [
+        ['GROCERY', '40.00'],
+        ['BOOKS', '40.00'],
+      ],
+      closing: '280.00',
+      are: ['-40.00', '-40.00'],
+      verdict: 'proven',
+    },
+    {
+      claim: 'a balance in the holder’s favour',
+      rows: [['REFUND', '-240.00']],
+      closing: '-40.00',
+      are: ['240.00'],
+      verdict: 'proven',
+    },
+    {
+      claim: 'a purchase altered into a refund',
+      rows: [
+        ['GROCERY', '-60.00'],
+        ['TICKETS', '340.10'],
+      ],
+      closing: '600.10',
+      are: ['60.00', '-340.10'],
+      verdict: 'contradicted',
+    },
+    {
+      claim: 'an altered purchase',
+      rows: [
+        ['GROCERY', '70.00'],
+        ['TICKETS', '340.10'],
+      ],
+      closing: '600.10',
+      are: ['-70.00', '-340.10'],
+      verdict: 'contradicted',
+    },
+  ])('with $claim is $verdict', async ({ rows, closing, are, verdict }) => {
+    const account = await readAccount([
+      ...card,
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ...rows.map((cells, index) => [`2025-01-0${index + 4}`, ...cells]),
+      ]),
+      say(`New balance ${closing}`),
+    ]);
+    expect(account.transactions.map((row) => row.amount)).toEqual(are);
+    expect(account).toMatchObject({ verdict, opening: '200.00', closing });
   });
 });
