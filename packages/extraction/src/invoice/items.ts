@@ -119,10 +119,10 @@ function shareOut(
     below === null ? null : anchorPart(below),
   ];
   const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
-  const needsText = above !== null && above.own.length === 0 && above.before.length === 0;
+  const needsText = above !== null && !hasText(above.own) && above.before.length === 0;
   const isBare =
     !needsText &&
-    below !== null && (below.own.length === 0 || (!below.isNamed && parts.some((part) => part.isNamed)));
+    below !== null && (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
   const cut = above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
   if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
   if (below === null || (above === null && !isBare)) return false;

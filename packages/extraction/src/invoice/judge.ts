@@ -11,7 +11,7 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation): Ver
   if (set.items.some((item) => item.ties === false)) return 'unproven';
   // One line without a price that equals a sum may be that sum printed twice.
   if (set.origin === 'till' && set.items.length < 2 && set.items[0]?.ties !== true) return 'unproven';
-  if (itemsCheck === 'total') return 'proven';
+  if (itemsCheck === 'total' && !totals.hasRival) return 'proven';
   return totals.holds === true ? 'proven' : 'unproven';
 }
 

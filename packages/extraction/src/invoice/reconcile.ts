@@ -15,7 +15,7 @@ export type Reconciliation = {
 };
 
 const NO_ITEMS: ItemSet = { items: [], prior: -1, origin: 'table' };
-const NO_TOTALS: Totals = { subtotal: null, tax: null, total: null, holds: null, score: -3 };
+const NO_TOTALS: Totals = { subtotal: null, tax: null, total: null, holds: null, hasRival: false, score: -3 };
 const MOST_TOTALS = 60;
 
 /** The items and sums that tie out best together. */

@@ -6,6 +6,8 @@ import type { Figure, FigureStyle } from './figure.ts';
 import type { Item } from './items.ts';
 import { fieldLabelAt } from './labels.ts';
 import { parseNumber } from './parse-number.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import { ITEM_HEADINGS } from './words/index.ts';
 import { totalLabel } from './total-label.ts';
 
 /** A stretch of rows without headings that read as items, up to a sum. */
@@ -58,14 +60,17 @@ export function tillSections(
       continue;
     }
     if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
-    if (fieldLabelAt(label) || !/\p{L}{2}/u.test(label + pendingText(pending, row, space))) continue;
+    const hasName = /\p{L}{2}/u.test(label + pendingText(pending, row, space));
+    if (fieldLabelAt(label) || (!hasName && row.line.words.length > 5)) continue;
     const isAdjustment = meaning !== null;
     const isOfNext = isAdjustment && amount < 0 && pending.rows.length > 0;
     const own = isOfNext ? NOTHING_PENDING : pending;
     section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits, space));
     if (!isOfNext) pending = NOTHING_PENDING;
   }
-  return sections.filter((section) => section.items.length > 0);
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter((item) => /\p{L}{2}/u.test(item.description)) }))
+    .filter((section) => section.items.length > 0);
 }
 
 /** The money at the right end of a line; a tax letter or a currency may stand behind it. */
@@ -122,6 +127,12 @@ function gather(
       return pending;
     }
   }
+  const isNameless = last !== undefined && !/\p{L}{2}/u.test(last.description);
+  if (isNameless && times === null && /\p{L}{2}/u.test(text) && row.line.page === last.page) {
+    items[items.length - 1] = { ...last, description: `${last.description} ${text}`.trim() };
+    return NOTHING_PENDING;
+  }
+  if (isHeadings(text)) return NOTHING_PENDING;
   if (/^[-=_*.\s]+$/.test(text) || fieldLabelAt(text)) return NOTHING_PENDING;
   if (row.chunks.length > 3) return NOTHING_PENDING;
   const own = times === null ? text : text.slice(0, times.from).trim();
@@ -129,6 +140,11 @@ function gather(
     rows: own === '' ? pending.rows : [...pending.rows, { text: own, row }].slice(-5),
     times: times ?? pending.times,
   };
+}
+
+/** Headings of columns, some of them too ill read to be a table's. */
+function isHeadings(text: string): boolean {
+  return phrasesIn(ITEM_HEADINGS, text).length >= 2;
 }
 
 /** The waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */

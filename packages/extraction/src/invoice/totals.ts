@@ -8,6 +8,8 @@ export type Totals = {
   readonly total: number | null;
   /** Whether subtotal, tax and what else is printed between them give the total; null where something is missing. */
   readonly holds: boolean | null;
+  /** Whether another, different total is printed further down: which one is owed is then not proven by the items alone. */
+  readonly hasRival: boolean;
   /** Higher where labels are clear and the sums tie out. */
   readonly score: number;
 };
@@ -25,8 +27,9 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
+  const printed = sums.filter((sum) => sum.role === 'total' && sum.strength >= 0.5 && sum.amount !== 0);
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
-    pairs.filter(({ subtotal }) => !isOneSum(subtotal, total)).map((pair) => judge(pair, total, adjustments)),
+    pairs.filter(({ subtotal }) => !isOneSum(subtotal, total)).map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, printed) })),
   );
   return found.sort((a, b) => b.score - a.score);
 }
@@ -41,6 +44,10 @@ export type Adjustment = {
 /** Whether the same printed figure would be read twice. */
 function isOneSum(a: Option | null, b: Option | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
+}
+
+function hasRival(total: Option | null, printed: readonly Sum[]): boolean {
+  return total !== null && printed.some((sum) => sum.position > total.position && sum.amount !== total.amount);
 }
 
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
@@ -147,13 +154,17 @@ function distinct(sums: readonly Sum[]): Sum[] {
   });
 }
 
-function judge(pair: Pair, total: Option | null, adjustments: readonly Adjustment[]): Totals {
+function judge(
+  pair: Pair,
+  total: Option | null,
+  adjustments: readonly Adjustment[],
+): Omit<Totals, 'hasRival'> {
   const { subtotal, tax } = pair;
   const holds = checkOf(pair, total, adjustments);
   let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
   if (holds === 'exact') score += 6;
   // Where a rounding is printed, the total after it is the one to pay.
-  if (holds === 'rounded') score += 6.4;
+  if (holds === 'rounded') score += 7;
   if (holds === 'adjusted') score += 4.5;
   if (holds === 'included') score += 3;
   if (holds === 'fails') score -= 2;
