@@ -9,6 +9,7 @@ import { RowLine } from './row-line.tsx';
 import { isSelected, moveTo, type Selection } from './selection.ts';
 
 const ROW_HEIGHT_PX = 38;
+const HEAD_HEIGHT_PX = 36;
 const PAGE_ROWS = 10;
 const OVERSCAN_ROWS = 12;
 
@@ -33,6 +34,9 @@ export function RowGrid(props: RowGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
+    // The head stands above the rows and stays there, over the first of those that are scrolled.
+    scrollMargin: HEAD_HEIGHT_PX,
+    scrollPaddingStart: HEAD_HEIGHT_PX,
   });
   useEffect(() => void virtual.scrollToIndex(selection.focus), [virtual, selection.focus]);
   useEffect(() => {
@@ -61,7 +65,7 @@ export function RowGrid(props: RowGridProps) {
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const place = { index, topPx: start, heightPx: ROW_HEIGHT_PX };
+          const place = { index, topPx: start - HEAD_HEIGHT_PX, heightPx: ROW_HEIGHT_PX };
           if (row.id === editingId)
             return (
               <RowEditor
