@@ -127,6 +127,26 @@ describe('an explanation', () => {
     expect(rows).toEqual(sources);
   });
 
+  test('of an invoice marks its lines, and calls nothing ignored that may hold a field', async () => {
+    const explanation = await explainDrawn([
+      title('Invoice'),
+      say('Acme Supplies Ltd'),
+      say('Invoice number: INV-1007'),
+      say('Invoice date: 4 March 2025'),
+      ...table('50 320> 420> 540>', [
+        ['Description', 'Quantity', 'Unit price', 'Amount'],
+        ['Copper wire', '2', '9.50', '19.00'],
+        ['Delivery', '1', '6.00', '6.00'],
+        ['Subtotal', '', '', '25.00'],
+        ['VAT 20%', '', '', '5.00'],
+        ['Total', '', '', '30.00'],
+      ]),
+    ]);
+    expect(explanation).toMatchObject({ extraction: { kind: 'invoice' }, statement: null });
+    expect(labelsOf(explanation, 'row')).toEqual(['Copper wire 19.00', 'Delivery 6.00']);
+    expect(labelsOf(explanation, 'ignored')).toEqual([]);
+  });
+
   test('of a file that cannot be opened holds its reason and nothing else', async () => {
     expect(await explain(new Uint8Array())).toMatchObject({
       extraction: { outcome: 'unreadable', reason: 'not-a-pdf' },

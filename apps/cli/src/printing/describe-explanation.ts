@@ -11,26 +11,25 @@ import { summarize } from './summarize.ts';
 /** Why a document was read as it was, for people, in the order the engine decides. */
 export function describeExplanation(file: string, explanation: Explanation): string {
   const { guess, pages, statement } = explanation;
-  const seems =
-    guess === null
-      ? []
-      : [
-          'Kind',
-          `  seems a ${guess.kind}${guess.isClose ? ', narrowly, so that the arithmetic decided' : ''}; calls itself ${guess.title === null ? 'nothing known' : `“${guess.title}”`}`,
-        ];
   return [
     summarize(file, explanation.extraction),
-    ...seems,
+    ...(guess === null ? [] : ['Kind', guessLine(guess)]),
     ...(pages.length === 0 ? [] : ['Pages', ...pages.map(pageLine)]),
     ...(statement === null ? [] : statementLines(statement)),
   ].join('\n');
 }
 
+function guessLine({ kind, isClose, title }: NonNullable<Explanation['guess']>): string {
+  const doubt = isClose ? ', narrowly, so that the arithmetic decided' : '';
+  return `  taken for: ${kind}${doubt}${title === null ? '' : `; its title says “${title}”`}`;
+}
+
 function pageLine({ number, layer, turn, words, marks, widthPt, heightPt }: PageExplanation): string {
   const turned = turn === 0 ? 'upright' : `turned by ${turn}° to stand upright`;
-  const ignored = marks.filter((mark) => mark.kind === 'ignored').length;
+  const count = marks.filter((mark) => mark.kind === 'ignored').length;
+  const ignored = count === 0 ? '' : `, ${count} lines ignored`;
   const size = `${Math.round(widthPt)} × ${Math.round(heightPt)} pt`;
-  return `  ${number}: ${size}, ${layerText(layer)}, ${turned}, ${words.length} words, ${ignored} lines ignored`;
+  return `  ${number}: ${size}, ${layerText(layer)}, ${turned}, ${words.length} words${ignored}`;
 }
 
 function layerText(layer: PageExplanation['layer']): string {

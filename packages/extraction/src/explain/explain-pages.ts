@@ -2,10 +2,14 @@ import { linesOf } from '../arrange/line.ts';
 import { type Box, boxAsShown, type Page } from '../read/page.ts';
 import type { Mark, PageExplanation } from './explanation.ts';
 
-/** The pages as shown, with what each place of them was taken for; lines in no mark are told as ignored. */
+/**
+ * The pages as shown, with what each place of them was taken for. Lines in no mark are told as ignored, where `isWhole` says that
+ * all that was read is marked.
+ */
 export function explainPages(
   pages: readonly Page[],
   marks: ReadonlyMap<number, readonly Mark[]>,
+  isWhole: boolean,
 ): PageExplanation[] {
   return pages.map((page) => {
     const isSideways = page.turn === 90 || page.turn === 270;
@@ -20,7 +24,7 @@ export function explainPages(
         text: word.text,
         box: boxAsShown(page, [word.left, word.top, word.right, word.bottom]),
       })),
-      marks: [...own, ...ignoredLines(page, own)],
+      marks: isWhole ? [...own, ...ignoredLines(page, own)] : own,
     };
   });
 }

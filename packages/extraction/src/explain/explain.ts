@@ -26,14 +26,15 @@ function explainReading(pages: readonly Page[], extraction: Extraction): Explana
     return {
       extraction,
       guess,
-      pages: explainPages(pages, documentMarks(pages, extraction)),
+      // The fields of an invoice do not tell where they were read: a line without a mark may hold one.
+      pages: explainPages(pages, documentMarks(pages, extraction), extraction.outcome === 'unreadable'),
       statement: null,
     };
   const { best } = readings;
   return {
     extraction,
     guess,
-    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction })),
+    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction }), true),
     statement: explainStatement({ readings, best, extraction, tried }),
   };
 }
