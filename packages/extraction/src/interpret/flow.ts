@@ -88,11 +88,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
   }
   const label = balanceLabel(text) ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
-  if (
-    label !== null &&
-    balance === null &&
-    movements.filter(({ token }) => token.amount.minor !== 0).length > 1
-  ) {
+  if (label !== null && balance === null && fillsBothSides(movements)) {
     return [
       {
         kind: 'total',

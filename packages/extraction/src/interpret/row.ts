@@ -330,7 +330,7 @@ function cutBetween(
   if (lower === null) return between.length;
   if (style.amountStands === 'last') {
     const start = between.findIndex(style.startsRow);
-    return start < 0 ? 0 : start;
+    return Math.max(start, 0);
   }
   const ruled = ruledCut(between, upper, lower, arrangement);
   if (ruled !== null) return ruled;

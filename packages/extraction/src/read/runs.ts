@@ -105,7 +105,7 @@ function continues(run: Run, left: number, bottom: number, right: number, top: n
 
 /** `gap` along the baseline and twice the step across it, against the height of the run. */
 function touches(gap: number, height: number, twiceStep: number): boolean {
-  const em = height > 1 ? height : 1;
+  const em = Math.max(height, 1);
   return gap < em * WORD_GAP && gap > -em * 0.5 && twiceStep < em * 0.6 && twiceStep > -em * 0.6;
 }
 
