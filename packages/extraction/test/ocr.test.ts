@@ -4,8 +4,8 @@ import { degradeDocument, generateDocument, makeMeasure } from '@tieout/benches'
 import { isStatement, type Transaction } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../src/index.ts';
-import { rowsBetweenRules } from '../src/ocr/ink.ts';
-import { mendFigures } from '../src/ocr/mend-figures.ts';
+import { ownRows } from '../src/ocr/ink.ts';
+import { decimalMarkOf, mendFigures } from '../src/ocr/mend-figures.ts';
 
 const measure = makeMeasure();
 
@@ -71,15 +71,20 @@ describe('mending figures', () => {
     ['1O.5O', '10.50'],
     ['070ct', '07Oct'],
   ])('reads %s as %s', (read, meant) => {
-    expect(mendFigures(read)).toBe(meant);
+    expect(mendFigures(read, ',')).toBe(meant);
   });
 
   it.each(['08.09.', 'B12.50', 'SOLO', '1.234.567', 'XXXX8707', '31.08.2023'])(
     'leaves %s, which may be what it says',
     (read) => {
-      expect(mendFigures(read)).toBe(read);
+      expect(mendFigures(read, ',')).toBe(read);
     },
   );
+});
+
+it('takes the decimal mark from the page where one word has the same mark twice', () => {
+  expect(decimalMarkOf(['1,832.00', '12.50', '1.834.70'])).toBe('.');
+  expect(mendFigures('1.834.70', '.')).toBe('1,834.70');
 });
 
 describe('a line under a rule', () => {
@@ -92,12 +97,12 @@ describe('a line under a rule', () => {
   };
 
   it('is parted from the rule', () => {
-    const { bottom } = rowsBetweenRules(ink({ 20: (x) => x % 9 < 4, 30: (x) => x % 9 < 4, 45: () => true }));
+    const { bottom } = ownRows(ink({ 20: (x) => x % 9 < 4, 30: (x) => x % 9 < 4, 45: () => true }));
     expect(bottom).toBeLessThan(45);
   });
 
   it('keeps the feet of its letters, however many there are', () => {
-    const { bottom } = rowsBetweenRules(ink({ 20: (x) => x % 9 < 4, 40: (x) => x % 9 < 5 }));
+    const { bottom } = ownRows(ink({ 20: (x) => x % 9 < 4, 40: (x) => x % 9 < 5 }));
     expect(bottom).toBe(48);
   });
 });

@@ -14,12 +14,17 @@ export type ReadWord = {
   readonly confidence: number;
 };
 
-/** Blank columns that part two words though the network read no space between them. Source: engine-trials, F8. */
-const WORD_GAP = 9;
+/**
+ * Blank that parts two words though the network read no space between them, in steps from character to character: measured on text
+ * pages, no two letters of a word stand further apart than a third of a step, nearly all words further than 0.42.
+ */
+const WORD_GAP = 0.4;
 /** The same beside a full stop or a comma, which a typewriter sets in the middle of much white. */
-const STOP_GAP = 13;
+const STOP_GAP = 0.66;
 /** The same between a figure and a mark of the number. */
-const FIGURE_GAP = 20;
+const FIGURE_GAP = 1;
+/** The step, in strip pixels, where a strip holds too few characters to measure it. */
+const USUAL_STEP = 20;
 /** Blank columns that may part two words where the network read a space: it seldom reads one that is none. */
 const SPACE_GAP = 2;
 
@@ -103,8 +108,8 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
   });
 }
 
-/** How far characters stand apart, middle to middle: on a typewriter's grid (else null), and from figure to figure (else null). */
-type Steps = { readonly grid: number | null; readonly figure: number | null };
+/** How far characters stand apart, middle to middle: usually, on a typewriter's grid (else null), and from figure to figure (else null). */
+type Steps = { readonly usual: number; readonly grid: number | null; readonly figure: number | null };
 
 function stepsOf(placed: readonly Placed[]): Steps {
   const distances: number[] = [];
@@ -116,7 +121,11 @@ function stepsOf(placed: readonly Placed[]): Steps {
     distances.push(distance);
     if (/\d/.test(before.text) && /\d/.test(after.text)) figures.push(distance);
   }
-  return { grid: gridOf(distances), figure: figures.length >= 2 ? median(figures) : null };
+  return {
+    usual: distances.length < 3 ? USUAL_STEP : median(distances),
+    grid: gridOf(distances),
+    figure: figures.length >= 2 ? median(figures) : null,
+  };
 }
 
 /** The step of a typewriter's grid: nearly every distance is one or two, or more, of it. */
@@ -147,16 +156,18 @@ function widestBlank(ink: readonly InkRun[], from: number, to: number): number {
   return Math.max(widest, to - at);
 }
 
-function isApart(before: Placed, after: Placed, gap: number, { grid, figure }: Steps): boolean {
+function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figure }: Steps): boolean {
   const distance = after.middle - before.middle;
-  if (grid !== null) return distance > grid * 1.6 && gap >= WORD_GAP;
-  if (isFigure(before.text) && isFigure(after.text) && figure !== null)
+  const blank = gap / usual;
+  if (grid !== null) return distance > grid * 1.6 && blank >= WORD_GAP;
+  const isNumber = isFigure(before.text) && isFigure(after.text);
+  if (isNumber && figure !== null)
     return after.hasSpaceBefore
-      ? gap >= WORD_GAP && distance > figure * 1.1
-      : gap >= STOP_GAP && distance > figure * 1.35;
+      ? blank >= WORD_GAP * 0.75 && distance > figure * 1.1
+      : blank >= STOP_GAP && distance > figure * 1.35;
   if (after.hasSpaceBefore) return gap >= SPACE_GAP;
-  if (isFigure(before.text) && isFigure(after.text)) return gap >= FIGURE_GAP;
-  return gap >= (isStop(before.text) || isStop(after.text) ? STOP_GAP : WORD_GAP);
+  if (isNumber) return blank >= FIGURE_GAP;
+  return blank >= (isStop(before.text) || isStop(after.text) ? STOP_GAP : WORD_GAP);
 }
 
 function isFigure(text: string): boolean {

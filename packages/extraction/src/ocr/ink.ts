@@ -15,13 +15,14 @@ export type Ink = { readonly width: number; readonly height: number; readonly ma
 const INK_SHARE = 0.33;
 /** Below this difference between paper and ink everything is paper. */
 const LEAST_CONTRAST = 24;
-/** A row of ink this long, but for specks of white, is a rule: no row of letters runs on so far. */
-const RULE_LENGTH = 72;
-const SPECK = 3;
-/** Between a line's letters and a rule lies a row with hardly any ink: letters that reach below the line, no more. */
-const VALLEY_SHARE = 0.08;
-/** How deep into a line from above and below a rule is looked for, as a share of its height. */
-const RULE_DEPTH = 0.28;
+/**
+ * Shares of a line's fullest row: one with less than the first lies between two lines of writing, or before a rule; one with more than
+ * the second belongs to a rule or another line, not to dots above or feet below the letters.
+ */
+const VALLEY_SHARE = 0.15;
+const STRANGE_SHARE = 0.3;
+/** Other lines and rules reach this far into a line at most, as a share of its height. */
+const REACH_SHARE = 0.3;
 
 /** Tells ink from paper; light writing on dark counts the same. */
 export function inkOf(line: GreyImage): Ink {
@@ -43,38 +44,31 @@ export function paperOf(line: GreyImage): number {
   return quantile(line, 0.7);
 }
 
-/** The rows a line's own writing stands in: without the rules above and below it. */
-export function rowsBetweenRules(ink: Ink): { readonly top: number; readonly bottom: number } {
-  return { top: edgeTowards(ink, -1) + 1, bottom: edgeTowards(ink, 1) };
+/** The rows a line's own writing stands in: without the rules and the parts of other lines above and below it. */
+export function ownRows(ink: Ink): { readonly top: number; readonly bottom: number } {
+  const counts = Array.from({ length: ink.height }, (_, y) =>
+    ink.mask.subarray(y * ink.width, (y + 1) * ink.width).reduce((sum, bit) => sum + bit, 0),
+  );
+  return { top: edgeTowards(counts, -1) + 1, bottom: edgeTowards(counts, 1) };
 }
 
-/** The emptiest row between the middle and a rule above or below; the edge of the strip where there is no rule. */
-function edgeTowards(ink: Ink, step: 1 | -1): number {
-  const depth = Math.round(ink.height * RULE_DEPTH);
+/** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */
+function edgeTowards(counts: readonly number[], step: 1 | -1): number {
+  const height = counts.length;
+  const reach = Math.round(height * REACH_SHARE);
+  const fullest = Math.max(...counts.slice(reach, height - reach));
   let valley: number | null = null;
-  let least = ink.width * VALLEY_SHARE;
-  for (let y = (ink.height >> 1) + step * 6; y >= 0 && y < ink.height; y += step) {
-    const row = ink.mask.subarray(y * ink.width, (y + 1) * ink.width);
-    const count = row.reduce((sum, bit) => sum + bit, 0);
+  let least = fullest * VALLEY_SHARE;
+  for (let y = (height >> 1) + step * 4; y >= 0 && y < height; y += step) {
+    const count = counts[y] ?? 0;
     if (count < least) {
       valley = y;
       least = count;
     }
-    const isOutside = step === 1 ? y >= ink.height - depth : y < depth;
-    if (isOutside && valley !== null && longestRun(row) >= RULE_LENGTH) return valley;
+    const isOutside = step === 1 ? y >= height - reach : y < reach;
+    if (isOutside && valley !== null && count > fullest * STRANGE_SHARE) return valley;
   }
-  return step === 1 ? ink.height : -1;
-}
-
-function longestRun(row: Uint8Array): number {
-  let [longest, start, last] = [0, 0, -SPECK - 2];
-  for (let x = 0; x < row.length; x++) {
-    if (row[x] === 0) continue;
-    if (x - last > SPECK + 1) start = x;
-    last = x;
-    longest = Math.max(longest, x - start + 1);
-  }
-  return longest;
+  return step === 1 ? height : -1;
 }
 
 /** Columns with ink, joined to runs; rules are no ink. */

@@ -1,6 +1,5 @@
 import type { InkRun } from './ink.ts';
 import type { ReadCharacter } from './read-strip.ts';
-import { STRIP_HEIGHT } from './strip.ts';
 
 /** A dash the network passed over: seen, but never certain. */
 const CONFIDENCE = 0.5;
@@ -13,16 +12,22 @@ export function withLostDashes(
   const owned = new Set(
     characters.filter((character) => character.text !== ' ').map((character) => nearestRun(ink, character.x)),
   );
+  const [top, bottom] = [middleOf(ink.map((run) => run.top)), middleOf(ink.map((run) => run.bottom))];
   const lost = ink
-    .filter((run) => !owned.has(run) && isDash(run))
+    .filter((run) => !owned.has(run) && isDash(run, top, bottom))
     .map((run) => ({ text: '-', x: (run.left + run.right) / 2, confidence: CONFIDENCE, second: '' }));
   return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
 }
 
-function isDash({ left, right, top, bottom }: InkRun): boolean {
+/** Flat, and in the middle of the letters, which reach from `lineTop` to `lineBottom`: a full stop lies at their feet. */
+function isDash({ left, right, top, bottom }: InkRun, lineTop: number, lineBottom: number): boolean {
   const [width, height] = [right - left, bottom - top];
-  const middle = (top + bottom) / 2 / STRIP_HEIGHT;
-  return width >= 5 && width <= 26 && height <= 8 && width >= height * 1.4 && middle > 0.4 && middle < 0.68;
+  const rise = ((top + bottom) / 2 - lineTop) / Math.max(1, lineBottom - lineTop);
+  return width >= 5 && width <= 26 && height <= 8 && width >= height * 1.4 && rise > 0.3 && rise < 0.7;
+}
+
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** The run of ink a place of the strip lies in or is nearest to. */

@@ -3,14 +3,13 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '
 
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $,
- * a speck of dirt read as a stop behind the decimals, a group mark read for the decimal mark, 0 in the
- * name of a month. Nothing else is touched.
+ * a speck of dirt read as a stop behind the decimals, one mark of a number read for the other, 0 in the name of a month. Nothing else is
+ * touched.
  */
-export function mendFigures(text: string): string {
+export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text;
-  return monthName(
-    withoutSpeck(oneDecimalMark(withFigures(text.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$')))),
-  );
+  const figures = withFigures(text.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
+  return monthName(withoutSpeck(withMarks(figures, decimalMark)));
 }
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
@@ -23,11 +22,20 @@ function withFigures(text: string): string {
   return `${bare[1]}${mended}${bare[3]}`;
 }
 
-/** "20.665.70": the same mark cannot part groups of three and two decimals; the last is the other mark. */
-function oneDecimalMark(text: string): string {
+/** The decimal mark most of a page's amounts agree on. */
+export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
+  const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,3}$/.exec(text)?.[1]);
+  const commas = endings.filter((mark) => mark === ',').length;
+  return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
+}
+
+/** "20.665.70": the same mark cannot part groups of three and two decimals; the page's habit tells which is which. */
+function withMarks(text: string, decimalMark: '.' | ','): string {
+  const groupMark = decimalMark === '.' ? ',' : '.';
   return text.replace(
     /(?<![\d.,])(\d{1,3}([.,])\d{3}(?:\2\d{3})*)\2(\d{2})(?![\d.,])/,
-    (_, whole: string, mark: string, decimals: string) => `${whole}${mark === '.' ? ',' : '.'}${decimals}`,
+    (_, whole: string, __, decimals: string) =>
+      `${whole.replace(/[.,]/g, groupMark)}${decimalMark}${decimals}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { GreyImage, PageRaster } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
-import { mendFigures } from './mend-figures.ts';
+import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
@@ -30,12 +30,13 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
   const level = await straightened(networks, image, 0);
   const lying = isLying(level.boxes) ? await straightened(networks, turnImage(image, 90), 90) : level;
   const { page, words } = await readTheRightWay(networks, lying);
+  const decimalMark = decimalMarkOf(words.map((word) => word.text));
   return {
     widthPt: page.image.width / pixelsPerPoint,
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: words.map((word) => toWord(word, pixelsPerPoint)),
+    words: words.map((word) => toWord(word, decimalMark, pixelsPerPoint)),
     rulings: [],
   };
 }
@@ -119,9 +120,9 @@ function withoutFinePrint(strips: readonly Strip[]): Strip[] {
   );
 }
 
-function toWord(word: ReadWord, pixelsPerPoint: number): Word {
+function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number): Word {
   return {
-    text: mendFigures(word.text),
+    text: mendFigures(word.text, decimalMark),
     left: word.left / pixelsPerPoint,
     top: word.top / pixelsPerPoint,
     right: word.right / pixelsPerPoint,

@@ -1,5 +1,5 @@
 import type { GreyImage } from '../read/raster.ts';
-import { type InkRun, inkOf, inkRuns, paperOf, rowsBetweenRules } from './ink.ts';
+import { type InkRun, inkOf, inkRuns, ownRows, paperOf } from './ink.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
 /** Height of a line as the reading network wants it. */
@@ -24,14 +24,22 @@ export type Strip = {
 
 /** The pieces of the line in `box` that hold ink, parted at wide blanks and at upright rules. */
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
-  const whole = lineOf(image, box);
-  const { top, bottom } = rowsBetweenRules(inkOf(whole.image));
-  const isRuled = bottom - top < STRIP_HEIGHT && bottom - top > STRIP_HEIGHT / 2;
-  const inner = { ...box, top: box.top + top * whole.scale, bottom: box.top + bottom * whole.scale };
-  const line = isRuled ? lineOf(image, inner) : whole;
+  const line = cleared(lineOf(image, box));
   return pieces(inkRuns(inkOf(line.image)))
     .filter((piece) => piece.some((run) => run.right > REACH && run.left < line.image.width - REACH))
     .map((piece) => cutPiece(line, piece));
+}
+
+/** The line with paper where rules and other lines reach into it. */
+function cleared(line: Line): Line {
+  const { width, height, pixels } = line.image;
+  const { top, bottom } = ownRows(inkOf(line.image));
+  if (top === 0 && bottom === height) return line;
+  const clean = pixels.slice();
+  const paper = paperOf(line.image);
+  clean.fill(paper, 0, top * width);
+  clean.fill(paper, bottom * width);
+  return { ...line, image: { width, height, pixels: clean } };
 }
 
 type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'>;
