@@ -20,7 +20,7 @@ export const checkGrid: Family = {
     });
     const ins = ledger.entries.filter((entry) => entry.amount > 0);
     const checks = ledger.entries
-      .filter((entry) => entry.kind === 'check')
+      .filter((entry) => entry.amount < 0 && entry.kind === 'check')
       .sort((a, b) => Number(a.reference) - Number(b.reference));
     const outs = ledger.entries.filter((entry) => entry.amount < 0 && entry.kind !== 'check');
     const head = drawLetterhead(desk, pen, ledger, 'window');
