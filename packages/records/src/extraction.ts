@@ -59,6 +59,8 @@ export const documentFieldsSchema = z.object({
   tax: decimalSchema.nullable(),
   total: decimalSchema.nullable(),
   currency: z.string().nullable(),
+  /** The buyer's own order number; left out where none is printed. */
+  purchaseOrder: z.string().optional(),
 });
 
 export const lineItemSchema = z.object({
@@ -66,6 +68,8 @@ export const lineItemSchema = z.object({
   quantity: decimalSchema.nullable(),
   unitPrice: decimalSchema.nullable(),
   amount: decimalSchema,
+  /** Percent of tax printed on the line; left out where none is. */
+  taxRate: decimalSchema.optional(),
   source: sourceSchema,
 });
 

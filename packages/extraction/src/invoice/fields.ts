@@ -142,7 +142,14 @@ const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
   const all = words.map((word) => word.text);
-  const texts = all.slice(Math.max(0, all.findIndex((text) => !/^(for|für|fur|über|no\.?|nr\.?|num\.?|number|pour|per|para|n\.?)$/i.test(text))));
+  const texts = all.slice(
+    Math.max(
+      0,
+      all.findIndex(
+        (text) => !/^(for|für|fur|über|no\.?|nr\.?|num\.?|number|pour|per|para|n\.?)$/i.test(text),
+      ),
+    ),
+  );
   const first = texts[0] ?? '';
   if (fieldLabelAt(texts.join(' '))) return null;
   if (readDateAt(texts, 0) !== null && !/^\d{8}$/.test(first)) return null;

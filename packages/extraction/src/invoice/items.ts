@@ -122,7 +122,8 @@ function shareOut(
   const needsText = above !== null && !hasText(above.own) && above.before.length === 0;
   const isBare =
     !needsText &&
-    below !== null && (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
+    below !== null &&
+    (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
   const cut = above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
   if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
   if (below === null || (above === null && !isBare)) return false;

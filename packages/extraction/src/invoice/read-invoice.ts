@@ -105,6 +105,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       tax: money(totals.tax),
       total: money(totals.total),
       currency: about.currency,
+      ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder }),
     },
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings,
@@ -120,6 +121,7 @@ function toLine(item: Item, pages: readonly Page[], digits: number): LineItem {
     quantity: item.quantity === null ? null : toText(item.quantity),
     unitPrice: item.unitPrice === null ? null : toText(item.unitPrice),
     amount: formatDecimal(item.amount, digits),
+    ...(item.taxRate === null ? {} : { taxRate: toText(item.taxRate) }),
     source: { page: item.page, box: [round(left), round(top), round(right), round(bottom)] },
   };
 }

@@ -69,7 +69,9 @@ function weight(check: ItemsCheck, set: ItemSet, sum: number, { subtotal, total 
       return 6.5;
     case 'fails':
       if (set.origin === 'table') return 0;
-      return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR ? -0.5 : -3;
+      return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR
+        ? -0.5
+        : -3;
     case null:
       return set.origin === 'till' && set.items.length > 0 ? -4 : 0;
   }

@@ -26,7 +26,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const row = rows[index];
   if (row === undefined) return [];
   const segments = segmentsOf(row);
-  const isBare = segments.every((segment) => segment.label === '');
+  const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
     const own = totalLabel(segment.label);
     if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);

@@ -1,14 +1,14 @@
 import { textOf } from '../arrange/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure, FigureStyle } from './figure.ts';
 import type { Item } from './items.ts';
 import { fieldLabelAt } from './labels.ts';
 import { parseNumber } from './parse-number.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
-import { ITEM_HEADINGS } from './words/index.ts';
 import { totalLabel } from './total-label.ts';
+import { ITEM_HEADINGS } from './words/index.ts';
 
 /** A stretch of rows without headings that read as items, up to a sum. */
 export type TillSection = { readonly items: readonly Item[]; readonly position: number };
@@ -69,7 +69,10 @@ export function tillSections(
     if (!isOfNext) pending = NOTHING_PENDING;
   }
   return sections
-    .map((section) => ({ ...section, items: section.items.filter((item) => /\p{L}{2}/u.test(item.description)) }))
+    .map((section) => ({
+      ...section,
+      items: section.items.filter((item) => /\p{L}{2}/u.test(item.description)),
+    }))
     .filter((section) => section.items.length > 0);
 }
 
@@ -171,7 +174,10 @@ const CLOSE = 0.35;
 function usualSpace(rows: readonly DocumentRow[]): number {
   const gaps = rows
     .slice(1)
-    .map((row, index) => (row.line.top - (rows[index]?.line.bottom ?? 0)) / Math.max(1, row.line.bottom - row.line.top))
+    .map(
+      (row, index) =>
+        (row.line.top - (rows[index]?.line.bottom ?? 0)) / Math.max(1, row.line.bottom - row.line.top),
+    )
     .filter((gap) => gap > -0.5 && gap < 3)
     .sort((a, b) => a - b);
   return Math.max(0, gaps[gaps.length >> 1] ?? 0);

@@ -29,7 +29,9 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   const adjustments = adjustmentsOf(sums);
   const printed = sums.filter((sum) => sum.role === 'total' && sum.strength >= 0.5 && sum.amount !== 0);
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
-    pairs.filter(({ subtotal }) => !isOneSum(subtotal, total)).map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, printed) })),
+    pairs
+      .filter(({ subtotal }) => !isOneSum(subtotal, total))
+      .map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, printed) })),
   );
   return found.sort((a, b) => b.score - a.score);
 }
@@ -47,7 +49,9 @@ function isOneSum(a: Option | null, b: Option | null): boolean {
 }
 
 function hasRival(total: Option | null, printed: readonly Sum[]): boolean {
-  return total !== null && printed.some((sum) => sum.position > total.position && sum.amount !== total.amount);
+  return (
+    total !== null && printed.some((sum) => sum.position > total.position && sum.amount !== total.amount)
+  );
 }
 
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
@@ -167,7 +171,8 @@ function judge(
   if (holds === 'rounded') score += 7;
   if (holds === 'adjusted') score += 4.5;
   if (holds === 'included') score += 3;
-  if (holds === 'fails') score -= 2;
+  // Sums that do not tie out are told as they are printed, not left out until the rest looks right.
+  if (holds === 'fails') score -= 0.3;
   if (total !== null && subtotal !== null && subtotal.position > total.position + 12) score -= 0.5;
   return {
     subtotal: subtotal?.amount ?? null,

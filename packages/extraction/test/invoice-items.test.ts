@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('INVOICE'),
+  say('Northgate Fixings Ltd'),
+  say('14 Station Road'),
+  say('Leeds LS1 4AP'),
+  [],
+  say('Invoice number: 2025-0117'),
+  say('Invoice date: 14 March 2025'),
+  say('Bill to: Meridian Dental Practice'),
+  [],
+];
+
+const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
+
+describe('the lines of an invoice', () => {
+  test('are read from the columns their headings name', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Oak shelving board', '3', '£24.00', '£72.00'],
+        ['On-site consultation', '1.5', '£60.00', '£90.00'],
+      ]),
+      [],
+      ...sums([
+        ['Subtotal', '£162.00'],
+        ['VAT 20%', '£32.40'],
+        ['Total', '£194.40'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '3 × 24.00 = 72.00 Oak shelving board',
+      '1.5 × 60.00 = 90.00 On-site consultation',
+    ]);
+    expect(reading).toMatchObject({
+      kind: 'invoice',
+      verdict: 'proven',
+      fields: { subtotal: '162.00', tax: '32.40', total: '194.40', currency: 'GBP' },
+    });
+  });
+
+  test('take the columns that multiply, whatever their headings say', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('90> 120 430> 540>', [
+        ['Amount', 'Product', 'Price', 'Total'],
+        ['4', 'LED floodlight', '25.00', '100.00'],
+        ['10', 'Filter set', '3.50', '35.00'],
+      ]),
+      [],
+      ...sums([['Total due', '135.00']]),
+    ]);
+    expect(linesOf(reading)).toEqual(['4 × 25.00 = 100.00 LED floodlight', '10 × 3.50 = 35.00 Filter set']);
+  });
+
+  test('go on over wrapped names and over pages, headings and carried sums left out', async () => {
+    const columns = '50 330> 430> 540>';
+    const headings = ['Description', 'Qty', 'Unit price', 'Amount'];
+    const reading = await readInvoice(
+      [
+        ...head,
+        ...table(columns, [headings, ['Copper pipe 15 mm', '2', '10.00', '20.00']]),
+        say('three metre length'),
+        ...table(columns, [
+          ['Emergency call-out', '1', '80.00', '80.00'],
+          ['Carried forward', '', '', '100.00'],
+        ]),
+      ],
+      [
+        ...table(columns, [headings, ['Safety training', '1', '50.00', '50.00']]),
+        [],
+        ...sums([['Total', '150.00']]),
+      ],
+    );
+    expect(linesOf(reading)).toEqual([
+      '2 × 10.00 = 20.00 Copper pipe 15 mm three metre length',
+      '1 × 80.00 = 80.00 Emergency call-out',
+      '1 × 50.00 = 50.00 Safety training',
+    ]);
+    expect(reading).toMatchObject({ verdict: 'proven', fields: { total: '150.00' } });
+  });
+
+  test('keep their discount: quantity times price less the printed percentage is the amount', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 300> 380> 450> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Disc. %', 'Amount'],
+        ['Printed brochures', '2', '50.00', '10%', '90.00'],
+        ['Website hosting', '1', '120.00', '', '120.00'],
+      ]),
+      [],
+      ...sums([['Total', '210.00']]),
+    ]);
+    expect(reading.lines.map((line) => line.amount)).toEqual(['90.00', '120.00']);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('of a credit note are negative as printed', async () => {
+    const reading = await readInvoice([
+      title('CREDIT NOTE'),
+      ...head.slice(1),
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Returned desk chair', '-1', '180.00', '-180.00'],
+      ]),
+      [],
+      ...sums([
+        ['Subtotal', '-180.00'],
+        ['VAT 20%', '-36.00'],
+        ['Total', '-216.00'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ verdict: 'proven', fields: { total: '-216.00', tax: '-36.00' } });
+    expect(reading.lines.map((line) => line.amount)).toEqual(['-180.00']);
+  });
+
+  test('of a till need no headings, and take the quantity printed under them', async () => {
+    const reading = await readInvoice([
+      say('Frischmarkt Sander'),
+      say('Hauptstr. 44'),
+      say('50935 Köln'),
+      [],
+      ...table('50 240>', [
+        ['VOLLMILCH', '2,38'],
+        ['ROGGENBROT', '3,49'],
+      ]),
+      ...table('64', [['2 Stk x 1,745']]).slice(1),
+      ...table('50 240>', [['BIRNEN', '4,20']]),
+      ...table('64', [['3 Stk x 1,40']]),
+      ...table('50 240>', [
+        ['SUMME EUR', '10,07'],
+        ['Bar', '20,00'],
+        ['Rückgeld', '9,93'],
+      ]),
+      say('Bon-Nr.: 8812'),
+      say('05.05.2025'),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '- × - = 2.38 VOLLMILCH',
+      '- × - = 3.49 ROGGENBROT',
+      '3 × 1.40 = 4.20 BIRNEN',
+    ]);
+    expect(reading).toMatchObject({
+      kind: 'receipt',
+      fields: { total: '10.07', number: '8812', date: '2025-05-05' },
+    });
+  });
+});

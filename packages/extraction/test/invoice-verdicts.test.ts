@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readDrawn } from './read-drawn.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('Rechnung'),
+  say('Kranich Werkzeuge GmbH'),
+  say('Lindenallee 12'),
+  say('24105 Kiel'),
+  [],
+  say('Rechnungsnummer: R-4711'),
+  say('Rechnungsdatum: 05.03.2025'),
+  say('Fällig am: 19.03.2025'),
+  [],
+];
+
+const items = table('50 330> 430> 540>', [
+  ['Bezeichnung', 'Menge', 'Einzelpreis', 'Gesamt'],
+  ['Akkuschrauber', '2', '100,00', '200,00'],
+  ['Montage vor Ort', '3', '50,00', '150,00'],
+]);
+
+function withSums(rows: readonly (readonly [string, string])[]): DrawnLine[] {
+  return [...head, ...items, [], ...table('360 540>', rows)];
+}
+
+describe('the verdict of an invoice', () => {
+  test('is proven where lines, subtotal, taxes by rate and total tie out', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['zzgl. 19 % MwSt.', '38,00 €'],
+        ['zzgl. 7 % MwSt.', '10,50 €'],
+        ['Gesamtbetrag', '398,50 €'],
+      ]),
+    );
+    expect(reading).toMatchObject({
+      verdict: 'proven',
+      fields: { subtotal: '350.00', tax: '48.50', total: '398.50', currency: 'EUR' },
+    });
+  });
+
+  test('is proven over shipping and a discount printed between subtotal and total', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['Rabatt', '-35,00 €'],
+        ['Versandkosten', '5,00 €'],
+        ['MwSt. 19 %', '60,80 €'],
+        ['Gesamtbetrag', '380,80 €'],
+      ]),
+    );
+    expect(reading).toMatchObject({ verdict: 'proven', fields: { total: '380.80', tax: '60.80' } });
+  });
+
+  test('is contradicted where the lines miss the printed subtotal, and says by how much', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '360,00 €'],
+        ['MwSt. 19 %', '68,40 €'],
+        ['Gesamtbetrag', '428,40 €'],
+      ]),
+    );
+    expect(reading.verdict).toBe('contradicted');
+    expect(reading.findings.find((finding) => finding.code === 'lines-break')?.message).toContain('10.00');
+  });
+
+  test('is contradicted where subtotal and tax do not give the total', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['MwSt. 19 %', '66,50 €'],
+        ['Gesamtbetrag', '461,50 €'],
+      ]),
+    );
+    expect(reading.verdict).toBe('contradicted');
+  });
+
+  test('is unproven where a line does not multiply, though the sum holds', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Bezeichnung', 'Menge', 'Einzelpreis', 'Gesamt'],
+        ['Akkuschrauber', '2', '100,00', '200,00'],
+        ['Filtersatz', '4', '10,00', '40,00'],
+        ['Montage vor Ort', '3', '55,00', '150,00'],
+      ]),
+      [],
+      ...table('360 540>', [['Gesamtbetrag', '390,00 €']]),
+    ]);
+    expect(reading.verdict).toBe('unproven');
+    expect(reading.findings).toContainEqual(expect.objectContaining({ code: 'line-product', row: 2 }));
+  });
+
+  test('invents no total: a document without one says so', async () => {
+    const reading = await readInvoice([...head, ...items]);
+    expect(reading.fields).toMatchObject({ subtotal: null, tax: null, total: null });
+    expect(reading.verdict).toBe('unproven');
+    expect(reading.findings.map((finding) => finding.code)).toContain('no-total');
+  });
+});
+
+test('a delivery note is none of the kinds that are read, and the answer says what it calls itself', async () => {
+  const extraction = await readDrawn([
+    [title('Lieferschein'), say('Kranich Werkzeuge GmbH'), say('2 Kartons Schrauben')],
+  ]);
+  expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });
+  expect(JSON.stringify(extraction)).toContain('Lieferschein');
+});
