@@ -29,7 +29,7 @@ await runInChildren<Task, Check>(
     onEnding: (task, ending) => {
       const outcome = 'failure' in ending ? ending.failure : ending.answer.outcome;
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      if ('failure' in ending) wrong.push(`${task.seed}: ${ending.failure}`);
+      if ('failure' in ending || outcome === 'threw') wrong.push(`${task.seed}: ${outcome}`);
       else if (outcome === 'proven')
         wrong.push(`${task.seed}: ${ending.answer.id}, ${ending.answer.alteration}`);
     },
@@ -38,7 +38,7 @@ await runInChildren<Task, Check>(
 );
 
 for (const [outcome, count] of counts) console.log(`${String(count).padStart(6)} ${outcome}`);
-const altered = tasks.length - (counts.get('nothing to alter') ?? 0);
+const altered = tasks.length - (counts.get('nothing to alter') ?? 0) - (counts.get('threw') ?? 0);
 console.log(`${altered} alterations, ${counts.get('proven') ?? 0} said proven`);
 for (const line of wrong.sort().slice(0, 100)) console.log(`  ${line}`);
 if (wrong.length > 0) {
