@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 
 const LIMIT_BYTES = 120 * 1000;
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist');
+
+if (!existsSync(path.join(dist, 'index.html'))) throw new Error('the web app is not built: npm run build');
 
 test('the landing page asks for at most 120 kB of JavaScript, compressed', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');

@@ -36,6 +36,18 @@ export function accountFlows(stage: Stage) {
       await stage.page.getByRole('link', { name: 'My Files' }).waitFor();
     });
 
+    test('is signed in where its link is opened, be it another browser', async () => {
+      await register(stage.page, 'elsewhere@example.com', 'Bea Counter');
+      const link = await mailedLink(stage.server.dataDir, 'elsewhere@example.com');
+      const other = await stage.browser.newPage();
+      await other.goto(stage.server.origin + link);
+      const reloaded = other.waitForEvent('load');
+      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
+      await reloaded;
+      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
+      await other.context().close();
+    });
+
     test('says at each field what is missing', async () => {
       await stage.page.getByRole('button', { name: 'Get Started', exact: true }).click();
       const dialog = stage.page.getByRole('dialog');
@@ -170,7 +182,7 @@ export function accountFlows(stage: Stage) {
       await stage.page.context().clearCookies();
       await stage.page.evaluate(() => localStorage.setItem('auth_token', 'forged'));
       await stage.page.getByRole('link', { name: 'My Files' }).click();
-      await stage.page.getByText('Signed out').waitFor();
+      await stage.page.getByText('Signed out', { exact: true }).first().waitFor();
       await stage.page.getByRole('button', { name: 'Sign In' }).waitFor();
     });
   });

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { formatSize } from '../../ui/format-size.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileState } from './file-status.tsx';
 import { timeLeft } from './time-left.ts';
@@ -49,9 +50,12 @@ function FileRow({ file, onDelete }: { file: FileRecord; onDelete: () => void })
   return (
     <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50">
       <td className="px-4 py-3">
-        <span className="block max-w-[200px] truncate font-medium" title={file.originalName}>
-          {file.originalName}
-        </span>
+        <Tooltip text={file.originalName}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole name must be reachable by keyboard too. */}
+          <span tabIndex={0} className="block max-w-[200px] truncate font-medium">
+            {file.originalName}
+          </span>
+        </Tooltip>
       </td>
       <td className="px-4 py-3">
         <FileState file={file} />
