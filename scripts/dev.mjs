@@ -22,7 +22,10 @@ for (const child of children) {
 }
 
 function run(args, cwd) {
-  return spawn(node24(), args, { cwd, stdio: 'inherit', env: environmentWithNode24() });
+  // The web app's dev server passes calls on to wherever the server listens.
+  const api = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
+  const env = { API_ORIGIN: api, ...environmentWithNode24() };
+  return spawn(node24(), args, { cwd, stdio: 'inherit', env });
 }
 
 function stopAll() {
