@@ -11,7 +11,7 @@ export function readDocument(pages: readonly Page[]): Extraction {
   if (guess.kind === 'statement' || guess.kind === 'other') {
     const statement = readStatement(pages);
     if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
-    const invoice = guess.isClose ? readInvoice(pages, 'invoice') : null;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, 'invoice') : null;
     return (invoice?.verdict === 'proven' ? invoice : null) ?? statement ?? nothingRead(guess, pages.length);
   }
   const invoice = readInvoice(pages, guess.kind);

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tieout/records';
+import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { DateOrder } from '../interpret/settle-date.ts';
 import { dateOrders, settleDate } from '../interpret/settle-date.ts';
 import type { Word } from '../read/page.ts';
@@ -27,7 +27,7 @@ export function documentMarks(
   prefersMonthFirst: boolean,
 ): DocumentMarks {
   const printed = rows.flatMap((row) => datesIn(row.line.words));
-  const order = dateOrders(printed, prefersMonthFirst)[0] ?? 'day-month';
+  const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
     number: labelledCode(labels, 'number'),
@@ -35,6 +35,21 @@ export function documentMarks(
     dueDate: dueDate(labels, order, date),
     purchaseOrder: labelledCode(labels, 'purchaseOrder'),
   };
+}
+
+/** Days within which an invoice falls due. */
+const LONGEST_TERM_DAYS = 130;
+
+/** The first order under which the due date follows the date within a usual term; the likelier one where none does. */
+function likelyOrder(orders: readonly DateOrder[], labels: readonly Labelled[]): DateOrder {
+  const fitting = orders.find((order) => {
+    const date = labelledDate(labels, 'date', order);
+    const due = labelledDate(labels, 'dueDate', order);
+    if (date === null || due === null) return false;
+    const days = (dayNumber(due) ?? 0) - (dayNumber(date) ?? 0);
+    return days >= 0 && days <= LONGEST_TERM_DAYS;
+  });
+  return fitting ?? orders[0] ?? 'day-month';
 }
 
 function datesIn(words: readonly Word[]): PrintedDate[] {

@@ -79,7 +79,8 @@ function mayBegin(text: string): boolean {
 
 function beginsWithMark(text: string): boolean {
   return (
-    isCurrencyMark(text) || /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|R|[A-Z]{3})\d/.test(text)
+    isCurrencyMark(text) ||
+    /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|R|[A-Z]{3})[-−–]?\d/.test(text)
   );
 }
 

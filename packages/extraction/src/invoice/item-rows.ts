@@ -72,10 +72,12 @@ function isPayment(assigned: Assigned, table: ItemTable): boolean {
 
 /** Whether a line is a sum of others: one that ends the items, or one carried between pages. */
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
-  const roles = segmentsOf(row)
-    .map((segment) => totalLabel(segment.label))
-    .filter((meaning) => meaning !== null && meaning.strength >= 0.5)
-    .map((meaning) => meaning?.role);
+  const roles = segmentsOf(row).flatMap((segment) => {
+    const meaning = totalLabel(segment.label);
+    if (meaning === null || meaning.strength < 0.5) return [];
+    // "Tax consulting" is an item; a tax names its rate or nothing else.
+    return meaning.role === 'tax' && segment.rate === null && meaning.strength < 0.65 ? [] : [meaning.role];
+  });
   if (roles.some((role) => role === 'subtotal' || role === 'total' || role === 'tax' || role === 'due'))
     return 'ends';
   return roles.includes('carried') || roles.includes('other') ? 'passes' : null;

@@ -10,7 +10,12 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation): Ver
   if (totals.total === null || itemsCheck === null || set.items.length === 0) return 'unproven';
   if (set.items.some((item) => item.ties === false)) return 'unproven';
   // One line without a price that equals a sum may be that sum printed twice.
-  if (set.origin === 'till' && set.items.length < 2 && set.items[0]?.ties !== true) return 'unproven';
+  if (
+    set.origin === 'till' &&
+    set.items.filter((item) => item.amount !== 0).length < 2 &&
+    set.items[0]?.ties !== true
+  )
+    return 'unproven';
   if (itemsCheck === 'total' && !totals.hasRival) return 'proven';
   return totals.holds === true ? 'proven' : 'unproven';
 }

@@ -1,5 +1,6 @@
 import { textOf } from '../arrange/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
@@ -7,7 +8,7 @@ import type { Figure, FigureStyle } from './figure.ts';
 import type { Item } from './items.ts';
 import { fieldLabelAt } from './labels.ts';
 import { parseNumber } from './parse-number.ts';
-import { totalLabel } from './total-label.ts';
+import { type TotalMeaning, totalLabel } from './total-label.ts';
 import { ITEM_HEADINGS } from './words/index.ts';
 
 /** A stretch of rows without headings that read as items, up to a sum. */
@@ -59,7 +60,8 @@ export function tillSections(
       pending = gather(section.items, pending, text, times, row, digits);
       continue;
     }
-    if (meaning !== null && /^(tax|paid|other|carried)$/.test(meaning.role)) continue;
+    if (meaning !== null && isNoItem(meaning, row)) continue;
+    if (meaning === null && times === null && isIllReadSum(label)) continue;
     const hasName = /\p{L}{2}/u.test(label + pendingText(pending, row, space));
     if (fieldLabelAt(label) || (!hasName && row.line.words.length > 5)) continue;
     const isAdjustment = meaning !== null;
@@ -74,6 +76,20 @@ export function tillSections(
       items: section.items.filter((item) => /\p{L}{2}/u.test(item.description)),
     }))
     .filter((section) => section.items.length > 0);
+}
+
+/** A label that begins as one of a sum but goes on in letters a recogniser made of it. */
+function isIllReadSum(label: string): boolean {
+  return /^(sub)?(total|totaal|totale|summe|somme|suma)|^rounding|^gst/.test(
+    normalise(label).replaceAll(' ', ''),
+  );
+}
+
+/** A tax, a payment or a carried sum by name; one that says more than that may be an item, and the sums decide. */
+function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
+  if (role === 'other' || role === 'carried') return true;
+  if (role !== 'tax' && role !== 'paid') return false;
+  return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
 
 /** The money at the right end of a line; a tax letter or a currency may stand behind it. */

@@ -17,6 +17,7 @@ export type Title = {
 export function titlesOf(rows: readonly DocumentRow[]): Title[] {
   const firstPage = rows[0]?.line.page ?? 1;
   const usual = usualSize(rows);
+  const bottom = Math.max(...rows.filter((row) => row.line.page === firstPage).map((row) => row.line.bottom));
   const titles: Title[] = [];
   for (const row of rows) {
     if (row.line.page !== firstPage) continue;
@@ -24,6 +25,7 @@ export function titlesOf(rows: readonly DocumentRow[]): Title[] {
       const found = titleOf(chunk.text);
       if (found === null) continue;
       const size = Math.max(...chunk.words.map((word) => word.fontSize)) / usual;
+      if (size < 1.15 && row.position > 3 && row.line.top > bottom * 0.45) continue;
       titles.push({ ...found, text: chunk.text, position: row.position, size });
     }
   }

@@ -38,7 +38,7 @@ export const en: InvoiceLocale = {
     discount:
       'discount, discounts, less discount, coupon, promotion, rewards applied, member discount, savings, rebate, loyalty discount, promo, promotional discount, invoice discount, discount amount, total discount, trade discount, volume discount, voucher, volume rebate, less, early payment discount, credits',
     charge:
-      'shipping, shipping and handling, freight, delivery, postage, handling, shipping expenses, service charge, delivery charge, delivery fee, carriage, shipping cost, shipping charges, tip, gratuity, packing, surcharge, fuel surcharge, bottle deposit, deposit bottles, svc charge, ser charge, service chg, postage and packing, shipping fee, small order fee, freight charges, service fee, handling fee, delivery charges, s and h, bag fee, environmental fee, shipping handling, packaging',
+      'city tax, tourist tax, resort fee, occupancy tax, shipping, shipping and handling, freight, delivery, postage, handling, shipping expenses, service charge, delivery charge, delivery fee, carriage, shipping cost, shipping charges, tip, gratuity, packing, surcharge, fuel surcharge, bottle deposit, deposit bottles, svc charge, ser charge, service chg, postage and packing, shipping fee, small order fee, freight charges, service fee, handling fee, delivery charges, s and h, bag fee, environmental fee, shipping handling, packaging',
     rounding:
       'rounding, round off, rounding adj, rounding adjustment, rounded, round adj, rnd adj, rounding adjmt, rounding off',
     carried:

@@ -37,7 +37,7 @@ export const es: InvoiceLocale = {
     discount:
       'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global',
     charge:
-      'portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación',
+      'tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación',
     rounding: 'redondeo, ajuste por redondeo',
     carried: 'suma y sigue, suma anterior, total página, suma página, viene de la página anterior',
     other:

@@ -36,7 +36,7 @@ export const it: InvoiceLocale = {
     discount:
       'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale',
     charge:
-      'spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza',
+      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza',
     rounding: 'arrotondamento, arrotondamenti',
     carried: 'a riportare, riporto, totale pagina, riporto da pagina precedente, a riporto',
     other:
@@ -69,7 +69,7 @@ export const it: InvoiceLocale = {
       'fattura, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente',
     creditNote: 'nota di credito, nota credito, nota di accredito, storno fattura',
     receipt:
-      'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto, conto',
+      'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto',
     other:
       'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale',
   },

@@ -37,7 +37,7 @@ export const pt: InvoiceLocale = {
     discount:
       'desconto, descontos, desconto comercial, desconto total, total descontos, desconto financeiro, total desconto, abatimento, desconto global, desconto adicional, promoção, poupança imediata, descontos comerciais, total de descontos, desconto incondicional',
     charge:
-      'portes, frete, valor do frete, envio, outras despesas acessórias, valor do seguro, taxa de serviço, gorjeta, seguro, portes de envio, despesas de envio, entrega, embalagem, transporte, taxa de entrega, acréscimo, acréscimos, despesas, gastos de envio',
+      'taxa turística, taxa municipal turística, portes, frete, valor do frete, envio, outras despesas acessórias, valor do seguro, taxa de serviço, gorjeta, seguro, portes de envio, despesas de envio, entrega, embalagem, transporte, taxa de entrega, acréscimo, acréscimos, despesas, gastos de envio',
     rounding: 'arredondamento, acerto, arredondamentos',
     carried: 'a transportar, transporte, soma e segue, total página, valor a transportar, transportado',
     other:
