@@ -4,6 +4,7 @@ import {
   newWebhookSchema,
   paths,
   WEBHOOKS_MAX,
+  type WebhookEvent,
   webhookDeliveriesResponseSchema,
   webhookEventSchema,
   webhookPayloadSchema,
@@ -13,6 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { UserActor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isAllowedUrl } from '../../platform/outbound/post-json.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -34,10 +36,11 @@ import {
 const tags = ['api access'];
 const SHOWN_DELIVERIES = 100;
 
+const params = z.object({ id: z.uuid() });
+
 /** Where an account is told of finished conversions. */
 export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
   return async (app) => {
-    const params = z.object({ id: z.uuid() });
     const note = (request: FastifyRequest, objectId: string) =>
       parts.record(request, { actorId: request.actor?.id ?? '', kind: 'webhook-changed', objectId });
 
@@ -61,21 +64,10 @@ export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEve
     app.post(paths.userWebhooks, { schema: add }, async (request, reply) => {
       const user = apiManager(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      const { url, events } = request.body;
-      if (!isAllowedUrl(url, { allowsPrivate: parts.allowsPrivateWebhooks })) {
-        return refuse(reply, refused('url-not-allowed').refused);
-      }
-      if ((await countWebhooks(parts.database, user.id)) >= WEBHOOKS_MAX) {
-        const message = `An account has at most ${WEBHOOKS_MAX} webhooks. Remove one first.`;
-        return refuse(reply, refused('not-allowed', { message }).refused);
-      }
-      const id = randomUUID();
-      const secret = `whsec_${randomBytes(24).toString('base64url')}`;
-      const sealedSecret = parts.secrets.sealText(secret, `webhook ${id}`);
-      const webhook = { id, userId: user.id, url, events, sealedSecret, createdAt: parts.now() };
-      await insertWebhook(parts.database, webhook);
-      await note(request, id);
-      return reply.code(201).send({ ...shown(webhook), secret });
+      const made = await makeWebhook(parts, user, request.body);
+      if (isRefused(made)) return refuse(reply, made.refused);
+      await note(request, made.webhook.id);
+      return reply.code(201).send({ ...shown(made.webhook), secret: made.secret });
     });
 
     const remove = { tags, summary: 'Remove a webhook', params, response: { 200: doneSchema, ...refusals } };
@@ -86,7 +78,13 @@ export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEve
       await note(request, webhook.id);
       return { done: true as const };
     });
+    await app.register(deliveryRoutes(parts));
+  };
+}
 
+/** What a webhook was told, and telling it again. */
+function deliveryRoutes(parts: WebhookParts): FastifyPluginAsyncZod {
+  return async (app) => {
     const deliveries = {
       tags,
       summary: 'What a webhook was told, and what came back',
@@ -120,6 +118,25 @@ export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEve
       return { done: true as const };
     });
   };
+}
+
+/** Adds a webhook of the account; its secret is in the answer and otherwise only sealed. */
+async function makeWebhook(
+  parts: WebhookParts,
+  user: UserActor,
+  { url, events }: { readonly url: string; readonly events: WebhookEvent[] },
+): Promise<{ readonly webhook: StoredWebhook; readonly secret: string } | Refused> {
+  if (!isAllowedUrl(url, { allowsPrivate: parts.allowsPrivateWebhooks })) return refused('url-not-allowed');
+  if ((await countWebhooks(parts.database, user.id)) >= WEBHOOKS_MAX) {
+    const message = `An account has at most ${WEBHOOKS_MAX} webhooks. Remove one first.`;
+    return refused('not-allowed', { message });
+  }
+  const id = randomUUID();
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const sealedSecret = parts.secrets.sealText(secret, `webhook ${id}`);
+  const webhook = { id, userId: user.id, url, events, sealedSecret, createdAt: parts.now() };
+  await insertWebhook(parts.database, webhook);
+  return { webhook, secret };
 }
 
 async function ownWebhook(
