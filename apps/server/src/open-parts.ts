@@ -36,7 +36,7 @@ export async function openParts(
   const { dataFolder, databaseUrl, allowsPrivateWebhooks } = configuration;
   const onError = (error: Error) => logger.error({ err: error }, 'background work failed');
   const secrets = await openSecrets(configuration.secretKey, join(dataFolder, 'secrets'));
-  const files = await openFolderFileStore(join(dataFolder, 'files'));
+  const files = await openFolderFileStore(join(dataFolder, 'files'), { isShared: databaseUrl !== null });
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;

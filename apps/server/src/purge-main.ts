@@ -9,7 +9,7 @@ import { openFolderFileStore } from './platform/files/folder-file-store.ts';
 const { dataFolder, databaseUrl } = readConfiguration(process.env);
 const location = { url: databaseUrl, folder: join(dataFolder, 'database') };
 const { database, close } = await openDatabase(location, (error) => console.error(error.message));
-const files = await openFolderFileStore(join(dataFolder, 'files'));
+const files = await openFolderFileStore(join(dataFolder, 'files'), { isShared: true });
 await createPurge({ database, files, now: () => new Date() }, (counts) =>
   console.log(JSON.stringify(counts)),
 )();

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore, StoredPart } from './file-store.ts';
 
-/** Keeps documents below `folder`, spread over sub-folders by the first two characters of their id. */
-export async function openFolderFileStore(folder: string): Promise<FileStore> {
+/** No upload takes longer to arrive. */
+const ARRIVING_MS = 6 * 60 * 60_000;
+
+/** Keeps documents below `folder`, spread over sub-folders by the first two characters of their id. `isShared`: other processes use it too. */
+export async function openFolderFileStore(
+  folder: string,
+  { isShared }: { readonly isShared: boolean },
+): Promise<FileStore> {
   const kept = join(folder, 'kept');
   const arriving = join(folder, 'arriving');
   const folderOf = (id: string) => join(kept, id.slice(0, 2), id);
   const pathOf = (id: string, part: StoredPart) => join(folderOf(id), part);
   await mkdir(kept, { recursive: true, mode: 0o700 });
-  // Whatever was still arriving when the server last ended was acknowledged to nobody.
-  await rm(arriving, { recursive: true, force: true });
-  await mkdir(arriving, { mode: 0o700 });
+  // Whatever was still arriving when the server last ended was acknowledged to nobody; in a shared folder it may be arriving now.
+  if (!isShared) await rm(arriving, { recursive: true, force: true });
+  await mkdir(arriving, { recursive: true, mode: 0o700 });
+  if (isShared) await removeOld(arriving);
   return {
     async write(id, part, source) {
       const temporary = join(arriving, randomUUID());
@@ -43,6 +50,15 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       await rm(probe);
     },
   };
+}
+
+/** Removes what cannot be arriving any more. */
+async function removeOld(arriving: string): Promise<void> {
+  for (const name of await readdir(arriving)) {
+    const path = join(arriving, name);
+    const seen = await stat(path).catch(() => null);
+    if (seen !== null && Date.now() - seen.mtimeMs > ARRIVING_MS) await rm(path, { force: true });
+  }
 }
 
 async function writeSynced(path: string, source: AsyncIterable<Buffer>): Promise<void> {
