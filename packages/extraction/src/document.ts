@@ -15,7 +15,8 @@ export function readDocument(pages: readonly Page[]): Extraction {
     return (invoice?.verdict === 'proven' ? invoice : null) ?? statement ?? nothingRead(guess, pages.length);
   }
   const invoice = readInvoice(pages, guess.kind);
-  if (invoice !== null && !(guess.isClose && invoice.verdict !== 'proven')) return invoice;
+  if (invoice !== null && invoice.lines.length > 0 && !(guess.isClose && invoice.verdict !== 'proven'))
+    return invoice;
   const statement = readStatement(pages);
   return (
     (statement !== null && isProven(statement) ? statement : null) ??

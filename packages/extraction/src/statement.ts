@@ -32,6 +32,8 @@ export type DocumentReading = {
   readonly arrangement: Arrangement;
   readonly order: DateOrder;
   readonly frame: TimeFrame;
+  /** The time each account covers, where the document holds several. */
+  readonly frames: readonly TimeFrame[];
   /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
   readonly times: readonly TimeReading[];
   readonly accounts: readonly AccountReading[];
@@ -114,12 +116,13 @@ function readDocument(
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
     .filter((date): date is PrintedDate => date !== null);
   const { order, frame, times } = settleTime(prose, entries, rows, dates, language);
+  const frames = framesOf(accounts, lines, new Set(prose), order, frame);
   // Without a row nothing can fail, which is no sign that the numbers are written this way.
   const fitness =
     rows.length === 0
       ? -5000
       : accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
-  return { style, arrangement, order, frame, times, accounts, entries, fitness };
+  return { style, arrangement, order, frame, frames, times, accounts, entries, fitness };
 }
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */
@@ -140,6 +143,29 @@ function readAccounts(
   return split.length > 1 && split.every((part) => part.reconciliation.ledger !== null) ? split : [whole];
 }
 
+/** Each account's own period, read from the lines between the rows of the account before it and its own last row. */
+function framesOf(
+  accounts: readonly AccountReading[],
+  lines: readonly Line[],
+  prose: ReadonlySet<Line>,
+  order: DateOrder,
+  whole: TimeFrame,
+): TimeFrame[] {
+  if (accounts.length < 2) return accounts.map(() => whole);
+  let from = 0;
+  return accounts.map((account) => {
+    const to = Math.max(from, ...account.rows.map((row) => row.anchor.body.position + 1));
+    const own = timeFrame(
+      lines.slice(from, to).filter((line) => prose.has(line)),
+      order,
+      { first: null, last: null },
+      whole.isBuddhist,
+    );
+    from = to;
+    return own.start !== null && own.end !== null ? own : whole;
+  });
+}
+
 /** Lines outside tables among which the period is looked for. */
 const ENOUGH_LINES = 300;
 
@@ -153,8 +179,8 @@ function settleTime(
 ): { order: DateOrder; frame: TimeFrame; times: readonly TimeReading[] } {
   const isBuddhist = language === 'th';
   const balances = entries.filter((entry) => entry.kind === 'balance');
-  const first = balances.find((entry) => entry.role === 'opening' && entry.date !== null)?.date ?? null;
-  const last = balances.findLast((entry) => entry.role === 'closing' && entry.date !== null)?.date ?? null;
+  const first = balances.find((entry) => entry.date !== null)?.date ?? null;
+  const last = balances.findLast((entry) => entry.date !== null)?.date ?? null;
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const candidates = dateOrders(
     dates,
@@ -211,11 +237,12 @@ function splitAccounts(entries: readonly Entry[]): Entry[][] {
         entry.role === 'opening' &&
         part.rows > 0 &&
         !part.openings.has(value) &&
-        (part.closings.has(value) || value !== part.last);
+        (part.closings.has(value) || (value !== part.last && !part.isCarried));
       if (isNew) {
         part = newPart();
         parts.push(part.entries);
       }
+      part.isCarried = entry.role === 'carried';
       if (entry.role === 'opening') part.openings.add(value);
       if (entry.role === 'closing') part.closings.add(value);
       part.last = value;
@@ -234,10 +261,12 @@ type Part = {
   openings: Set<number>;
   closings: Set<number>;
   last: number | null;
+  /** The last balance was carried to a next page: what comes there goes on, even where it differs. */
+  isCarried: boolean;
 };
 
 function newPart(): Part {
-  return { entries: [], rows: 0, openings: new Set(), closings: new Set(), last: null };
+  return { entries: [], rows: 0, openings: new Set(), closings: new Set(), last: null, isCarried: false };
 }
 
 function toExtraction(
@@ -248,7 +277,7 @@ function toExtraction(
   language: string,
   isCard: boolean,
 ): StatementReading {
-  const currency = accountCurrency(lines, language);
+  const currency = accountCurrency(prose, language);
   const isProse = new Set(prose);
   const mentions = accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] })));
   const findings: Finding[] = [];
@@ -278,19 +307,16 @@ function toAccount(
 ): Account {
   const { reconciliation } = account;
   const digits = reading.style.decimals === 2 ? 2 : currencyDigits(currency);
+  const frame = reading.frames[index] ?? reading.frame;
   const isDated =
-    account.rows.every((row, rowIndex) => row.anchor.date !== null || rowIndex > 0) &&
+    account.rows[0]?.anchor.date !== null &&
     account.rows.every(
-      (row) =>
-        row.anchor.date === null ||
-        row.anchor.date.year !== null ||
-        reading.frame.end !== null ||
-        reading.frame.start !== null,
+      (row) => row.anchor.date === null || settleDate(row.anchor.date, reading.order, frame) !== null,
     );
   const doubtful = doubtfulDates(
     account.rows.map((row) => ({
       row,
-      date: row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, reading.frame),
+      date: row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, frame),
     })),
   );
   const verdict = withDates(verdictOf(reconciliation), isDated && doubtful.length === 0);
@@ -298,7 +324,7 @@ function toAccount(
     minor === null ? null : formatDecimal(minor, reading.style.decimals === 0 ? 0 : digits);
   let carriedDate: CalendarDate | null = null;
   const transactions = account.rows.map((row, rowIndex): Transaction => {
-    const own = row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, reading.frame);
+    const own = row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, frame);
     if (doubtful.includes(rowIndex)) {
       findings.push({
         code: 'doubtful-date',
@@ -324,8 +350,7 @@ function toAccount(
     if (row.anchor.date !== null) carriedDate = own;
     return {
       date,
-      postDate:
-        row.anchor.postDate === null ? null : settleDate(row.anchor.postDate, reading.order, reading.frame),
+      postDate: row.anchor.postDate === null ? null : settleDate(row.anchor.postDate, reading.order, frame),
       description: row.description,
       amount: money(account.amounts[rowIndex] ?? 0) ?? '0',
       balance: money(account.balances[rowIndex] ?? null),
@@ -334,7 +359,7 @@ function toAccount(
       source: { page: row.page, box: shownBox(pages, row) },
     };
   });
-  const { start, end } = reading.frame;
+  const { start, end } = frame;
   return {
     number: numberOf(account, mentions, reading.accounts.length),
     currency,

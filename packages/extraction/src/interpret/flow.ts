@@ -131,7 +131,11 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   if (balance !== null && table.columns.every((column) => column.role === 'balance') && cells.date !== null) {
     return [{ kind: 'daily', date: cells.date.date, amount: balance.token.amount, body }];
   }
-  if (balance !== null && (text === '' || cells.date !== null)) {
+  if (
+    balance !== null &&
+    table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign') &&
+    (text === '' || cells.date !== null)
+  ) {
     return [
       {
         kind: 'balance',
@@ -307,6 +311,7 @@ function labelAbove(table: Table, index: number, token: AmountToken): string {
   for (let up = 1; up <= 3; up++) {
     const above = table.lines[index - up];
     if (above === undefined || above.line.page !== table.lines[index]?.line.page) return '';
+    if (above.tokens.some((other) => other.kind === 'amount' && other.amount.isCertain)) return '';
     const chunk = chunksOf(above.line).find(
       (item) => Math.min(item.right, token.right) - Math.max(item.left, token.left) > 0,
     );

@@ -24,6 +24,8 @@ export type AccountReading = {
   /** Groups of rows this reading leaves out or turns round. */
   readonly excluded: readonly string[];
   readonly turned: readonly string[];
+  /** Dated lines with an amount that this reading does not count as movements. */
+  readonly leftOut: readonly { readonly amount: number; readonly text: string; readonly page: number }[];
 };
 
 export type DatedEntry = { readonly entry: Entry; readonly date: CalendarDate | null };
@@ -139,12 +141,24 @@ function readWith(
     sign,
     excluded,
     turned,
+    leftOut: leftOutOf(entries, excluded),
   };
 }
 
 function openingOf(entries: readonly Entry[]): number | null {
   const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
   return opening?.kind === 'balance' ? balanceValue(opening.amount, opening.column) : null;
+}
+
+/** The dated rows of groups left out; undated lines and daily balances never were movements. */
+function leftOutOf(entries: readonly Entry[], excluded: readonly string[]): AccountReading['leftOut'] {
+  if (excluded.length === 0) return [];
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'row' || !excluded.includes(entry.row.group)) return [];
+    const { row } = entry;
+    if (row.anchor.isUndated || row.section?.role === 'balances') return [];
+    return [{ amount: row.anchor.amount.minor, text: row.description, page: row.page }];
+  });
 }
 
 function stepsOf(
@@ -190,6 +204,7 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
       else if (entry.role === 'carried') add(carried, signed);
     } else if (entry.kind === 'total') totals.push(...totalsOf(entry));
   }
+  settleEnds(entries, openings, closings, isCard);
   const known = entries.filter(
     (entry) => entry.kind === 'balance' && entry.role !== 'carried' && entry.amount.minor !== 0,
   );
@@ -213,6 +228,39 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
     isCard,
     printsHeld,
   };
+}
+
+/**
+ * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
+ * closing one, whichever of the two they were taken for.
+ */
+function settleEnds(
+  entries: readonly Entry[],
+  openings: number[],
+  closings: number[],
+  isCard: boolean,
+): void {
+  const firstRow = entries.findIndex((entry) => entry.kind === 'row');
+  const lastRow = entries.findLastIndex((entry) => entry.kind === 'row');
+  if (firstRow < 0) return;
+  const heldAt = (entry: Entry | undefined) => {
+    if (entry?.kind !== 'balance' || entry.role === 'checkpoint') return null;
+    const value = balanceValue(entry.amount, entry.column);
+    return isCard && entry.amount.mark === 'in' ? -value : value;
+  };
+  const before = entries
+    .slice(0, firstRow)
+    .map(heldAt)
+    .filter((value) => value !== null);
+  const behind = entries
+    .slice(lastRow + 1)
+    .map(heldAt)
+    .filter((value) => value !== null);
+  const [first] = before;
+  const last = behind[behind.length - 1];
+  if (openings.length === 0 && first !== undefined && behind.length > 0) openings.push(first);
+  if (last !== undefined && !closings.includes(last) && (closings.length === 0 || openings.includes(last)))
+    closings.unshift(last);
 }
 
 /** The last printed closing balance is the likeliest; days may close with one each. */

@@ -7,7 +7,7 @@ export type RowGroup = {
   /** Under the title of something else, or undated where nearly every row prints a date: left out unless the rest asks for it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
-  /** Whether a reading may leave it out: doubtful, behind the last balance, or each row told elsewhere too (a list of cheques repeated). */
+  /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
   readonly mayBeLeftOut: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
   readonly mayBeTurned: boolean;
@@ -23,23 +23,39 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   }
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
+  const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
-    const isStray = members.every((row) => row.anchor.isUndated && isRare(dated.get(row.anchor.table)));
+    const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
+    const isStray = members.every(
+      (row) => row.anchor.isUndated && (isLoose || isRare(dated.get(row.anchor.table))),
+    );
     const isDoubtful = role === 'ignored' || role === 'balances' || isStray;
     const isTail = key.endsWith('|tail');
-    const isRepeated = members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
+    const isRepeated =
+      (members.length > 1 || members.every(isListedCheck)) &&
+      members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
+    const isTitled = role === 'in' || role === 'out';
     return {
       key,
       rows: members.length,
       isDoubtful,
       isStray,
-      mayBeLeftOut: isDoubtful || isTail || isRepeated,
-      mayBeTurned: members.every(
-        (row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0,
-      ),
+      mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
+      mayBeTurned:
+        (!isTitled || PAYMENTS.test(members[0]?.section?.title ?? '')) &&
+        members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
+}
+
+/** Payments are money in on a card and money out of a bank account. */
+const PAYMENTS = /pay|paiement|pago|pagament|zahlung|betal/i;
+
+/** In a list of cheques: under a heading for numbers, and none for descriptions. */
+function isListedCheck({ anchor }: Row): boolean {
+  const roles = anchor.table.headings.map((heading) => heading.role);
+  return roles.includes('reference') && !roles.includes('description');
 }
 
 type Share = { undated: number; all: number };

@@ -179,7 +179,7 @@ function blockAbove(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk
     const aligned = above.chunks.find((item) => Math.abs(item.left - chunk.left) < 4);
     if (aligned === undefined) continue;
     const size = aligned.words[0]?.fontSize ?? 0;
-    if (size < (chunk.words[0]?.fontSize ?? 0) * 0.85) break;
+    if (size < (chunk.words[0]?.fontSize ?? 0) * 0.7) break;
     texts.unshift(aligned.text);
     top = above.line.top;
   }

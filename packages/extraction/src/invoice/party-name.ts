@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from '../values/currency.ts';
+
 /** Endings by which companies are registered, written as on their papers. */
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
@@ -24,7 +26,7 @@ export function legalName(text: string): string | null {
 
 /** Whether a text may be the name of a person or company: words of letters, no web address, figure, salutation or sentence. */
 export function nameLike(text: string): boolean {
-  if (text.length < 3 || text.length > 70 || SALUTATION.test(text)) return false;
+  if (text.length < 3 || text.length > 70 || SALUTATION.test(text) || CURRENCY_CODES.has(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;

@@ -23,7 +23,9 @@ const MOST_OPTIONS = 8;
 export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Totals[] {
   const totals = [...options(sums, 'total', 0), ...options(sums, 'subtotal', -2.2)];
   const dues = options(sums, 'due', -1.5);
-  const candidates = totals.length > 0 ? [...totals, ...dues.filter((due) => due.amount !== 0)] : dues;
+  const all = totals.length > 0 ? [...totals, ...dues] : dues;
+  // Nothing is left to pay on a paid invoice; what it came to is printed too.
+  const candidates = all.some((total) => total.amount !== 0) ? all.filter((total) => total.amount !== 0) : all;
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);

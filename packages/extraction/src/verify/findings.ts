@@ -2,9 +2,10 @@ import { type Finding, formatDecimal } from '@tieout/records';
 import type { AccountReading } from '../interpret/reading.ts';
 
 /** An account's movements with what its checks found, as far as findings tell of it. */
-type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> & {
-  readonly rows: readonly { readonly page: number }[];
-};
+type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
+  Partial<Pick<AccountReading, 'leftOut' | 'turned'>> & {
+    readonly rows: readonly { readonly page: number }[];
+  };
 
 /** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
 export function findingsOf(
@@ -37,7 +38,7 @@ export function findingsOf(
       message: `${chain.holds} printed running balances follow from the rows before them.`,
     });
   for (const broken of chain.breaks.slice(0, 20)) {
-    const row = rowAt(account, broken.step);
+    const row = account.rows.length === 0 ? null : Math.min(broken.row, account.rows.length - 1);
     add({
       code: 'balance-break',
       severity: 'error',
@@ -52,6 +53,21 @@ export function findingsOf(
       message: 'The document prints no opening and closing balance to check these rows against.',
     });
   }
+  for (const row of account.leftOut ?? []) {
+    add({
+      code: 'row-left-out',
+      severity: 'warning',
+      message: `A line over ${money(row.amount)} was not counted as a movement of this account: “${row.text.slice(0, 80)}”. Check it on the page.`,
+      page: row.page,
+    });
+  }
+  if ((account.turned ?? []).length > 0)
+    add({
+      code: 'signs-by-arithmetic',
+      severity: 'warning',
+      message:
+        'The page does not say whether some of these rows are money in or out; their signs are those under which everything ties out.',
+    });
   return findings;
 }
 
@@ -64,10 +80,4 @@ function likelyCause(account: CheckedAccount, difference: number, money: (minor:
   if (half >= 0) return `Row ${half + 1} moves half that amount: its sign may be the other way round.`;
   if (size % 9 === 0) return 'The difference divides by nine: two digits may be swapped in one amount.';
   return `A row over ${money(size)} may be missing from the document.`;
-}
-
-/** The row a step of the chain belongs to, from 0: the last movement up to it. */
-function rowAt(account: CheckedAccount, step: number): number | null {
-  if (account.rows.length === 0) return null;
-  return Math.min(step, account.rows.length - 1);
 }

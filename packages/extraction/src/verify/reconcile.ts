@@ -4,7 +4,13 @@ export type Step =
   | { readonly kind: 'balance'; readonly balance: number };
 
 /** A place where a printed balance does not follow from the one before: which step, what was expected, what is printed. Minor units. */
-export type Break = { readonly step: number; readonly expected: number; readonly printed: number };
+export type Break = {
+  readonly step: number;
+  /** The movement, counted from 0 in printed order, at or right before which it breaks. */
+  readonly row: number;
+  readonly expected: number;
+  readonly printed: number;
+};
 
 export type Chain = {
   /** Printed balances that follow from the one before. */
@@ -53,7 +59,11 @@ function followBothWays(steps: readonly Step[], opening: number | null): Chain {
   if (!isBackwardBetter) return forward;
   return {
     ...backward,
-    breaks: backward.breaks.map((item) => ({ ...item, step: steps.length - 1 - item.step })),
+    breaks: backward.breaks.map((item) => ({
+      ...item,
+      step: steps.length - 1 - item.step,
+      row: Math.max(0, backward.movements - 1 - item.row),
+    })),
   };
 }
 
@@ -76,7 +86,7 @@ function follow(steps: readonly Step[], opening: number | null, isNewestFirst: b
       holds++;
       if (isAnchored) covered += pending;
     } else {
-      breaks.push({ step, expected: running, printed });
+      breaks.push({ step, row: Math.max(0, movements - 1), expected: running, printed });
       running = printed;
     }
     isAnchored = true;
