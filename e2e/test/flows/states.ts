@@ -27,7 +27,10 @@ export function stateFlows(stage: Stage) {
       for (const account of ['0001', '0002', '0003']) await convert(account);
       await dropPdf(stage.page, '0004.pdf', await statementOf('0004'));
       await stage.page.getByRole('alert').filter({ hasText: 'conversions' }).waitFor();
-      await stage.page.getByRole('link', { name: 'Compare plans' }).waitFor();
+      await stage.page.getByRole('link', { name: 'Compare plans' }).click();
+      await stage.page.getByRole('heading', { name: 'Pricing' }).waitFor();
+      await stage.page.getByRole('button', { name: 'Start Pro Trial' }).click();
+      await stage.page.getByRole('dialog', { name: 'Create your account' }).waitFor();
     });
 
     test('the sample of the landing page is what it shows', async () => {

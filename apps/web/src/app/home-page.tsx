@@ -1,6 +1,7 @@
-import type { FileDetail, Problem } from '@tieout/contract';
+import type { FileDetail, PlanId, Problem } from '@tieout/contract';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSession } from '../api/session.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { LandingContent } from '../features/landing/landing-content.tsx';
 import { UploadWidget } from '../features/upload/upload-widget.tsx';
@@ -16,6 +17,12 @@ type Result = { file: FileDetail | null; reason?: string };
 export function HomePage() {
   const [result, setResult] = useState<Result | null>(null);
   const openDialog = useAuthDialog();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const choosePlan = (plan: PlanId) => {
+    if (session.status === 'signed-in') navigate(plan === 'free' ? '/dashboard' : '/subscribe');
+    else openDialog('register');
+  };
   useDocumentTitle('Tieout: PDF statements to QuickBooks, proven to the cent');
   useEffect(clearTokenHash, []);
   const onRead = useCallback((file: FileDetail) => setResult({ file }), []);
@@ -29,7 +36,7 @@ export function HomePage() {
       ) : (
         <Preview result={result} onReset={() => setResult(null)} />
       )}
-      <LandingContent hasSample={result === null} onChoosePlan={() => openDialog('register')} />
+      <LandingContent hasSample={result === null} onChoosePlan={choosePlan} />
     </main>
   );
 }

@@ -24,8 +24,16 @@ export function ButtonLink({
   className,
   children,
 }: Look & { href: string; className?: string; children: React.ReactNode }) {
+  const look = clsx(buttonLook({ variant, size }), className);
+  // A place on another page is left to the browser, which knows how to scroll to it.
+  if (href.includes('#'))
+    return (
+      <a href={href} className={look}>
+        {children}
+      </a>
+    );
   return (
-    <Link href={href} className={clsx(buttonLook({ variant, size }), className)}>
+    <Link href={href} className={look}>
       {children}
     </Link>
   );

@@ -50,7 +50,7 @@ export function DropZone({
           })}
         />
         {!isSlim && <FileText className="size-9 text-accent" strokeWidth={1.4} aria-hidden="true" />}
-        <div>
+        <div className={isSlim ? 'mr-auto' : undefined}>
           <p className={isSlim ? 'font-semibold' : 'text-lg font-semibold'}>
             {isDragActive ? 'Let go to upload' : title}
           </p>
