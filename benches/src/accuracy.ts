@@ -1,4 +1,4 @@
-// npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--by kind|tag] [--worst N] [--jobs N] [--timeout SECONDS] [--results]
+// npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--results]
 // Runs the engine over every PDF of DIR that has a NAME.truth.json beside it, scores what came out, and prints the figures.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
