@@ -102,7 +102,7 @@ function mayBeginDate(word: string): boolean {
   if (ERA.test(word) || /^[令平昭民]/.test(word)) return true;
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;
-  return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters));
+  return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters)) || WEEKDAYS.has(normalise(word));
 }
 
 /** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
