@@ -141,13 +141,16 @@ export function tiesOut(
   return isNear(full * (1 - reduction / 100)) || isNear(Math.abs(full) - reduction * unit);
 }
 
-/** The words of a line that describe its item. */
+/** The words of a line that describe its item: under descriptions, under unknown headings, and under codes where nothing else describes it. */
 export function descriptionWords(assigned: Assigned, table: ItemTable): readonly Word[] {
-  const words: Word[] = [];
-  const own = table.headings.some((heading) => heading.role === 'description');
-  for (const [column, group] of assigned.texts) {
+  const isDescribed = table.headings.some((heading) => heading.role === 'description');
+  const groups = [...assigned.texts].filter(([column]) => {
     const role = table.headings[column]?.role ?? null;
-    if (role === 'description' || role === null || (!own && role === 'code')) words.push(...group);
-  }
-  return words.sort((a, b) => a.left - b.left);
+    return role === 'description' || role === null || (!isDescribed && role === 'code');
+  });
+  const hasLetters = (words: readonly Word[]) => words.some((word) => /\p{L}{2}/u.test(word.text));
+  const isNamed = !isDescribed && groups.some(([, words]) => hasLetters(words));
+  return groups
+    .flatMap(([, words]) => (isNamed && !hasLetters(words) ? [] : words))
+    .sort((a, b) => a.left - b.left);
 }

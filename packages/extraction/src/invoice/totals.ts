@@ -25,7 +25,9 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   const dues = options(sums, 'due', -1.5);
   const all = totals.length > 0 ? [...totals, ...dues] : dues;
   // Nothing is left to pay on a paid invoice; what it came to is printed too.
-  const candidates = all.some((total) => total.amount !== 0) ? all.filter((total) => total.amount !== 0) : all;
+  const candidates = all.some((total) => total.amount !== 0)
+    ? all.filter((total) => total.amount !== 0)
+    : all;
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
