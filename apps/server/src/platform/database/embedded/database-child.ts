@@ -1,5 +1,6 @@
 // The process that owns the embedded PostgreSQL: arguments are the data folder and the socket's path.
 // Says { kind: 'ready' } when clients may connect; ends when asked to, or when its parent is gone.
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 import { openDurable } from './open-durable.ts';
@@ -37,6 +38,8 @@ async function run(): Promise<void> {
     server.close();
     await database.close();
     unlock();
+    // A parent that was killed can no longer remove the socket's folder.
+    rmSync(dirname(socketPath), { recursive: true, force: true });
   };
   // A parent that is gone by now is told of by 'disconnect'.
   process.send?.({ kind: 'ready' }, () => {});
