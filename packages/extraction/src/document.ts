@@ -12,7 +12,9 @@ export function readDocument(pages: readonly Page[]): Extraction {
     const statement = readStatement(pages);
     if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, 'invoice') : null;
-    return (invoice?.verdict === 'proven' ? invoice : null) ?? statement ?? nothingRead(guess, pages.length);
+    const proven = invoice?.verdict === 'proven' ? invoice : null;
+    const last = guess.isClose ? invoice : null;
+    return proven ?? statement ?? last ?? nothingRead(guess, pages.length);
   }
   const invoice = readInvoice(pages, guess.kind);
   if (invoice !== null && invoice.lines.length > 0 && !(guess.isClose && invoice.verdict !== 'proven'))
