@@ -25,7 +25,9 @@ export function setStage(): Stage {
     await server?.stop();
   });
   beforeEach(async () => {
-    page = await browser?.newPage({ viewport: { width: 1280, height: 900 } });
+    // A context of its own, not browser.newPage(): axe opens a second page beside it.
+    const context = await browser?.newContext({ viewport: { width: 1280, height: 900 } });
+    page = await context?.newPage();
     await page?.goto(server?.origin ?? '');
   });
   afterEach(() => page?.context().close());

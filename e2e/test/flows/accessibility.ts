@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../src/screens.ts';
 import { signedInState } from '../../src/signed-in-state.ts';
 import type { Stage } from '../stage.ts';
+
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
@@ -23,23 +25,17 @@ const looks = [
 /** Every screen, and that it can be used by everybody. */
 export function accessibilityOfScreens(stage: Stage) {
   describe('no screen has an accessibility violation, in either theme, narrow or wide, nor is it wider than the window', () => {
-    let storageState: NonNullable<BrowserContextOptions['storageState']>;
+    let storageState: StorageState;
     beforeAll(async () => {
       storageState = await signedInState(stage.browser, stage.server.origin, 'screens@example.com');
     });
     for (const screen of screens)
       test(screen.name, async () => {
-        const context = await stage.browser.newContext({
-          viewport: WIDE,
-          reducedMotion: 'reduce',
-          ...(screen.isSignedIn ? { storageState } : {}),
-        });
-        const page = await context.newPage();
-        await page.goto(stage.server.origin);
+        const page = screen.isSignedIn ? await signedInPage(stage, storageState) : stage.page;
         await screen.open(page, stage.server.origin);
         for (const { viewport, colorScheme } of looks) {
           await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           const { violations } = await new AxeBuilder({ page }).analyze();
           const found = violations.map(
             ({ id, nodes }) =>
@@ -51,7 +47,12 @@ export function accessibilityOfScreens(stage: Stage) {
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect(overflow).toBe(0);
-        await context.close();
+        if (screen.isSignedIn) await page.context().close();
       });
   });
+}
+
+async function signedInPage(stage: Stage, storageState: StorageState): Promise<Page> {
+  const context = await stage.browser.newContext({ viewport: WIDE, storageState });
+  return context.newPage();
 }
