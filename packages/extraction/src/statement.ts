@@ -110,7 +110,12 @@ function readDocument(
 ): DocumentReading {
   const arrangement = arrange(lines, style, pages);
   const entries = gatherRows(flowOf(arrangement), arrangement);
-  const accounts = readAccounts(entries, isCard, onReading);
+  const accounts = readAccounts(
+    splitAccounts(entries, beginsAnew(lines, new Set(prose))),
+    entries,
+    isCard,
+    onReading,
+  );
   const rows = accounts.flatMap((account) => account.rows);
   const dates = rows
     .flatMap((row) => [row.anchor.date, row.anchor.postDate])
@@ -127,11 +132,11 @@ function readDocument(
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */
 function readAccounts(
+  parts: readonly (readonly Entry[])[],
   entries: readonly Entry[],
   isCard: boolean,
   onReading?: (tried: TriedReading) => void,
 ): AccountReading[] {
-  const parts = splitAccounts(entries);
   const whole = readAccount(entries, isCard, onReading);
   if (parts.length < 2) return [whole];
   const split = parts
@@ -226,7 +231,10 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
  * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only
  * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement.
  */
-function splitAccounts(entries: readonly Entry[]): Entry[][] {
+function splitAccounts(
+  entries: readonly Entry[],
+  isNewStatement: (from: number, to: number) => boolean,
+): Entry[][] {
   const parts: Entry[][] = [];
   let part = newPart();
   parts.push(part.entries);
@@ -237,7 +245,8 @@ function splitAccounts(entries: readonly Entry[]): Entry[][] {
         entry.role === 'opening' &&
         part.rows > 0 &&
         !part.openings.has(value) &&
-        (part.closings.has(value) || (value !== part.last && !part.isCarried));
+        ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
+          (value !== part.last && !part.isCarried && !part.closings.has(value)));
       if (isNew) {
         part = newPart();
         parts.push(part.entries);
@@ -248,11 +257,24 @@ function splitAccounts(entries: readonly Entry[]): Entry[][] {
       part.last = value;
     } else if (entry.kind === 'row') {
       part.rows++;
+      part.lastRow = entry.row.anchor.body.position;
       if (entry.row.anchor.balance !== null) part.last = balanceValue(entry.row.anchor.balance, 'balance');
     }
     part.entries.push(entry);
   }
   return parts;
+}
+
+/** Whether the lines between two reading positions begin another statement: they print a period or an account's number. */
+function beginsAnew(lines: readonly Line[], prose: ReadonlySet<Line>): (from: number, to: number) => boolean {
+  return (from, to) => {
+    const between = lines.slice(from + 1, to).filter((line) => prose.has(line));
+    if (accountMentions(between).length > 0) return true;
+    const { start, end } = timeFrame(between, 'day-month', { first: null, last: null }, false);
+    if (start !== null && end !== null) return true;
+    const other = timeFrame(between, 'month-day', { first: null, last: null }, false);
+    return other.start !== null && other.end !== null;
+  };
 }
 
 type Part = {
@@ -261,12 +283,22 @@ type Part = {
   openings: Set<number>;
   closings: Set<number>;
   last: number | null;
+  /** Reading position of the last row. */
+  lastRow: number;
   /** The last balance was carried to a next page: what comes there goes on, even where it differs. */
   isCarried: boolean;
 };
 
 function newPart(): Part {
-  return { entries: [], rows: 0, openings: new Set(), closings: new Set(), last: null, isCarried: false };
+  return {
+    entries: [],
+    rows: 0,
+    openings: new Set(),
+    closings: new Set(),
+    last: null,
+    lastRow: 0,
+    isCarried: false,
+  };
 }
 
 function toExtraction(

@@ -6,7 +6,7 @@ export type RunStyle = {
   readonly quarter: Quarter | null;
   readonly fontSize: number;
   readonly isBold: boolean;
-  /** Drawn with render mode 3 or 7, or fully transparent: on the page, but never seen. */
+  /** Drawn with render mode 3 or 7: on the page, but never seen. An alpha of 0 says nothing: PDFium gives it for patterns too. */
   readonly isInvisible: boolean;
   /** 0 black to 1 white. */
   readonly lightness: number;
@@ -141,16 +141,11 @@ function styleOf(engine: Pdfium, textPage: number, index: number, object: number
   }
   const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scale;
   let lightness = 0;
-  let alpha = 255;
   if (engine._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
-    const [red = 0, green = 0, blue = 0, opacity = 255] = engine.HEAPU32.subarray(
-      scratch >> 2,
-      (scratch >> 2) + 4,
-    );
+    const [red = 0, green = 0, blue = 0] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 3);
     lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
-    alpha = opacity;
   }
-  const isInvisible = mode === 3 || mode === 7 || alpha === 0;
+  const isInvisible = mode === 3 || mode === 7;
   return { quarter, fontSize, isBold: weight >= 600, isInvisible, lightness };
 }
 
