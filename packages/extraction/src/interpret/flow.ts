@@ -127,6 +127,8 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
       },
     ];
   }
+  const titles = movements.length > 0 && cells.date === null ? sectionBeside(body) : [];
+  if (titles.length > 0) return titles;
   if (movements.length > 0) return anchorOf(table, body, cells, movements, balance?.token.amount ?? null);
   if (balance !== null && table.columns.every((column) => column.role === 'balance') && cells.date !== null) {
     return [{ kind: 'daily', date: cells.date.date, amount: balance.token.amount, body }];
@@ -303,7 +305,8 @@ function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cel
     }
   }
   if (items.length > 0) return items[0]?.kind === 'total' ? [...sectionBeside(body), ...items] : items;
-  return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
+  const titles = cells.date === null ? sectionBeside(body) : [];
+  return titles.length > 0 ? titles : [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
 }
 
 /** The label that stands above an amount, up to three lines up. */
