@@ -71,9 +71,9 @@ export function readingsOf(
   const language = languageOf(lines);
   const prose = lines.filter((line) => !isRowLike(line));
   const isCard = isCardStatement(prose);
-  const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
-    readDocument(pages, lines, prose, style, language, isCard, onReading),
-  );
+  const readings = numberStyles(
+    lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
+  ).map((style) => readDocument(pages, lines, prose, style, language, isCard, onReading));
   const best = readings.reduce(
     (a, b) => (b !== undefined && a !== undefined && b.fitness > a.fitness ? b : a),
     readings[0],
@@ -170,6 +170,9 @@ function framesOf(
     return own.start !== null && own.end !== null ? own : whole;
   });
 }
+
+/** Lines that tell how a document writes its numbers; the rest write them the same. */
+const STYLE_LINES = 1500;
 
 /** Lines outside tables among which the period is looked for. */
 const ENOUGH_LINES = 300;

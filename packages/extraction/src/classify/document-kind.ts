@@ -35,7 +35,7 @@ const STATEMENT_TITLES = phraseTable(
     .map((phrase) => [phrase, true] as const),
 );
 
-const MOST_PAGES = 5;
+const MOST_PAGES = 3;
 /** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
 const CLEAR = 3;
 
