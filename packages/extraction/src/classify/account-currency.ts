@@ -33,12 +33,12 @@ const KRONE: Readonly<Record<string, string>> = { sv: 'SEK', da: 'DKK', no: 'NOK
 
 /** What tells which dollar a document counts in: words only its country's bank papers carry. */
 const DOLLARS: readonly (readonly [string, RegExp])[] = [
-  ['AUD', /\b(BSB|ABN|AFSL|Australia|NSW|QLD)\b/],
+  ['USD', /\b(FDIC|Zelle|[A-Z]{2} \d{5}(-\d{4})?)\b/],
+  ['CAD', /\b(Interac|Canada|Ontario|Quebec|Québec|Toronto|Calgary|Alberta|CDIC|[A-Z]\d[A-Z] \d[A-Z]\d)\b/],
   ['NZD', /\b(New Zealand|NZ|Wellington|Auckland)\b/],
-  ['CAD', /\b(Interac|Canada|Ontario|Quebec|Québec|Toronto|Calgary|Alberta|CDIC|ON|BC)\b/],
+  ['AUD', /\b(BSB|ABN|AFSL|Australia|NSW|QLD)\b/],
   ['SGD', /\b(Singapore|SINGAPORE|PayNow)\b/],
   ['HKD', /\b(Hong Kong|HKD)\b/],
-  ['USD', /\b(FDIC|ACH|[A-Z]{2} \d{5}(-\d{4})?|Member FDIC|Zelle|ZIP|APR)\b/],
 ];
 
 /** Lines that tell the currency; the rest say it again. */
