@@ -91,6 +91,21 @@ describe('number, dates and parties', () => {
     expect((await dated('York YO1 7HH', '£')).fields).toMatchObject({ date: '2025-04-03', currency: 'GBP' });
   });
 
+  test('name no currency where a bare dollar sign is all that is printed', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Willow Design'),
+      say('Invoice # 771'),
+      say('Date: 03/04/2025'),
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Design', '1', '$10.00', '$10.00'],
+      ]),
+      ...table('360 540>', [['Total', '$10.00']]),
+    ]);
+    expect(reading.fields).toMatchObject({ date: '2025-03-04', currency: null, total: '10.00' });
+  });
+
   test('are null where the document is silent', async () => {
     const reading = await readInvoice([title('INVOICE'), say('Oakmoor Catering'), ...english]);
     expect(reading.fields).toMatchObject({

@@ -39,8 +39,13 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
   const own = accountCurrency(lines, language);
-  if (marked === 'shared') return sharedCurrency(own, text, language);
+  if (marked === 'shared' && text.includes('$')) return own !== null && DOLLARS.has(own) ? own : null;
   return own;
+}
+
+/** Whether the sums are in dollars without a word of whose: no currency can be named. */
+export function isSomeDollar(lines: readonly Line[], currency: string | null): boolean {
+  return currency === null && lines.some((line) => line.words.some((word) => word.text.includes('$')));
 }
 
 /** The currency most figures carry; `shared` where their mark stands for several; null where they carry none. */
@@ -68,13 +73,6 @@ function figureCurrency(lines: readonly Line[]): string | null {
 }
 
 const DOLLARS: ReadonlySet<string> = new Set('USD AUD NZD CAD SGD HKD MXN ARS CLP COP TWD'.split(' '));
-
-/** Whose dollar a bare "$" is: the one other words of the document name; in English without any such word, the one it mostly stands for. */
-function sharedCurrency(own: string | null, text: string, language: string): string | null {
-  if (!text.includes('$')) return own;
-  if (own !== null && DOLLARS.has(own)) return own;
-  return language === 'en' ? 'USD' : null;
-}
 
 function labelledCurrency(lines: readonly Line[]): string | null {
   for (const line of lines) {

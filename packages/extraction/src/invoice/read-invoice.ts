@@ -10,7 +10,7 @@ import { languageOf } from '../classify/language.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { toText } from './decimal.ts';
-import { documentCurrency } from './document-currency.ts';
+import { documentCurrency, isSomeDollar } from './document-currency.ts';
 import { type DocumentRow, documentRows, partedLines } from './document-rows.ts';
 import { documentMarks } from './fields.ts';
 import type { FigureStyle } from './figure.ts';
@@ -84,7 +84,8 @@ type About = {
 function toReading(reading: SumsReading, pages: readonly Page[], about: About): InvoiceReading {
   const { rows, digits, reconciliation } = reading;
   const labels = labelledPlaces(rows);
-  const marks = documentMarks(rows, labels, about.currency === 'USD' && about.language === 'en');
+  const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
+  const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels);
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
