@@ -343,23 +343,18 @@ function toAccount(
   const { reconciliation } = account;
   const digits = reading.style.decimals === 2 ? 2 : currencyDigits(currency);
   const frame = reading.frames[index] ?? reading.frame;
+  const settled = (date: PrintedDate | null) =>
+    date === null ? null : settleDate(date, reading.order, frame);
+  const days = account.rows.map((row) => ({ row, date: settled(row.anchor.date) }));
   const isDated =
     account.rows[0]?.anchor.date !== null &&
-    account.rows.every(
-      (row) => row.anchor.date === null || settleDate(row.anchor.date, reading.order, frame) !== null,
-    );
-  const doubtful = doubtfulDates(
-    account.rows.map((row) => ({
-      row,
-      date: row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, frame),
-    })),
-  );
+    days.every(({ row, date }) => row.anchor.date === null || date !== null);
+  const doubtful = doubtfulDates(days);
   const verdict = withDates(verdictOf(reconciliation), isDated && doubtful.length === 0);
   const money = (minor: number | null) =>
     minor === null ? null : formatDecimal(minor, reading.style.decimals === 0 ? 0 : digits);
   let carriedDate: CalendarDate | null = null;
-  const transactions = account.rows.map((row, rowIndex): Transaction => {
-    const own = row.anchor.date === null ? null : settleDate(row.anchor.date, reading.order, frame);
+  const transactions = days.map(({ row, date: own }, rowIndex): Transaction => {
     if (doubtful.includes(rowIndex)) {
       findings.push({
         code: 'doubtful-date',
@@ -385,7 +380,7 @@ function toAccount(
     if (row.anchor.date !== null) carriedDate = own;
     return {
       date,
-      postDate: row.anchor.postDate === null ? null : settleDate(row.anchor.postDate, reading.order, frame),
+      postDate: settled(row.anchor.postDate),
       description: row.description,
       amount: money(account.amounts[rowIndex] ?? 0) ?? '0',
       balance: money(account.balances[rowIndex] ?? null),

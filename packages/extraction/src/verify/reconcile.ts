@@ -167,18 +167,15 @@ type Pair = {
 
 /** The opening and closing balance that tie out with the movements; else the first of each. */
 function bestPair(sum: number, evidence: Evidence): Pair {
-  const views = [evidence.isCard && !evidence.printsHeld];
-  for (const isOwed of views) {
-    for (const opening of evidence.openings) {
-      for (const closing of evidence.closings) {
-        if (difference(opening, closing, sum, isOwed) === 0)
-          return { opening, closing, ledger: 'holds', difference: 0, isOwed };
-      }
+  const isOwed = printsOwed(evidence);
+  for (const opening of evidence.openings) {
+    for (const closing of evidence.closings) {
+      if (difference(opening, closing, sum, isOwed) === 0)
+        return { opening, closing, ledger: 'holds', difference: 0, isOwed };
     }
   }
   const opening = evidence.openings[0] ?? null;
   const closing = evidence.closings[0] ?? null;
-  const isOwed = evidence.isCard && !evidence.printsHeld;
   if (opening === null || closing === null)
     return { opening, closing, ledger: null, difference: null, isOwed };
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
@@ -187,12 +184,16 @@ function bestPair(sum: number, evidence: Evidence): Pair {
 /** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved. */
 function idlePair(evidence: Evidence): Pair {
   const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
-  const isOwed = evidence.isCard && !evidence.printsHeld;
+  const isOwed = printsOwed(evidence);
   const isSole = evidence.openings.length === 1 && evidence.closings.length === 1;
   if (opening === null || closing === null)
     return { opening, closing, ledger: null, difference: null, isOwed };
   if (isSole && opening === closing) return { opening, closing, ledger: 'holds', difference: 0, isOwed };
   return { opening, closing, ledger: 'fails', difference: closing - opening, isOwed };
+}
+
+function printsOwed({ isCard, printsHeld }: Evidence): boolean {
+  return isCard && !printsHeld;
 }
 
 function difference(opening: number, closing: number, sum: number, isOwed: boolean): number {
