@@ -1,10 +1,10 @@
-import { emailSchema } from '@tieout/contract';
 import { type FormEvent, useState } from 'react';
 import { requestPasswordReset } from '../../api/account.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { typedEmailSchema } from './typed-email-schema.ts';
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */
 export function ForgotForm() {
@@ -13,7 +13,8 @@ export function ForgotForm() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!emailSchema.safeParse(email).success) return setError('Enter your email address.');
+    const typed = typedEmailSchema.safeParse(email);
+    if (!typed.success) return setError(typed.error.issues[0]?.message ?? null);
     setError(null);
     setState('sending');
     try {

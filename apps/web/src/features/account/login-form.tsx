@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailSchema } from '@tieout/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,10 +7,11 @@ import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { typedEmailSchema } from './typed-email-schema.ts';
 import { VerificationNotice } from './verification-notice.tsx';
 
 const formSchema = z.object({
-  email: z.string().refine((text) => emailSchema.safeParse(text).success, 'Enter your email address.'),
+  email: typedEmailSchema,
   password: z.string().min(1, 'Enter your password.'),
   rememberMe: z.boolean(),
   code: z.string().optional(),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, PASSWORD_LENGTH } from '@tieout/contract';
+import { newPasswordSchema } from '@tieout/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const formSchema = z.object({
@@ -46,11 +47,8 @@ export function PasswordCard() {
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
-        <TextField
+        <NewPasswordField
           label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${PASSWORD_LENGTH.min} characters.`}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailSchema, newPasswordSchema, PASSWORD_LENGTH, personNameSchema } from '@tieout/contract';
+import { newPasswordSchema, personNameSchema } from '@tieout/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,19 +8,19 @@ import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { samePasswords } from './same-passwords.ts';
+import { typedEmailSchema } from './typed-email-schema.ts';
 
 const formSchema = z
   .object({
     name: personNameSchema,
-    email: z.string().refine((text) => emailSchema.safeParse(text).success, 'Enter your email address.'),
+    email: typedEmailSchema,
     password: newPasswordSchema,
     confirmation: z.string(),
     hasAccepted: z.boolean().refine((accepted) => accepted, 'Accept the terms to create an account.'),
   })
-  .refine((form) => form.password === form.confirmation, {
-    path: ['confirmation'],
-    message: 'The passwords do not match.',
-  });
+  .refine(...samePasswords);
 type FormValues = z.input<typeof formSchema>;
 
 /** Name, email, password twice, and the terms. */
@@ -55,14 +55,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_LENGTH.min} characters.`}
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
       <TextField
         label="Confirm password"
         type="password"

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, PASSWORD_LENGTH } from '@tieout/contract';
+import { newPasswordSchema } from '@tieout/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,13 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, Page } from '../../ui/page.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { samePasswords } from './same-passwords.ts';
 
 const formSchema = z
   .object({ password: newPasswordSchema, confirmation: z.string() })
-  .refine((form) => form.password === form.confirmation, {
-    path: ['confirmation'],
-    message: 'The passwords do not match.',
-  });
+  .refine(...samePasswords);
 type FormValues = z.input<typeof formSchema>;
 
 /** /reset-password: where the link of the mail leads. */
@@ -55,14 +54,7 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
             {failure}
           </Notice>
         )}
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${PASSWORD_LENGTH.min} characters.`}
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <NewPasswordField label="New password" error={errors.password?.message} {...register('password')} />
         <TextField
           label="Confirm password"
           type="password"
