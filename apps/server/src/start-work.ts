@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import { type Configuration, outboxOf } from './configuration.ts';
-import { giveUpDocument, READ_DOCUMENT, readDocument } from './features/documents/read-document.ts';
+import {
+  giveUpDocument,
+  READ_DOCUMENT,
+  type ReadDocumentJob,
+  readDocument,
+} from './features/documents/read-document.ts';
 import { createPurge, PURGE, type PurgeCounts } from './features/retention/purge.ts';
 import { DELIVER_WEBHOOK, deliver, giveUpDelivery } from './features/webhooks/deliver.ts';
 import type { Opened, OpenParts } from './open-parts.ts';
@@ -45,10 +50,10 @@ function workDocuments(
 ): Promise<void> {
   const onTrouble = (fileId: string, trouble: string) =>
     logger.error({ fileId, trouble }, 'extraction trouble');
-  return parts.queue.work<{ fileId: string }>(
+  return parts.queue.work<ReadDocumentJob>(
     READ_DOCUMENT.name,
     { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId) },
-    ({ fileId }) => readDocument({ ...parts, pool, onTrouble }, fileId),
+    (job) => readDocument({ ...parts, pool, onTrouble }, job),
   );
 }
 

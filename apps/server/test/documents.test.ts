@@ -94,8 +94,19 @@ describe.each(await databases())('documents on $name', ({ url }) => {
   test('too many pages names the limit and the plan that allows them', async () => {
     const answer = async (pages: number) =>
       (await (await product.client().upload(pdf(`DO pages ${pages}`))).json()) as { message: string };
-    expect((await answer(40)).message).toMatch(/40 pages.*up to 10.*Pro plan allows 50/);
+    expect((await answer(40)).message).toMatch(/40 pages; up to 10.*Pro plan allows 50/);
     expect((await answer(101)).message).toMatch(/No plan allows/);
+  });
+
+  test('of too many pages, some can be chosen, which makes another conversion than others of them', async () => {
+    const client = product.client();
+    const bytes = pdf('DO pages 40');
+    const choose = (pages: string) => client.upload(bytes, { fields: { pages } });
+    expect((await choose('2-4, 40')).status).toBe(200);
+    expect(await (await choose('2-4,40')).json()).toMatchObject({ code: 'duplicate-file' });
+    expect((await choose('5')).status).toBe(200);
+    expect(await (await choose('1-11')).json()).toMatchObject({ code: 'too-many-pages' });
+    expect(await (await choose('four')).json()).toMatchObject({ code: 'invalid-request' });
   });
 
   test('an encrypted PDF opens with its password, which is kept nowhere', async () => {

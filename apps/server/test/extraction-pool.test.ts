@@ -14,7 +14,8 @@ const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}) => {
     childScript: SCRIPTED_CHILD,
     limits: { ...EXTRACTION_LIMITS, ...limits },
   });
-  return (text: string) => pool.extract({ bytes: Buffer.from(text), password: null, maxPages: 10 }, () => {});
+  return (text: string) =>
+    pool.extract({ bytes: Buffer.from(text), password: null, maxPages: 10, pages: null }, () => {});
 };
 afterEach(() => pool.stop());
 

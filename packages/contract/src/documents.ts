@@ -15,8 +15,8 @@ export type FileStatus = z.infer<typeof fileStatusSchema>;
 
 export const flatRecordSchema = z.record(z.string(), z.string());
 
-/** Multipart names of POST /api/upload: the file, and what may go with it. Fields must come before the file. */
-export const uploadFields = { file: 'pdf', password: 'password', again: 'again' } as const;
+/** Multipart names of POST /api/upload: the file, and what may go with it. Fields must come before the file. `pages` are those to read, such as "1-3, 7". */
+export const uploadFields = { file: 'pdf', password: 'password', again: 'again', pages: 'pages' } as const;
 
 export const uploadResponseSchema = z
   .object({ fileId: fileIdSchema, extractedData: z.array(flatRecordSchema), extraction: extractionSchema })

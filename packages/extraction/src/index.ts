@@ -1,6 +1,7 @@
 import type { Extraction } from '@tieout/records';
 import { readDocument } from './document.ts';
 import { type ExtractOptions, readWords } from './read-words.ts';
+import { tellUnread } from './unread-pages.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
 export { explain } from './explain/explain.ts';
@@ -17,6 +18,6 @@ export { type AccountVerification, verifyAccount } from './verify/verify-account
 
 /** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
-  const pages = await readWords(bytes, options);
-  return 'outcome' in pages ? pages : readDocument(pages);
+  const read = await readWords(bytes, options);
+  return 'outcome' in read ? read : tellUnread(readDocument(read.pages), read, options);
 }

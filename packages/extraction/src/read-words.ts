@@ -1,6 +1,6 @@
 import type { Unreadable } from '@tieout/records';
 import { needsRecognition, type Page } from './read/page.ts';
-import { readPages } from './read/read-pages.ts';
+import { type ReadPages, readPages } from './read/read-pages.ts';
 
 export type ExtractOptions = {
   /** Opens an encrypted document; held in memory only. */
@@ -9,15 +9,15 @@ export type ExtractOptions = {
   readonly onProgress?: (donePages: number, pageCount: number) => void;
   /** A document with more pages is answered with `too-many-pages` before any page is read. */
   readonly maxPages?: number;
+  /** Numbers, from 1 and ascending, of the pages to read, all where left out. Those beyond the end are passed over; a finding names the pages not read. */
+  readonly pages?: readonly number[];
 };
 
 /** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */
-export async function readWords(
-  bytes: Uint8Array,
-  options: ExtractOptions,
-): Promise<readonly Page[] | Unreadable> {
+export async function readWords(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPages | Unreadable> {
   const inFile = await readPages(bytes, options);
-  return 'outcome' in inFile ? inFile : withWordsOfPictures(bytes, inFile, options);
+  if ('outcome' in inFile) return inFile;
+  return { ...inFile, pages: await withWordsOfPictures(bytes, inFile.pages, options) };
 }
 
 /** The networks are loaded only for a document that has a page to recognise. */

@@ -10,7 +10,7 @@ endWithParent();
 process.once('message', (message) => obey(message as ExtractionRequest));
 say({ kind: 'ready' });
 
-async function obey({ bytes, password, maxPages }: ExtractionRequest): Promise<void> {
+async function obey({ bytes, password, maxPages, pages }: ExtractionRequest): Promise<void> {
   const text = Buffer.from(bytes).toString('latin1');
   if (text.includes('DO crash')) process.exit(7);
   if (text.includes('DO run away')) for (;;) Math.random();
@@ -23,7 +23,7 @@ async function obey({ bytes, password, maxPages }: ExtractionRequest): Promise<v
   }
   const unread = /DO say ([a-z-]+)/.exec(text)?.[1];
   if (unread) return say({ kind: 'extracted', extraction: unreadable(unread as 'damaged') });
-  const pageCount = Number(/DO pages (\d+)/.exec(text)?.[1] ?? 1);
+  const pageCount = pages?.length ?? Number(/DO pages (\d+)/.exec(text)?.[1] ?? 1);
   if (pageCount > maxPages) {
     return say({
       kind: 'extracted',

@@ -5,6 +5,7 @@ import type { TriedReading } from '../interpret/reading.ts';
 import type { Page } from '../read/page.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
 import { readingsOf } from '../statement.ts';
+import { tellUnread } from '../unread-pages.ts';
 import { explainPages } from './explain-pages.ts';
 import { explainStatement } from './explain-statement.ts';
 import type { Explanation } from './explanation.ts';
@@ -13,9 +14,9 @@ import { statementMarks } from './statement-marks.ts';
 
 /** Reads one PDF as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
-  const pages = await readWords(bytes, options);
-  if ('outcome' in pages) return { extraction: pages, guess: null, pages: [], statement: null };
-  return explainReading(pages, readDocument(pages));
+  const read = await readWords(bytes, options);
+  if ('outcome' in read) return { extraction: read, guess: null, pages: [], statement: null };
+  return explainReading(read.pages, tellUnread(readDocument(read.pages), read, options));
 }
 
 function explainReading(pages: readonly Page[], extraction: Extraction): Explanation {

@@ -11,18 +11,19 @@ const MOST_PAGES = 2000;
 export type ReadOptions = {
   readonly password?: string | undefined;
   readonly maxPages?: number | undefined;
+  readonly pages?: readonly number[] | undefined;
   /** Called after each page whose words are in the file; the others are counted when they have been recognised. */
   readonly onProgress?: ((donePages: number, pageCount: number) => void) | undefined;
 };
+
+/** Pages that were read, in order, and how many the document has. */
+export type ReadPages = { readonly pages: readonly Page[]; readonly pageCount: number };
 
 /**
  * The pages of a PDF in order: words, ruling lines and how far the text can be trusted; or why it cannot be opened.
  * Opens and closes the document itself.
  */
-export async function readPages(
-  bytes: Uint8Array,
-  options: ReadOptions,
-): Promise<readonly Page[] | Unreadable> {
+export async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadPages | Unreadable> {
   if (!startsLikePdf(bytes)) return unreadable('not-a-pdf', 0);
   const engine = await pdfium();
   try {
@@ -45,7 +46,7 @@ function isTrap(error: unknown): boolean {
   return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
 }
 
-function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): readonly Page[] | Unreadable {
+function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): ReadPages | Unreadable {
   const opened = openDocument(engine, bytes, options.password);
   if ('outcome' in opened) return opened;
   try {
@@ -55,18 +56,25 @@ function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): 
   }
 }
 
-function readAll(engine: Pdfium, document: number, options: ReadOptions): readonly Page[] | Unreadable {
+function readAll(engine: Pdfium, document: number, options: ReadOptions): ReadPages | Unreadable {
   const pageCount = engine._FPDF_GetPageCount(document);
   if (pageCount <= 0) return unreadable('damaged', 0);
-  if (pageCount > Math.min(options.maxPages ?? MOST_PAGES, MOST_PAGES))
+  const numbers = options.pages?.filter((number) => number <= pageCount);
+  if (numbers?.length === 0) return unreadable('no-transactions', pageCount, noneChosen(pageCount));
+  const count = numbers?.length ?? pageCount;
+  if (count > Math.min(options.maxPages ?? MOST_PAGES, MOST_PAGES))
     return unreadable('too-many-pages', pageCount);
   const pages: Page[] = [];
   let done = 0;
-  for (let pageIndex = 0; pageIndex < pageCount; pageIndex++) {
-    const page = readPage(engine, document, pageIndex);
+  for (let place = 0; place < count; place++) {
+    const page = readPage(engine, document, (numbers?.[place] ?? place + 1) - 1);
     if (page === null) continue;
     pages.push(page);
-    if (!needsRecognition(page)) options.onProgress?.(++done, pageCount);
+    if (!needsRecognition(page)) options.onProgress?.(++done, count);
   }
-  return pages.length === 0 ? unreadable('damaged', pageCount) : pages;
+  return pages.length === 0 ? unreadable('damaged', pageCount) : { pages, pageCount };
+}
+
+function noneChosen(pageCount: number): string {
+  return `None of the chosen pages is in this document, which has ${pageCount}. Choose others.`;
 }

@@ -48,7 +48,7 @@ async function tryAccept(
       if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
       await insertDocument(transaction, document);
       await keepKey(parts, transaction, upload, document);
-      await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id });
+      await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id, pages: upload.pages });
       return true;
     });
     if (!isReserved) return quotaExceeded(actor, now);

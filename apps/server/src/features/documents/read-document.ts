@@ -10,6 +10,9 @@ import type { DocumentParts } from './parts.ts';
 /** The job that reads one document. Its tries are spent by workers that die, not by documents. */
 export const READ_DOCUMENT: QueueDefinition = { name: 'read-document', retryLimit: 3, expireInSeconds: 1200 };
 
+/** `pages` are the numbers of those to read, null for all. */
+export type ReadDocumentJob = { readonly fileId: string; readonly pages: readonly number[] | null };
+
 /** A child that dies for no reason of its own (the system may have needed its memory) is given one more chance. */
 const TRIES_IN_CHILD = 2;
 
@@ -20,15 +23,16 @@ export type ReaderParts = DocumentParts & {
 };
 
 /** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone. */
-export async function readDocument(parts: ReaderParts, fileId: string): Promise<void> {
+export async function readDocument(parts: ReaderParts, { fileId, pages }: ReadDocumentJob): Promise<void> {
   const document = await findDocument(parts.database, fileId);
   if (document?.status !== 'processing') return;
   const vault = vaultOf(parts, document);
   const bytes = await vault?.read('document');
   if (!vault || !bytes) return failDocument(parts, fileId, { code: 'extraction-failed' });
   const password = document.sealedPassword === null ? null : vault.openPassword(document.sealedPassword);
-  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages: document.maxPages });
-  await keep(parts, { fileId, vault, maxPages: document.maxPages, outcome });
+  const { maxPages } = document;
+  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages, pages });
+  await keep(parts, { fileId, vault, maxPages, outcome });
 }
 
 /** Ends a document whose job was given up: its workers died again and again. */
@@ -118,9 +122,9 @@ function keepExtraction(
 function tooManyPages(pageCount: number, maxPages: number): string {
   const wider = plans.find((plan) => plan.maxPages >= pageCount);
   const wayOut = wider
-    ? `The ${wider.name} plan allows ${wider.maxPages}; choose it, or split the PDF.`
-    : 'No plan allows that many; split the PDF.';
-  return `This PDF has ${pageCount} pages; yours may have up to ${maxPages}. ${wayOut}`;
+    ? `The ${wider.name} plan allows ${wider.maxPages}; choose it, or only the pages you need.`
+    : 'No plan allows that many; choose only the pages you need.';
+  return `This PDF has ${pageCount} pages; up to ${maxPages} can be converted at once. ${wayOut}`;
 }
 
 function overLimitMessage(limit: 'memory' | 'time'): string {

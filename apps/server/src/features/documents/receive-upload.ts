@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { FILE_NAME_MAX_LENGTH, IDEMPOTENCY_HEADER, MAX_PDF_BYTES, uploadFields } from '@tieout/contract';
+import { formatPageRanges, parsePageRanges } from '@tieout/records';
 import type { FastifyRequest } from 'fastify';
 import { newKey } from '../../platform/secrets/seal.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -19,6 +20,8 @@ export type ReceivedUpload = {
   readonly password: string | null;
   /** The person wants it converted even if it was before. */
   readonly isAgain: boolean;
+  /** Numbers of the pages to read; null for all. */
+  readonly pages: readonly number[] | null;
   /** The client's own name for this upload. */
   readonly idempotencyKey: string | null;
 };
@@ -49,8 +52,19 @@ export async function receiveUpload(
   if (received === null) return refused('no-file');
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (isRefused(received)) return received;
+  const ranges = fields.get(uploadFields.pages) ?? '';
+  const pages = ranges === '' ? null : parsePageRanges(ranges);
+  if (ranges !== '' && pages === null) {
+    await parts.files.remove(received.id);
+    return refused('invalid-request', {
+      message: `"${uploadFields.pages}" takes page numbers such as 1-3, 7.`,
+    });
+  }
   return {
     ...received,
+    pages,
+    fingerprint:
+      pages === null ? received.fingerprint : fingerprintOfPages(parts, received.fingerprint, pages),
     password: fields.get(uploadFields.password) || null,
     idempotencyKey: typeof key === 'string' ? key.slice(0, LONGEST_KEY) : null,
     isAgain: ['true', '1', 'on'].includes(fields.get(uploadFields.again) ?? ''),
@@ -76,6 +90,14 @@ async function receiveFile(parts: Parts, part: MultipartFile) {
   }
   const fingerprint = hash.digest('hex');
   return { id, originalName: cleanName(part.filename), size: arrival.size, fingerprint, dataKey, vault };
+}
+
+/** Other pages of the same document are another conversion. */
+function fingerprintOfPages({ secrets }: Parts, fingerprint: string, pages: readonly number[]): string {
+  return secrets
+    .keyedHash('fingerprint')
+    .update(`${fingerprint} ${formatPageRanges(pages)}`)
+    .digest('hex');
 }
 
 /** The name as text for people: no folders, no control characters, not too long. */

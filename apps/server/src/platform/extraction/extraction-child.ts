@@ -7,10 +7,11 @@ endWithParent();
 process.once('message', (message) => read(message as ExtractionRequest));
 say({ kind: 'ready' });
 
-async function read({ bytes, password, maxPages }: ExtractionRequest): Promise<void> {
+async function read({ bytes, password, maxPages, pages }: ExtractionRequest): Promise<void> {
   try {
     const extraction = await extract(bytes, {
       ...(password === null ? {} : { password }),
+      ...(pages === null ? {} : { pages }),
       maxPages,
       onProgress: (pagesDone, pageCount) => say({ kind: 'progress', pagesDone, pageCount }),
     });

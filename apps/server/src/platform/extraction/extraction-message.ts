@@ -5,6 +5,8 @@ export type ExtractionRequest = {
   readonly bytes: Uint8Array;
   readonly password: string | null;
   readonly maxPages: number;
+  /** Numbers of the pages to read; null for all. */
+  readonly pages: readonly number[] | null;
 };
 
 /** What a child says. */
