@@ -9,6 +9,15 @@ export {
 } from './mapped/convert-records.ts';
 export { documentShape } from './mapped/document-shape.ts';
 export type { MappingIssue } from './mapped/write-cell.ts';
+// Several documents as one export, account by account.
+export type { MergeNote } from './merge/compare-statements.ts';
+export {
+  type Merge,
+  type MergedAccount,
+  type MergedDocument,
+  type MergeOptions,
+  mergeSources,
+} from './merge/merge-sources.ts';
 
 // Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
 export { exportedIds } from './ofx/exported-ids.ts';

@@ -14,6 +14,8 @@ export function checkSource(
 ): void {
   const foreign = kindsOf(source).filter((kind) => !preset.takes.includes(kind));
   if (foreign.length > 0) log.block('wrong-kind', wrongKind(preset, foreign));
+  if (source.statements.length > 0 && source.documents.length > 0) log.block('mixed-kinds', MIXED);
+  for (const note of source.notes ?? []) log.tell(note);
   for (const notice of preset.notices) log.warn(`notice-${preset.notices.indexOf(notice) + 1}`, notice);
   if (preset.isUnverified)
     log.warn(
@@ -23,6 +25,8 @@ export function checkSource(
   for (const { verdict } of [...source.statements, ...source.documents]) checkVerdict(verdict, log);
   for (const statement of source.statements) checkMovements(statement, preset, options, log);
 }
+
+const MIXED = 'Statements and invoices or receipts do not go into one file. Export them one kind at a time.';
 
 function kindsOf({ statements, documents }: ExportSource): SourceKind[] {
   return [...statements.map(({ kind }) => kind), ...documents.map(({ kind }) => kind)];

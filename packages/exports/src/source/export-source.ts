@@ -6,6 +6,7 @@ import type {
   Source,
   Verdict,
 } from '@tieout/records';
+import type { PreflightItem } from '../preflight/preflight-log.ts';
 
 /** One row of a statement as presets take it. */
 export type Movement = {
@@ -75,4 +76,6 @@ export type ExportSource = {
   readonly documents: readonly DocumentSource[];
   /** The reading itself, for the presets that hand it on whole. */
   readonly extraction: Extraction | null;
+  /** What the preflight must tell of how the source came to be; nothing where left out. */
+  readonly notes?: readonly PreflightItem[];
 };

@@ -1,0 +1,115 @@
+import type { PreflightItem } from '../preflight/preflight-log.ts';
+import { combineSources } from '../source/combine-sources.ts';
+import type { ExportSource, StatementSource } from '../source/export-source.ts';
+import { compareStatements, type MergeNote } from './compare-statements.ts';
+import { type PlacedStatement, placeStatement } from './place-statement.ts';
+import { fullestNumber, isSameAccount, isSameSort } from './same-account.ts';
+
+/** What goes into a merge: a document's source and the name people know it by. */
+export type MergedDocument = { readonly name: string; readonly source: ExportSource };
+
+export type MergeOptions = {
+  /** Takes all bank statements of one currency as one account, whatever number they print; cards likewise. */
+  readonly isOneAccount?: boolean | undefined;
+  /** Leaves out the rows of a later statement that stand in an earlier one too. */
+  readonly isRepeatLeftOut?: boolean | undefined;
+};
+
+/** One account of a merge, with what is to know of its statements side by side. */
+export type MergedAccount = {
+  readonly statement: StatementSource;
+  /** Its statements in the order of time, by their documents (counted from 0). */
+  readonly parts: readonly {
+    readonly place: number;
+    readonly start: string | null;
+    readonly end: string | null;
+  }[];
+  readonly notes: readonly MergeNote[];
+};
+
+export type Merge = { readonly source: ExportSource; readonly accounts: readonly MergedAccount[] };
+
+/**
+ * One source of several documents: the statements of one account follow each other in the order of time as one statement.
+ * Overlaps, gaps and balances that do not meet are told, in `accounts` and in the preflight of an export. Throws on an empty list.
+ */
+export function mergeSources(documents: readonly MergedDocument[], options: MergeOptions = {}): Merge {
+  const combined = combineSources(documents.map(({ source }) => source));
+  const placed = placeAll(documents, combined);
+  const groups = documents.length === 1 ? placed.map((one) => [one]) : groupByAccount(placed, options);
+  const accounts = groups.map((group) => mergeAccount(group, options));
+  const statements = accounts.map(({ statement }) => statement);
+  const notes: PreflightItem[] = accounts.flatMap((account) => account.notes);
+  return { source: { ...combined, statements, notes }, accounts };
+}
+
+/** The statements of `combined` with the documents they came from. */
+function placeAll(documents: readonly MergedDocument[], combined: ExportSource): PlacedStatement[] {
+  const owners = documents.flatMap(({ name, source }, place) =>
+    source.statements.map(() => ({ name, place })),
+  );
+  return combined.statements.flatMap((statement, index) => {
+    const owner = owners[index];
+    return owner === undefined ? [] : placeStatement(statement, owner);
+  });
+}
+
+function groupByAccount(placed: readonly PlacedStatement[], options: MergeOptions): PlacedStatement[][] {
+  const isSame = options.isOneAccount ? isSameSort : isSameAccount;
+  const groups: PlacedStatement[][] = [];
+  for (const one of placed) {
+    const group = groups.find((members) =>
+      members.every(({ statement }) => isSame(statement, one.statement)),
+    );
+    if (group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions): MergedAccount {
+  const ordered = group.toSorted(byDays);
+  const parts = ordered.map(({ place, start, end }) => ({ place, start, end }));
+  const [first, ...others] = ordered;
+  if (first === undefined) throw new Error('an account without statements');
+  if (others.length === 0) return { statement: first.statement, parts, notes: [] };
+  const notes: MergeNote[] = [];
+  const rows = [...first.rows];
+  let latest = first;
+  for (const later of others) {
+    const compared = compareStatements(latest, later);
+    notes.push(...compared.notes.map((note) => withWhatWasDone(note, options)));
+    const isLeftOut = (row: (typeof rows)[number]) =>
+      options.isRepeatLeftOut === true && compared.repeated.has(row);
+    rows.push(...later.rows.filter((row) => !isLeftOut(row)));
+    if ((later.end ?? '') >= (latest.end ?? '')) latest = later;
+  }
+  const statement = { ...first.statement, ...sharedFacts(ordered, latest), movements: rows };
+  return { statement, parts, notes };
+}
+
+/** Oldest first; statements without dates last. */
+function byDays(one: PlacedStatement, other: PlacedStatement): number {
+  const key = ({ start, end }: PlacedStatement) => `${start ?? '9999'}|${end ?? '9999'}`;
+  return key(one) < key(other) ? -1 : Number(key(one) > key(other));
+}
+
+function withWhatWasDone(note: MergeNote, { isRepeatLeftOut }: MergeOptions): MergeNote {
+  if (note.code !== 'overlap' || note.count === 0 || !isRepeatLeftOut) return note;
+  const message = `${note.message} The repeated rows were left out, as chosen.`;
+  return { ...note, level: 'change', message };
+}
+
+/** What the account has as a whole: opening of the first statement, closing of the one that ends last, the weakest verdict. */
+function sharedFacts(ordered: readonly PlacedStatement[], latest: PlacedStatement): Partial<StatementSource> {
+  const statements = ordered.map(({ statement }) => statement);
+  const verdicts = statements.map(({ verdict }) => verdict);
+  const [start, end] = [ordered[0]?.start ?? null, latest.end];
+  return {
+    number: fullestNumber(statements),
+    currency: statements.find(({ currency }) => currency !== null)?.currency ?? null,
+    period: start === null || end === null ? null : { start, end },
+    closingMinor: latest.statement.closingMinor,
+    verdict: (['contradicted', 'unproven'] as const).find((one) => verdicts.includes(one)) ?? 'proven',
+  };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ExportSource,
+  exportSource,
+  findPreset,
+  mergeSources,
+  type StatementSource,
+} from '../src/index.ts';
+import { bankStatement, cardStatement, invoices, sourceOf } from './example-source.ts';
+import { bytesOf, writtenText } from './written-text.ts';
+
+type Days = { start: string; end: string };
+
+/** The statement after `bankStatement`: it opens where that one closes. */
+function nextStatement(change: Partial<StatementSource> = {}): StatementSource {
+  const [first] = [...bankStatement.movements];
+  if (first === undefined) throw new Error('no rows');
+  return {
+    ...bankStatement,
+    period: { start: '2026-01-15', end: '2026-02-14' },
+    openingMinor: 306_265,
+    closingMinor: 296_265,
+    movements: [
+      { ...first, date: '2026-01-20', description: 'RENT', amountMinor: -10_000, balanceMinor: null },
+    ],
+    ...change,
+  };
+}
+
+const merge = (...statements: StatementSource[]) =>
+  mergeSources(
+    statements.map((statement, index) => ({ name: `${index + 1}.pdf`, source: sourceOf(statement) })),
+  );
+
+const descriptionsOf = ({ statements }: ExportSource) =>
+  statements.map(({ movements }) => [...movements].map((row) => row.description));
+
+describe('statements of one account', () => {
+  test('become one statement, in the order of time, whichever was given first', () => {
+    const { source, accounts } = merge(nextStatement(), bankStatement);
+    expect(accounts.map(({ parts }) => parts.map(({ place }) => place))).toEqual([[1, 0]]);
+    expect(accounts[0]?.notes).toEqual([]);
+    const [statement] = source.statements;
+    expect(statement).toMatchObject({
+      period: { start: '2025-12-15', end: '2026-02-14' },
+      openingMinor: 100_000,
+      closingMinor: 296_265,
+    });
+    // Both prove opening + movements = closing, so the merged one does: CAMT.053 would refuse it otherwise.
+    expect(writtenText('camt053', source)).toContain('<Amt Ccy="USD">2962.65</Amt>');
+  });
+
+  test('that print the newest row first are turned round', () => {
+    const { source } = merge(
+      { ...bankStatement, movements: [...bankStatement.movements].reverse() },
+      nextStatement(),
+    );
+    expect(descriptionsOf(source)[0]?.at(0)).toBe('ACME PAYROLL');
+    expect(descriptionsOf(source)[0]?.at(-1)).toBe('RENT');
+  });
+
+  test.each([
+    ['0001234567', '****4567', true],
+    ['0001234567', '000-123 4567', true],
+    ['0001234567', '9991234567', false],
+    ['****4567', 'XXXX-4567', true],
+    ['0001234567', null, false],
+  ])('numbers %s and %s: one account is %s', (number, other, isOne) => {
+    const { accounts } = merge({ ...bankStatement, number }, nextStatement({ number: other }));
+    expect(accounts.length === 1).toBe(isOne);
+    if (isOne) expect(accounts[0]?.statement.number).toBe(number);
+  });
+
+  test('without numbers are one account only where the person says so', () => {
+    const documents = [bankStatement, nextStatement(), cardStatement].map((statement, index) => ({
+      name: `${index}.pdf`,
+      source: sourceOf({ ...statement, number: null }),
+    }));
+    expect(mergeSources(documents).accounts.length).toBe(3);
+    expect(mergeSources(documents, { isOneAccount: true }).accounts.length).toBe(2);
+  });
+
+  test('in two currencies stay two accounts', () => {
+    expect(merge(bankStatement, nextStatement({ currency: 'EUR' })).accounts.length).toBe(2);
+  });
+});
+
+describe('what is told of two statements', () => {
+  const notesOf = (period: Days, openingMinor: number | null) =>
+    merge(bankStatement, nextStatement({ period, openingMinor })).accounts[0]?.notes.map(
+      ({ code, message }) => ({
+        code,
+        message,
+      }),
+    );
+
+  test('a gap between their days, with whether the balances meet', () => {
+    const later = { start: '2026-02-01', end: '2026-02-28' };
+    expect(notesOf(later, 306_265)?.[0]).toMatchObject({
+      code: 'gap',
+      message: expect.stringContaining('though the balances meet'),
+    });
+    expect(notesOf(later, 1)?.[0]?.message).toContain('Add the statement of those days');
+  });
+
+  test('balances that do not meet though the days do', () => {
+    expect(notesOf({ start: '2026-01-15', end: '2026-02-14' }, 300_000)?.[0]).toMatchObject({
+      code: 'balances-apart',
+      message: expect.stringMatching(/opens with 3000\.00, and 1\.pdf closes with 3062\.65/),
+    });
+  });
+
+  test('nothing where the last day of one is the first of the other and the balances meet', () => {
+    const [, , , , fee] = [...bankStatement.movements];
+    const shared = fee === undefined ? [] : [{ ...fee, date: '2026-01-14' }];
+    const { accounts } = merge(
+      { ...bankStatement, movements: shared },
+      nextStatement({ period: { start: '2026-01-14', end: '2026-02-13' }, movements: shared }),
+    );
+    expect(accounts[0]?.notes).toEqual([]);
+  });
+
+  test('an overlap, with the rows that stand in both; they stay until the person leaves them out', () => {
+    const rows = [...bankStatement.movements];
+    const documents = [
+      { name: 'december.pdf', source: sourceOf(bankStatement) },
+      {
+        name: 'january.pdf',
+        source: sourceOf(
+          nextStatement({
+            period: { start: '2026-01-01', end: '2026-01-31' },
+            openingMinor: 303_765,
+            movements: [...rows.slice(3), ...nextStatement().movements],
+          }),
+        ),
+      },
+    ];
+    const told = mergeSources(documents);
+    expect(told.accounts[0]?.notes).toMatchObject([
+      {
+        code: 'overlap',
+        level: 'warning',
+        count: 2,
+        between: [0, 1],
+        samples: [expect.any(String), expect.any(String)],
+      },
+    ]);
+    expect(descriptionsOf(told.source)[0]?.length).toBe(8);
+    const left = mergeSources(documents, { isRepeatLeftOut: true });
+    expect(descriptionsOf(left.source)[0]).toEqual([...rows.map((row) => row.description), 'RENT']);
+    expect(left.accounts[0]?.notes[0]).toMatchObject({
+      level: 'change',
+      message: expect.stringContaining('left out'),
+    });
+    expect(writtenText('camt053', left.source)).toContain('<Amt Ccy="USD">2962.65</Amt>');
+  });
+
+  test('is part of the preflight of every export', () => {
+    const preset = findPreset('qbo-bank-csv');
+    const { source } = merge(bankStatement, nextStatement({ openingMinor: 1 }));
+    const made = preset === null ? null : exportSource(source, preset, { now: new Date() });
+    expect(made?.preflight.items.map((item) => item.code)).toContain('balances-apart');
+    expect(made?.outcome === 'ready' && bytesOf(made.file).toString().split('\r\n').length).toBe(8);
+  });
+});
+
+test('statements and invoices do not go into one file', () => {
+  const preset = findPreset('xlsx');
+  const { source } = mergeSources([
+    { name: 'a', source: sourceOf(bankStatement) },
+    { name: 'b', source: invoices },
+  ]);
+  expect(preset && exportSource(source, preset, { now: new Date() })).toMatchObject({
+    outcome: 'blocked',
+    preflight: { items: expect.arrayContaining([expect.objectContaining({ code: 'mixed-kinds' })]) },
+  });
+});
