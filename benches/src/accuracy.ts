@@ -1,4 +1,4 @@
-// npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--results]
+// npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--no-embedded-xml] [--results]
 // Runs the engine over every PDF of DIR that has a NAME.truth.json beside it, scores what came out, and prints the figures.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     worst: { type: 'string', default: '20' },
     jobs: { type: 'string' },
     timeout: { type: 'string', default: '60' },
+    'no-embedded-xml': { type: 'boolean', default: false },
     results: { type: 'boolean', default: false },
   },
 });
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0];
 if (folder === undefined) {
   console.error(
-    'usage: npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--results]',
+    'usage: npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--no-embedded-xml] [--results]',
   );
   process.exit(2);
 }
@@ -32,6 +33,7 @@ const measured = await measureFolder({
   only: values.only,
   jobs: values.jobs === undefined ? undefined : Number(values.jobs),
   timeoutMs: Number(values.timeout) * 1000,
+  ignoresEmbeddedXml: values['no-embedded-xml'],
 });
 if ('problem' in measured) {
   console.error(measured.problem);

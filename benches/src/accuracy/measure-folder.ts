@@ -13,6 +13,8 @@ export type Order = {
   readonly only?: string | undefined;
   readonly jobs?: number | undefined;
   readonly timeoutMs: number;
+  /** Leaves electronic invoices inside the PDFs unread. */
+  readonly ignoresEmbeddedXml?: boolean;
 };
 
 /** One document: the score, what kind of paper it is, and how the run went. */
@@ -53,6 +55,7 @@ export async function measureFolder(order: Order): Promise<Measured | { readonly
       name,
       pdf: path.join(order.folder, `${name}.pdf`),
       password: readTruth(truthFile(order.folder, name)).password ?? null,
+      ignoresEmbeddedXml: order.ignoresEmbeddedXml === true,
       out: path.join(predictionFolder, `${name}.json`),
     })),
     { jobs: order.jobs, timeoutMs: order.timeoutMs },

@@ -6,6 +6,7 @@ export type Task = {
   readonly name: string;
   readonly pdf: string;
   readonly password: string | null;
+  readonly ignoresEmbeddedXml: boolean;
   /** Where the child writes the Extraction as JSON. */
   readonly out: string;
 };

@@ -8,7 +8,8 @@ answerTasks(predict);
 /** A throw of the engine is a bug, but the bench has to go on and count it: it is the outcome of this document. */
 async function predict(task: Task): Promise<string> {
   try {
-    const options = task.password === null ? {} : { password: task.password };
+    const { password, ignoresEmbeddedXml } = task;
+    const options = { ignoresEmbeddedXml, ...(password === null ? {} : { password }) };
     const extraction = await extract(new Uint8Array(readFileSync(task.pdf)), options);
     writeFileSync(task.out, JSON.stringify(extraction, null, 1));
     return extraction.outcome === 'read' ? 'read' : extraction.reason;

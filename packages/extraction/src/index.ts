@@ -1,7 +1,6 @@
 import type { Extraction } from '@tieout/records';
-import { readDocument } from './document.ts';
 import { type ExtractOptions, readWords } from './read-words.ts';
-import { tellUnread } from './unread-pages.ts';
+import { readingOf } from './reading-of.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
 export { explain } from './explain/explain.ts';
@@ -19,5 +18,5 @@ export { type AccountVerification, verifyAccount } from './verify/verify-account
 /** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
   const read = await readWords(bytes, options);
-  return 'outcome' in read ? read : tellUnread(readDocument(read.pages), read, options);
+  return 'outcome' in read ? read : readingOf(read, bytes, options);
 }

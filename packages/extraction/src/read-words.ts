@@ -11,6 +11,8 @@ export type ExtractOptions = {
   readonly maxPages?: number;
   /** Numbers, from 1 and ascending, of the pages to read, all where left out. Those beyond the end are passed over; a finding names the pages not read. */
   readonly pages?: readonly number[];
+  /** Leaves an electronic invoice inside the PDF unread. */
+  readonly ignoresEmbeddedXml?: boolean;
 };
 
 /** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */

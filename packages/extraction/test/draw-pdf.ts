@@ -22,10 +22,14 @@ const FONT_SIZE_PT = 9;
 const LINE_HEIGHT_PT = 15;
 const TOP_PT = 50;
 
+/** A file the PDF carries inside. */
+export type Carried = { readonly name: string; readonly content: string };
+
 /** A PDF of the given pages, lines from top to bottom, A4; encrypted where a password is given. */
 export function drawPdf(
   pages: readonly (DrawnPage | readonly DrawnLine[])[],
   password?: string,
+  carried: readonly Carried[] = [],
 ): Promise<Uint8Array> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -34,6 +38,7 @@ export function drawPdf(
     info: { CreationDate: new Date(0), ModDate: new Date(0) },
     ...(password === undefined ? {} : { userPassword: password, pdfVersion: '1.7ext3' as const }),
   });
+  for (const { name, content } of carried) document.file(Buffer.from(content), { name });
   for (const page of pages) drawPage(document, 'lines' in page ? page : { lines: page });
   return collect(document);
 }

@@ -9,13 +9,15 @@ import { readDocuments } from '../reading/read-documents.ts';
 import { type Command, refuse } from './command.ts';
 import { parseFlags, textFlag } from './parse-flags.ts';
 
-const help = `tieout extract FILE… [--password P] [--json] [--out DIR]
+const help = `tieout extract FILE… [--password P] [--json] [--out DIR] [--no-embedded-xml]
 
 Reads PDF statements, invoices and receipts and says what they hold and whether the numbers prove it.
 
   --json          print the Extraction as JSON; for several files one line each, with "file" before the rest
   --out DIR       write each Extraction to DIR/NAME.json as well
   --password P    opens encrypted files; kept in memory only
+  --no-embedded-xml
+                  leave an electronic invoice inside the PDF unread (ZUGFeRD, Factur-X, XRechnung)
 
 Several files are read on all cores. Exit codes: 0 read, 2 wrong usage, 3 unreadable (the reason is on stderr),
 4 read but its numbers contradict each other; for several files the gravest of them, 3 before 4.`;
@@ -30,6 +32,7 @@ async function extractFiles(args: readonly string[]): Promise<ExitCode> {
     json: { type: 'boolean' },
     out: { type: 'string' },
     password: { type: 'string' },
+    'no-embedded-xml': { type: 'boolean' },
   });
   if ('problem' in flags) return refuse(flags.problem, 'extract');
   if (flags.files.length === 0) return refuse('give at least one PDF file.', 'extract');
@@ -43,6 +46,7 @@ async function extractFiles(args: readonly string[]): Promise<ExitCode> {
   const isJson = flags.values.json === true;
   await readDocuments(flags.files, {
     password: textFlag(flags, 'password'),
+    ignoresEmbeddedXml: flags.values['no-embedded-xml'] === true,
     onProgress: progress.update,
     onRead: async (file, extraction) => {
       progress.clear();

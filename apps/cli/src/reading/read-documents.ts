@@ -4,6 +4,8 @@ import { startReadingChild } from './start-reading-child.ts';
 
 export type ReadOptions = {
   readonly password?: string | undefined;
+  /** Leaves an electronic invoice inside a PDF unread. */
+  readonly ignoresEmbeddedXml?: boolean;
   /** Called after each page of any document. */
   readonly onProgress?: (file: string, donePages: number, pageCount: number) => void;
   /** Called with each document's outcome, in the order of `files`. */
@@ -16,9 +18,10 @@ export async function readDocuments(files: readonly string[], options: ReadOptio
   const outcomes = files.map(() => Promise.withResolvers<Extraction>());
   const work = async () => {
     const child = startReadingChild();
+    const { password, ignoresEmbeddedXml } = options;
     for (const [index, file] of queue) {
       const onProgress = (done: number, count: number) => options.onProgress?.(file, done, count);
-      outcomes[index]?.resolve(await child.read({ file, password: options.password }, onProgress));
+      outcomes[index]?.resolve(await child.read({ file, password, ignoresEmbeddedXml }, onProgress));
     }
     child.stop();
   };

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { extract } from '@tieout/extraction';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
 
-process.on('message', async ({ file, password }: ReadingJob) => {
+process.on('message', async ({ file, password, ignoresEmbeddedXml = false }: ReadingJob) => {
   const bytes = await readFile(file);
   const onProgress = (donePages: number, pageCount: number) =>
     send({ kind: 'progress', donePages, pageCount });
-  const extraction = await extract(bytes, password === undefined ? { onProgress } : { onProgress, password });
+  const options = { onProgress, ignoresEmbeddedXml, ...(password === undefined ? {} : { password }) };
+  const extraction = await extract(bytes, options);
   send({ kind: 'done', extraction });
 });
 

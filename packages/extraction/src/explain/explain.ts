@@ -1,11 +1,10 @@
 import { type Extraction, isStatement } from '@tieout/records';
 import { documentKind } from '../classify/document-kind.ts';
-import { readDocument } from '../document.ts';
 import type { TriedReading } from '../interpret/reading.ts';
 import type { Page } from '../read/page.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
+import { readingOf } from '../reading-of.ts';
 import { readingsOf } from '../statement.ts';
-import { tellUnread } from '../unread-pages.ts';
 import { explainPages } from './explain-pages.ts';
 import { explainStatement } from './explain-statement.ts';
 import type { Explanation } from './explanation.ts';
@@ -16,7 +15,7 @@ import { statementMarks } from './statement-marks.ts';
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
   const read = await readWords(bytes, options);
   if ('outcome' in read) return { extraction: read, guess: null, pages: [], statement: null };
-  return explainReading(read.pages, tellUnread(readDocument(read.pages), read, options));
+  return explainReading(read.pages, await readingOf(read, bytes, options));
 }
 
 function explainReading(pages: readonly Page[], extraction: Extraction): Explanation {

@@ -10,7 +10,7 @@ export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
   readonly HEAPF32: Float32Array;
 };
 
-/** Calls of PDFium's public C interface (fpdfview.h, fpdf_text.h, fpdf_edit.h) that the engine uses, and the heap's own two. */
+/** Calls of PDFium's public C interface (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_attachment.h) that the engine uses, and the heap's own two. */
 type RawCall =
   | '_malloc'
   | '_free'
@@ -27,6 +27,10 @@ type RawCall =
   | '_FPDFBitmap_CreateEx'
   | '_FPDFBitmap_FillRect'
   | '_FPDFBitmap_Destroy'
+  | '_FPDFDoc_GetAttachmentCount'
+  | '_FPDFDoc_GetAttachment'
+  | '_FPDFAttachment_GetName'
+  | '_FPDFAttachment_GetFile'
   | '_FPDFPage_GetRotation'
   | '_FPDFPage_CountObjects'
   | '_FPDFPage_GetObject'
@@ -63,6 +67,12 @@ export function pdfium(): Promise<Pdfium> {
 /** Forgets the engine after a WebAssembly trap; the next call of `pdfium` starts a new one. */
 export function discardPdfium(): void {
   instance = null;
+}
+
+/** A WebAssembly trap or an abort of the engine: the document asked for more than the instance can give. */
+export function isTrap(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
 }
 
 async function start(): Promise<Pdfium> {

@@ -2,7 +2,7 @@ import type { Unreadable } from '@tieout/records';
 import { unreadable } from '../unreadable.ts';
 import { openDocument } from './open-document.ts';
 import { needsRecognition, type Page } from './page.ts';
-import { discardPdfium, type Pdfium, pdfium } from './pdfium.ts';
+import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 
 /** A page tree may claim any number of pages; beyond this nothing is read, whatever the caller allows. */
@@ -38,12 +38,6 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
 /** ISO 32000-1, Annex H: readers accept the header anywhere in the first 1024 bytes. */
 function startsLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
-}
-
-/** A WebAssembly trap or an abort of the engine: the document asked for more than the instance can give. */
-function isTrap(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
 }
 
 function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): ReadPages | Unreadable {

@@ -1,0 +1,149 @@
+import { type Finding, type InvoiceReading, toMinorUnits } from '@tieout/records';
+import { normalise } from '../../words/normalise.ts';
+import type { ElectronicInvoice } from './electronic-invoice.ts';
+
+/** Decimals that hold every amount of an invoice, so that "10" and "10.00" are one. */
+const DIGITS = 4;
+
+/**
+ * The reading of the page weighed against the electronic invoice inside the PDF: proven where both say the same, contradicted
+ * where a sum differs. What the page does not print is not filled in. `pageText` is all that is printed.
+ */
+export function compareElectronic(
+  reading: InvoiceReading,
+  electronic: ElectronicInvoice,
+  pageText: string,
+): InvoiceReading {
+  const named = withNames(reading, electronic, pageText);
+  const sums = sumFindings(named, electronic);
+  const others = [...markFindings(named, electronic), ...lineFindings(named, electronic)];
+  const findings = [...named.findings, ...sums, ...others];
+  if (sums.length > 0) return { ...named, verdict: 'contradicted', findings };
+  return { ...named, ...agreed(named, electronic, others, findings) };
+}
+
+/** A name that the XML gives and the page prints is the party's, wherever on the page it stands. */
+function withNames(reading: InvoiceReading, electronic: ElectronicInvoice, pageText: string): InvoiceReading {
+  const printed = ` ${normalise(pageText)} `;
+  const name = (own: string | null, other: string | null) =>
+    other !== null && !isAlike(own, other) && printed.includes(` ${normalise(other)} `) ? other : own;
+  const { vendor, customer } = reading.fields;
+  return {
+    ...reading,
+    fields: {
+      ...reading.fields,
+      vendor: name(vendor, electronic.vendor),
+      customer: name(customer, electronic.customer),
+    },
+  };
+}
+
+/** Whether two names are one, written longer or shorter. */
+function isAlike(a: string | null, b: string): boolean {
+  if (a === null) return false;
+  const [x, y] = [normalise(a).replaceAll(' ', ''), normalise(b).replaceAll(' ', '')];
+  return x.includes(y) || y.includes(x);
+}
+
+/** Whether two amounts are one; a credit note writes its own without the minus the page may print. */
+function isSame(printed: string, written: string | null, isCredit: boolean): boolean {
+  const [a, b] = [toMinorUnits(printed, DIGITS), toMinorUnits(written ?? '', DIGITS)];
+  return a !== null && b !== null && (a === b || (isCredit && a === -b));
+}
+
+function sumFindings({ fields }: InvoiceReading, electronic: ElectronicInvoice): Finding[] {
+  const checks = [
+    ['subtotal', fields.subtotal, [electronic.taxBasis, electronic.lineTotal]],
+    ['tax', fields.tax, [electronic.tax]],
+    ['total', fields.total, [electronic.total]],
+  ] as const;
+  return checks.flatMap(([name, printed, all]) => {
+    const written = all.filter((amount) => amount !== null);
+    const isOk =
+      printed === null ||
+      written.length === 0 ||
+      written.some((amount) => isSame(printed, amount, electronic.isCredit));
+    return isOk ? [] : [differs('error', name, printed, written[0] ?? '')];
+  });
+}
+
+function markFindings({ fields }: InvoiceReading, electronic: ElectronicInvoice): Finding[] {
+  const marks = [
+    ['invoice number', fields.number, electronic.number],
+    ['date', fields.date, electronic.date],
+    ['due date', fields.dueDate, electronic.dueDate],
+    ['currency', fields.currency, electronic.currency],
+  ] as const;
+  const parties = [
+    ['vendor', fields.vendor, electronic.vendor],
+    ['customer', fields.customer, electronic.customer],
+  ] as const;
+  return [
+    ...marks.filter(([, printed, written]) => !isOneMark(printed, written)),
+    ...parties.filter(
+      ([, printed, written]) => printed !== null && written !== null && !isAlike(printed, written),
+    ),
+  ].map(([name, printed, written]) => differs('warning', name, printed ?? '', written ?? ''));
+}
+
+function isOneMark(printed: string | null, written: string | null): boolean {
+  if (printed === null || written === null) return true;
+  return printed.replaceAll(/\s/g, '').toUpperCase() === written.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/** Lines that are printed net are compared one by one; the XML has no others. */
+function lineFindings(reading: InvoiceReading, electronic: ElectronicInvoice): Finding[] {
+  const { lines } = electronic;
+  if (lines.length === 0 || reading.lines.length === 0 || !isNet(reading, electronic)) return [];
+  if (lines.length !== reading.lines.length)
+    return [differs('warning', 'number of lines', String(reading.lines.length), String(lines.length))];
+  return reading.lines.flatMap((line, row) => {
+    const written = lines[row] ?? '';
+    if (isSame(line.amount, written, electronic.isCredit)) return [];
+    return [
+      { ...differs('warning', 'amount of this line', line.amount, written), page: line.source.page, row },
+    ];
+  });
+}
+
+function isNet({ lines }: InvoiceReading, electronic: ElectronicInvoice): boolean {
+  const sum = lines.reduce((total, line) => total + (toMinorUnits(line.amount, DIGITS) ?? 0), 0);
+  const gross = toMinorUnits(electronic.total, DIGITS);
+  return electronic.taxBasis === electronic.total || Math.abs(sum) !== Math.abs(gross ?? 0);
+}
+
+function differs(severity: Finding['severity'], what: string, printed: string, written: string): Finding {
+  return {
+    code: 'xml-differs',
+    severity,
+    message: `The ${what} is ${printed} on the page, but ${written} in the electronic invoice inside this PDF. Ask the sender which one holds.`,
+  };
+}
+
+/** What an electronic invoice without a contradiction proves: with its lines, the whole paper; without, its sums only. */
+function agreed(
+  reading: InvoiceReading,
+  electronic: ElectronicInvoice,
+  others: readonly Finding[],
+  findings: readonly Finding[],
+): Pick<InvoiceReading, 'verdict' | 'findings'> {
+  const { total } = reading.fields;
+  if (total === null) return { verdict: reading.verdict, findings: [...findings] };
+  const hasDoubt = others.some((finding) => finding.row !== undefined);
+  const multiplies = !reading.findings.some((finding) => finding.code === 'line-product');
+  const coversLines =
+    electronic.lines.length > 0 &&
+    electronic.lines.length === reading.lines.length &&
+    isNet(reading, electronic) &&
+    !hasDoubt;
+  const agreement: Finding = {
+    code: 'xml-agrees',
+    severity: 'info',
+    message: `The electronic invoice inside this PDF says the same total, ${total}${coversLines ? ', and the same amount for every line' : ''}.`,
+  };
+  const verdict = hasDoubt && reading.verdict === 'proven' ? 'unproven' : reading.verdict;
+  return {
+    verdict: coversLines && multiplies && verdict === 'unproven' ? 'proven' : verdict,
+    findings: [...findings, agreement],
+  };
+}

@@ -1,0 +1,52 @@
+import { type CalendarDate, calendarDateSchema, decimalSchema } from '@tieout/records';
+import { z } from 'zod';
+
+const text = z.string().max(500).nullable();
+const money = decimalSchema.nullable();
+
+/** What an electronic invoice says of itself. Amounts as written, those of a credit note mostly without a minus. */
+export const electronicInvoiceSchema = z.object({
+  isCredit: z.boolean(),
+  number: text,
+  date: calendarDateSchema.nullable(),
+  dueDate: calendarDateSchema.nullable(),
+  vendor: text,
+  customer: text,
+  currency: text,
+  /** The lines together; less allowances, plus charges; the tax; with tax. */
+  lineTotal: money,
+  taxBasis: money,
+  tax: money,
+  total: decimalSchema,
+  /** Amounts of the lines, in order; none in profiles without lines. */
+  lines: z.array(decimalSchema),
+});
+
+export type ElectronicInvoice = z.infer<typeof electronicInvoiceSchema>;
+
+/** Type codes of credit notes and corrections that give back. Source: UNTDID 1001 as in EN 16931. */
+const CREDIT_CODES: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '532',
+]);
+
+export function isCreditCode(code: string | null): boolean {
+  return code !== null && CREDIT_CODES.has(code);
+}
+
+/** "20240131" or "2024-01-31" as a calendar date; as it is where it is neither, for the schema to refuse. */
+export function dateOfXml(value: string | null): CalendarDate | null {
+  return value?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10) ?? null;
+}
+
+/** A decimal without a leading plus or bare point. */
+export function decimalOfXml(value: string | null): string | null {
+  return value?.replace(/^\+/, '').replace(/^(-?)\./, '$10.') ?? null;
+}

@@ -1,0 +1,65 @@
+import { dateOfXml, decimalOfXml, isCreditCode } from './electronic-invoice.ts';
+import { attributeOf, nodesAt, textAt, textOf, type XmlNode } from './parse-xml.ts';
+
+/** What the elements of Cross Industry Invoice are called in its two versions. */
+type Names = {
+  readonly document: string;
+  readonly transaction: string;
+  readonly agreement: string;
+  readonly settlement: string;
+  readonly sums: string;
+  readonly lineSum: string;
+};
+
+/** UN/CEFACT CII D16B, as in ZUGFeRD 2, Factur-X and XRechnung. */
+const D16B: Names = {
+  document: 'ExchangedDocument',
+  transaction: 'SupplyChainTradeTransaction',
+  agreement: 'ApplicableHeaderTradeAgreement',
+  settlement: 'ApplicableHeaderTradeSettlement',
+  sums: 'SpecifiedTradeSettlementHeaderMonetarySummation',
+  lineSum: 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation',
+};
+
+/** ZUGFeRD 1.0. */
+const FERD1: Names = {
+  document: 'HeaderExchangedDocument',
+  transaction: 'SpecifiedSupplyChainTradeTransaction',
+  agreement: 'ApplicableSupplyChainTradeAgreement',
+  settlement: 'ApplicableSupplyChainTradeSettlement',
+  sums: 'SpecifiedTradeSettlementMonetarySummation',
+  lineSum: 'SpecifiedSupplyChainTradeSettlement/SpecifiedTradeSettlementMonetarySummation',
+};
+
+/** The facts of a Cross Industry Invoice as written, for the schema to check. */
+export function readCii(root: XmlNode, rootName: string): unknown {
+  const names = rootName === 'CrossIndustryDocument' ? FERD1 : D16B;
+  const at = (path: string) => textAt(root, path);
+  const { document, transaction } = names;
+  const agreement = `${transaction}/${names.agreement}`;
+  const settlement = `${transaction}/${names.settlement}`;
+  const sum = (name: string) => decimalOfXml(at(`${settlement}/${names.sums}/${name}`));
+  const currency = at(`${settlement}/InvoiceCurrencyCode`);
+  return {
+    isCredit: isCreditCode(at(`${document}/TypeCode`)),
+    number: at(`${document}/ID`),
+    date: dateOfXml(at(`${document}/IssueDateTime/DateTimeString`)),
+    dueDate: dateOfXml(at(`${settlement}/SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString`)),
+    vendor: at(`${agreement}/SellerTradeParty/Name`),
+    customer: at(`${agreement}/BuyerTradeParty/Name`),
+    currency,
+    lineTotal: sum('LineTotalAmount'),
+    taxBasis: sum('TaxBasisTotalAmount'),
+    tax: taxIn(nodesAt(root, `${settlement}/${names.sums}/TaxTotalAmount`), currency),
+    total: sum('GrandTotalAmount'),
+    lines: nodesAt(root, `${transaction}/IncludedSupplyChainTradeLineItem`)
+      .map((line) => decimalOfXml(textAt(line, `${names.lineSum}/LineTotalAmount`)))
+      .filter((amount) => amount !== null),
+  };
+}
+
+/** The tax may be told in the currency of the accounts as well. */
+function taxIn(taxes: readonly XmlNode[], currency: string | null): string | null {
+  const own = taxes.find((tax) => attributeOf(tax, 'currencyID') === currency) ?? taxes[0];
+  return own === undefined ? null : decimalOfXml(textOf(own));
+}

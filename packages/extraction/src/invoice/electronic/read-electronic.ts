@@ -1,0 +1,61 @@
+import type { Attachment } from '../../read/attachments.ts';
+import { type ElectronicInvoice, electronicInvoiceSchema } from './electronic-invoice.ts';
+import { nodesAt, parseXml, type XmlNode } from './parse-xml.ts';
+import { readCii } from './read-cii.ts';
+import { readUbl } from './read-ubl.ts';
+
+/** Root elements of electronic invoices, the namespace each must be in, and who reads it. */
+const ROOTS: readonly {
+  readonly name: string;
+  readonly space: string;
+  readonly read: (root: XmlNode, name: string) => unknown;
+}[] = [
+  {
+    name: 'CrossIndustryInvoice',
+    space: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:',
+    read: readCii,
+  },
+  { name: 'CrossIndustryDocument', space: 'urn:ferd:', read: readCii },
+  { name: 'Invoice', space: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-', read: readUbl },
+  { name: 'CreditNote', space: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-', read: readUbl },
+];
+
+/** Names under which the standards embed the invoice: such a file must be one. Source: ZUGFeRD 2.3, 6.2.2. */
+const STANDARD_NAME = /^(factur-x|zugferd-invoice|xrechnung|cii|ubl)[^/]*\.xml$/i;
+
+/** The electronic invoice among a PDF's attachments; `broken` where one bears its name but cannot be used; null where there is none. */
+export function readElectronic(attachments: readonly Attachment[]): ElectronicInvoice | 'broken' | null {
+  for (const { bytes } of attachments) {
+    const invoice = bytes === null ? null : invoiceOf(decode(bytes));
+    if (invoice !== null) return invoice;
+  }
+  return attachments.some(({ name }) => STANDARD_NAME.test(name)) ? 'broken' : null;
+}
+
+function invoiceOf(xml: string): ElectronicInvoice | null {
+  const kind = ROOTS.find(({ name, space }) => isIn(xml, name, space));
+  const tree = kind === undefined ? null : parseXml(xml);
+  const root = tree === null || kind === undefined ? undefined : nodesAt(tree, kind.name)[0];
+  if (root === undefined || kind === undefined) return null;
+  const checked = electronicInvoiceSchema.safeParse(kind.read(root, kind.name));
+  return checked.success ? checked.data : null;
+}
+
+/** Whether the text's first element is `name` with its prefix bound to `space`. */
+function isIn(xml: string, name: string, space: string): boolean {
+  const start = /<(?:([\w.-]{1,40}):)?([A-Za-z]\w*)\b([^>]{0,4000})>/.exec(
+    xml.replace(/<!--[\s\S]*?-->/g, ''),
+  );
+  if (start?.[2] !== name) return false;
+  const prefix = start[1] === undefined ? 'xmlns' : `xmlns:${start[1]}`;
+  return [`${prefix}="${space}`, `${prefix}='${space}`].some((binding) => start[3]?.includes(binding));
+}
+
+/** By byte order mark, else by the encoding its first line declares, else UTF-8. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 120));
+  const isLatin = /encoding=["'](iso-8859-1|iso-8859-15|windows-1252|latin1)["']/i.test(head);
+  return new TextDecoder(isLatin ? 'windows-1252' : 'utf-8').decode(bytes);
+}
