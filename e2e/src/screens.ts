@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dropPdf } from './drop-pdf.ts';
-import { contradictedStatement, smallStatement } from './sample-statements.ts';
+import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 /** A screen in one of its states, and the way to it from the home page. */
@@ -50,6 +50,14 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await dropPdf(page, 'locked.pdf', await statementPdf({ ...smallStatement, password: 'open sesame' }));
       await page.getByLabel('PDF password').waitFor();
+    },
+  },
+  {
+    name: 'page-picker',
+    open: async (page) => {
+      await dropPdf(page, 'year.pdf', await statementPdf(longStatement(420)));
+      await page.getByRole('dialog', { name: 'Choose the pages to convert' }).waitFor();
+      await page.waitForTimeout(800);
     },
   },
   { name: 'preview', open: uploadBad },

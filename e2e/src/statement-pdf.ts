@@ -17,7 +17,7 @@ export type StatementPlan = {
 const COLUMNS = { date: 56, description: 130, amount: 350, balance: 455 } as const;
 const FIGURE_WIDTH = 85;
 const ROW_HEIGHT = 18;
-const PAGE_BOTTOM = 740;
+const PAGE_BOTTOM = 715;
 
 /** A bank statement of our own making, in a plain layout with a running balance, as PDF bytes. */
 export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {

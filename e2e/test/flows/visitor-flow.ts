@@ -85,7 +85,6 @@ export function visitorFlows(stage: Stage) {
         async () => (await statementPdf(smallStatement)).slice(0, 700),
         'This PDF is damaged',
       ],
-      ['a long document', 'long.pdf', () => statementPdf(longStatement(500)), 'pages'],
     ];
     for (const [what, name, bytes, reason] of refusals)
       test(what, async () => {
@@ -93,6 +92,23 @@ export function visitorFlows(stage: Stage) {
         await stage.page.getByRole('alert').filter({ hasText: reason }).waitFor();
         await stage.page.getByRole('button', { name: 'Choose a PDF' }).waitFor();
       });
+
+    test('too many pages, of which some can be chosen by picture or by number', async () => {
+      await dropPdf(stage.page, 'year.pdf', await statementPdf(longStatement(420)));
+      const dialog = stage.page.getByRole('dialog', { name: 'Choose the pages to convert' });
+      await dialog.getByText('year.pdf has 12 pages; up to 10 can be converted at once.').waitFor();
+      await dialog.getByLabel('Page 12', { exact: true }).check();
+      await dialog.getByRole('alert').filter({ hasText: '11 pages are chosen; take up to 10.' }).waitFor();
+      expect(await dialog.getByRole('button', { name: 'Convert 11 pages' }).isDisabled()).toBe(true);
+      await dialog.getByLabel('Pages', { exact: true }).fill('1-2, 40');
+      await dialog.getByRole('alert').filter({ hasText: 'This PDF ends with page 12.' }).waitFor();
+      await dialog.getByLabel('Pages', { exact: true }).fill('1-2');
+      expect(await dialog.getByLabel('Page 2', { exact: true }).isChecked()).toBe(true);
+      expect(await dialog.getByLabel('Page 3', { exact: true }).isChecked()).toBe(false);
+      await dialog.getByRole('button', { name: 'Convert 2 pages' }).click();
+      await stage.page.getByText('Successfully extracted 66 transaction(s)').waitFor();
+      await stage.page.getByText('Left out by choice: pages 3-12.').waitFor();
+    });
 
     test('26 MB', async () => {
       await stage.page.evaluate(DROP_26_MB);

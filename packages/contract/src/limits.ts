@@ -11,6 +11,9 @@ export const uploadProgress = { startPercent: 25, stepPercent: 10, stepMs: 200, 
 /** Percent shown at each of the wizard's four steps. */
 export const WIZARD_PERCENTS = [25, 50, 75, 100] as const;
 
+/** Of a document with more pages a person is asked which to convert. */
+export const LONG_DOCUMENT_PAGES = 10;
+
 export const PREVIEW_ROW_COUNT = 3;
 export const FILES_PAGE_SIZE = 20;
 export const FILES_PAGE_SIZE_MAX = 100;

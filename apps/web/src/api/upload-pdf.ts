@@ -20,7 +20,9 @@ export type UploadProgress = {
 export type UploadOptions = {
   readonly password?: string | undefined;
   /** Convert bytes this owner has already converted once more. */
-  readonly isAgain?: boolean;
+  readonly isAgain?: boolean | undefined;
+  /** The pages to read, such as "1-3, 7"; all where left out. */
+  readonly pages?: string | undefined;
   readonly onProgress: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 };
@@ -43,11 +45,12 @@ export async function uploadPdf(pdf: File, options: UploadOptions): Promise<Uplo
   }
 }
 
-async function send(pdf: File, { password, isAgain, signal }: UploadOptions): Promise<string> {
+async function send(pdf: File, { password, isAgain, pages, signal }: UploadOptions): Promise<string> {
   const body = new FormData();
   // The server reads the form as it streams in: what says how to treat the file goes before the file.
   if (password !== undefined) body.append(uploadFields.password, password);
   if (isAgain) body.append(uploadFields.again, 'true');
+  if (pages !== undefined) body.append(uploadFields.pages, pages);
   body.append(uploadFields.file, pdf);
   const response = await call(paths.upload, {
     body,

@@ -1,14 +1,16 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 
-/** A modal dialog with its title. `isSticky` keeps it open on a click outside, for choices that must be made. */
+/** A modal dialog with its title. `isSticky` keeps it open on a click outside, for choices that must be made; `isWide` gives room for pictures and tables. */
 export function Dialog({
   isOpen,
   onClose,
   title,
   description,
   isSticky = false,
+  isWide = false,
   children,
 }: {
   isOpen: boolean;
@@ -16,6 +18,7 @@ export function Dialog({
   title: string;
   description?: string | undefined;
   isSticky?: boolean;
+  isWide?: boolean;
   children: React.ReactNode;
 }) {
   return (
@@ -25,7 +28,10 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => isSticky && event.preventDefault()}
-          className="sheet fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 overflow-y-auto p-6 shadow-2xl"
+          className={clsx(
+            'sheet fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto p-5 shadow-2xl sm:p-6',
+            isWide ? 'max-w-3xl' : 'max-w-md',
+          )}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>

@@ -24,7 +24,7 @@ export function Notice({
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={title ? 'mt-0.5' : undefined}>{children}</div>}
       </div>
-      {action}
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
     </div>
   );
 }

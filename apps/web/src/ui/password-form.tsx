@@ -5,32 +5,39 @@ import { TextField } from './field.tsx';
 /** Wrong passwords after which the prompt closes. */
 export const PASSWORD_TRIES = 3;
 
-/** Asks for the password of an encrypted PDF. It is sent with this one upload and kept nowhere. */
-export function PasswordForm({
-  fileName,
-  triesLeft,
-  onSubmit,
-  onCancel,
-}: {
+type PasswordFormProps = {
   fileName: string;
   triesLeft: number;
   onSubmit: (password: string) => void;
   onCancel: () => void;
-}) {
+};
+
+/** The password form on a sheet of its own, with its heading. */
+export function PasswordPrompt(props: PasswordFormProps) {
+  return (
+    <section className="sheet p-5 sm:p-6" aria-labelledby="protected-title">
+      <h2 id="protected-title" className="mb-1 text-lg font-semibold">
+        This PDF is protected
+      </h2>
+      <PasswordForm {...props} />
+    </section>
+  );
+}
+
+/** Asks for the password of an encrypted PDF. It is sent with this one upload and kept nowhere. */
+export function PasswordForm({ fileName, triesLeft, onSubmit, onCancel }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const wasWrong = triesLeft < PASSWORD_TRIES;
   return (
     <form
-      className="sheet p-5 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (password !== '') onSubmit(password);
       }}
     >
-      <h2 className="text-lg font-semibold">This PDF is protected</h2>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">
+      <p className="mb-4 text-sm text-ink-soft">
         Enter the password your bank gave you to open{' '}
-        <span className="break-all font-medium">{fileName}</span>.
+        <span className="wrap-anywhere font-medium">{fileName}</span>.
       </p>
       <TextField
         label="PDF password"

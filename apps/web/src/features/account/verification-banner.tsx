@@ -19,7 +19,7 @@ export function VerificationBanner({ email }: { email: string }) {
       }
     >
       <p>
-        Open the link we sent to <strong className="break-all">{email}</strong> to verify your account and
+        Open the link we sent to <strong className="wrap-anywhere">{email}</strong> to verify your account and
         access all features.
       </p>
       {result && <p className="mt-1 font-medium">{result.text}</p>}

@@ -6,7 +6,7 @@ export function VerificationNotice({ email }: { email: string }) {
   const { isSending, secondsLeft, result, resend } = useResend(email);
   return (
     <Notice title="Email Verification Required">
-      We sent a link to <strong className="break-all">{email}</strong>. Open it to confirm the address. No
+      We sent a link to <strong className="wrap-anywhere">{email}</strong>. Open it to confirm the address. No
       message?{' '}
       <button
         type="button"

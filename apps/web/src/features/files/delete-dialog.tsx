@@ -27,7 +27,7 @@ export function DeleteDialog({ file, onClose }: { file: FileRecord; onClose: () 
       title="Delete File"
       description="Are you sure you want to delete this file? This action cannot be undone. Both the original PDF and any generated CSV files will be permanently deleted."
     >
-      <p className="mb-5 text-sm font-medium break-all">{file.originalName}</p>
+      <p className="mb-5 text-sm font-medium wrap-anywhere">{file.originalName}</p>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose} disabled={removal.isPending}>
           Cancel

@@ -22,8 +22,8 @@ export function ExportComplete({
         </h2>
       </div>
       <p className="mt-2 text-ink-soft">
-        <span className="font-medium break-all text-ink">{fileName}</span> was saved by your browser, in its
-        downloads folder. {nextStep[format]}{' '}
+        <span className="font-medium wrap-anywhere text-ink">{fileName}</span> was saved by your browser, in
+        its downloads folder. {nextStep[format]}{' '}
         <Link href="/help" className="link">
           See how to import it, step by step
         </Link>

@@ -2,7 +2,7 @@ import type { ReviewRow } from '@tieout/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordForm } from '../../ui/password-form.tsx';
+import { PasswordPrompt } from '../../ui/password-form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PageView } from './page-view.tsx';
 import { usePdf } from './use-pdf.ts';
@@ -37,7 +37,7 @@ export function PagePane({
       {state.kind === 'loading' && <Spinner label="Loading the page..." />}
       {state.kind === 'failed' && <Notice title="No page to show">{state.message}</Notice>}
       {state.kind === 'password' && (
-        <PasswordForm
+        <PasswordPrompt
           key={state.triesLeft}
           fileName={fileName}
           triesLeft={state.triesLeft}

@@ -2,6 +2,7 @@ import type { ReviewRow } from '@tieout/contract';
 import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { drawPage, type PageSize } from '../../ui/draw-page.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;
@@ -11,11 +12,8 @@ type PageViewProps = {
   onPick: (rowId: string) => void;
 };
 
-/** Width and height of a page as shown, in points. */
-type PageSize = { readonly widthPt: number; readonly heightPt: number };
-
-/** Sharpness of the drawn page: pixels for each point. */
-const PIXELS_PER_POINT = 2;
+/** Enough for a page over half a wide screen at twice its pixels. */
+const DRAWN_WIDTH_PX = 1240;
 
 /** One drawn page; each row's box can be clicked. The boxes repeat the rows of the list, so they are hidden from screen readers. */
 export function PageView({ pdf, pageNumber, rows, selectedIds, onPick }: PageViewProps) {
@@ -93,27 +91,8 @@ function useDrawnPage(
 ): PageSize | null {
   const [size, setSize] = useState<PageSize | null>(null);
   useEffect(() => {
-    let cancel = () => {};
-    let isGone = false;
-    pdf.getPage(pageNumber).then((page) => {
-      if (isGone || canvas.current === null) return;
-      const points = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
-      canvas.current.width = viewport.width;
-      canvas.current.height = viewport.height;
-      const drawing = page.render({ canvas: canvas.current, viewport });
-      cancel = () => drawing.cancel();
-      setSize({ widthPt: points.width, heightPt: points.height });
-      return drawing.promise.catch(ignoreCancel);
-    });
-    return () => {
-      isGone = true;
-      cancel();
-    };
+    if (canvas.current === null) return;
+    return drawPage(pdf, pageNumber, { canvas: canvas.current, widthPx: DRAWN_WIDTH_PX, onSize: setSize });
   }, [pdf, pageNumber, canvas]);
   return size;
-}
-
-function ignoreCancel(error: unknown) {
-  if (!(error instanceof Error) || error.name !== 'RenderingCancelledException') throw error;
 }

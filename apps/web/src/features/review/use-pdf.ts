@@ -2,8 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../api/call-error.ts';
 import { downloadPdf } from '../../api/files.ts';
+import { openPdf } from '../../ui/open-pdf.ts';
 import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
-import { openPdf } from './open-pdf.ts';
 
 export type PdfState =
   | { readonly kind: 'loading' }

@@ -5,9 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { worstVerdict } from '../../ui/worst-verdict.ts';
+import type { Attempt } from './attempt.ts';
 import { DownloadTogether } from './download-together.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { periodIssues } from './period-issues.ts';
+import RefusalSteps from './refusal-steps.tsx';
 import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-queue.ts';
 
 /** Takes several PDFs at once; each has its own progress, verdict and retry. */
@@ -25,7 +27,12 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
       {queue.length > 0 && (
         <ul className="sheet">
           {queue.map((one) => (
-            <QueueLine key={one.id} one={one} onRetry={() => retry(one.id)} onRemove={() => remove(one.id)} />
+            <QueueLine
+              key={one.id}
+              one={one}
+              onRetry={(attempt) => retry(one.id, attempt)}
+              onRemove={() => remove(one.id)}
+            />
           ))}
         </ul>
       )}
@@ -38,23 +45,21 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
 }
 
 function QueueLine({
-  one: { file, state },
+  one: { file, state, attempt },
   onRetry,
   onRemove,
 }: {
   one: QueuedFile;
-  onRetry: () => void;
+  onRetry: (attempt: Attempt) => void;
   onRemove: () => void;
 }) {
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-rule px-4 py-3 text-sm last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-center">
       <span className="truncate font-medium">{file.name}</span>
       <LineState state={state} name={file.name} />
-      <span className="flex justify-end gap-1">
-        {state.kind === 'refused' && (
-          <Button size="sm" onClick={onRetry} aria-label={`Try ${file.name} again`}>
-            Try again
-          </Button>
+      <span className="flex flex-wrap justify-end gap-1">
+        {state.kind === 'refused' && state.problem && (
+          <RefusalSteps problem={state.problem} file={file} attempt={attempt} onStart={onRetry} />
         )}
         {state.kind !== 'processing' && (
           <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Take ${file.name} off this list`}>

@@ -1,10 +1,15 @@
 import type { FileDetail, Problem } from '@tieout/contract';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordForm } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES, PasswordPrompt } from '../../ui/password-form.tsx';
+import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
-import { useUpload } from './use-upload.ts';
+import { useAllowance } from './use-allowance.ts';
+import { type UploadState, useUpload } from './use-upload.ts';
+
+const PagePicker = lazy(() => import('./page-picker.tsx'));
+const RefusalSteps = lazy(() => import('./refusal-steps.tsx'));
 
 export type UploadWidgetProps = {
   onRead: (file: FileDetail) => void;
@@ -17,18 +22,37 @@ export type UploadWidgetProps = {
 /** The drop zone with all that can come of a drop: progress, a password prompt, a reason. */
 export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) {
   const { state, start, cancel } = useUpload(onRead, onEmpty);
+  const allowance = useAllowance();
   switch (state.kind) {
     case 'processing':
       return <ProcessingCard fileName={state.file.name} progress={state.progress} onCancel={cancel} />;
-    case 'password':
+    case 'password': {
+      const { triesLeft = PASSWORD_TRIES } = state.attempt;
       return (
-        <PasswordForm
-          key={state.triesLeft}
+        <PasswordPrompt
+          key={triesLeft}
           fileName={state.file.name}
-          triesLeft={state.triesLeft}
-          onSubmit={(password) => start(state.file, { password, triesLeft: state.triesLeft })}
+          triesLeft={triesLeft}
+          onSubmit={(password) => start(state.file, { ...state.attempt, password })}
           onCancel={cancel}
         />
+      );
+    }
+    case 'choosing':
+      return (
+        <>
+          <DropZone {...oneFile} onFiles={([file]) => start(file)} />
+          <Suspense>
+            <PagePicker
+              {...allowance}
+              file={state.file}
+              password={state.attempt.password}
+              pageCount={state.pageCount}
+              onChoose={(pages) => start(state.file, { ...state.attempt, pages })}
+              onClose={cancel}
+            />
+          </Suspense>
+        </>
       );
     case 'idle':
       return (
@@ -54,7 +78,7 @@ export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) 
               <Notice
                 tone="contradicted"
                 title="This file was not converted"
-                action={<NextStep problem={state.problem} file={state.file} onStart={start} />}
+                action={<Steps state={state} onStart={start} />}
               >
                 {state.message}
               </Notice>
@@ -65,13 +89,18 @@ export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) 
   }
 }
 
-function EarlierFile({ problem }: { problem: Problem }) {
-  const fileId = problem.details?.fileId;
-  if (typeof fileId !== 'string') return null;
+function Steps({
+  state: { problem, file, attempt },
+  onStart,
+}: {
+  state: Extract<UploadState, { kind: 'refused' }>;
+  onStart: (file: File, attempt: Attempt) => void;
+}) {
+  if (problem === null || file === null) return null;
   return (
-    <ButtonLink size="sm" href={`/files/${fileId}/review`}>
-      Open the earlier one
-    </ButtonLink>
+    <Suspense>
+      <RefusalSteps {...{ problem, file, attempt }} onStart={(next) => onStart(file, next)} />
+    </Suspense>
   );
 }
 
@@ -81,46 +110,3 @@ async function sampleFile(url: string): Promise<File> {
 }
 
 const oneFile = { title: 'Drop a statement PDF here', hint: 'One PDF, up to 25 MB' } as const;
-
-function NextStep({
-  problem,
-  file,
-  onStart,
-}: {
-  problem: Problem | null;
-  file: File | null;
-  onStart: (file: File, options?: { isAgain?: boolean }) => void;
-}) {
-  if (problem === null || file === null) return null;
-  switch (problem.code) {
-    case 'duplicate-file':
-      return (
-        <div className="flex flex-wrap gap-2">
-          <EarlierFile problem={problem} />
-          <Button size="sm" onClick={() => onStart(file, { isAgain: true })}>
-            Convert again anyway
-          </Button>
-        </div>
-      );
-    case 'too-many-pages':
-    case 'quota-exceeded':
-    case 'plan-required':
-      return (
-        <ButtonLink size="sm" href="/#pricing">
-          Compare plans
-        </ButtonLink>
-      );
-    case 'not-ready':
-    case 'internal-error':
-    case 'extraction-failed':
-    case 'upload-interrupted':
-    case 'rate-limited':
-      return (
-        <Button size="sm" onClick={() => onStart(file)}>
-          Try again
-        </Button>
-      );
-    default:
-      return null;
-  }
-}

@@ -1,6 +1,7 @@
 import type { FileDetail, Problem } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UploadProgress } from '../../api/upload-pdf.ts';
+import type { UploadOptions, UploadProgress } from '../../api/upload-pdf.ts';
+import type { Attempt } from './attempt.ts';
 import { rejectionOf } from './rejection.ts';
 import { sendPdf } from './send-pdf.ts';
 
@@ -13,7 +14,12 @@ export type QueuedState =
   | { readonly kind: 'read'; readonly detail: FileDetail }
   | { readonly kind: 'refused'; readonly message: string; readonly problem: Problem | null };
 
-export type QueuedFile = { readonly id: number; readonly file: File; readonly state: QueuedState };
+export type QueuedFile = {
+  readonly id: number;
+  readonly file: File;
+  readonly attempt: Attempt;
+  readonly state: QueuedState;
+};
 
 /** Several PDFs, each on its own way; `onRead` is told of each that was read. */
 export function useUploadQueue(onRead: () => void) {
@@ -22,21 +28,24 @@ export function useUploadQueue(onRead: () => void) {
   const abort = useRef(new AbortController());
   useEffect(() => () => abort.current.abort(), []);
 
-  const setState = useCallback((id: number, state: QueuedState) => {
-    setQueue((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));
+  const change = useCallback((id: number, part: Partial<QueuedFile>) => {
+    setQueue((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
   }, []);
 
   const run = useCallback(
-    async ({ id, file }: QueuedFile) => {
-      setState(id, { kind: 'processing', progress: { percent: 0, pagesDone: 0, pageCount: null } });
-      const state = await sendOne(file, abort.current.signal, (progress) =>
-        setState(id, { kind: 'processing', progress }),
-      );
+    async ({ id, file, attempt }: QueuedFile) => {
+      const show = (progress: UploadProgress) => change(id, { state: { kind: 'processing', progress } });
+      show({ percent: 0, pagesDone: 0, pageCount: null });
+      const state = await sendOne(file, {
+        ...attempt,
+        signal: abort.current.signal,
+        onProgress: show,
+      });
       if (abort.current.signal.aborted) return;
-      setState(id, state);
+      change(id, { state });
       if (state.kind === 'read') onRead();
     },
-    [onRead, setState],
+    [onRead, change],
   );
 
   useEffect(() => {
@@ -50,21 +59,22 @@ export function useUploadQueue(onRead: () => void) {
     add: (files: readonly File[]) =>
       setQueue((now) => [
         ...now,
-        ...files.map((file): QueuedFile => ({ id: nextId.current++, file, state: { kind: 'waiting' } })),
+        ...files.map(
+          (file): QueuedFile => ({
+            ...{ id: nextId.current++, file, attempt: {} },
+            state: { kind: 'waiting' },
+          }),
+        ),
       ]),
-    retry: (id: number) => setState(id, { kind: 'waiting' }),
+    retry: (id: number, attempt: Attempt) => change(id, { attempt, state: { kind: 'waiting' } }),
     remove: (id: number) => setQueue((now) => now.filter((one) => one.id !== id)),
   };
 }
 
-async function sendOne(
-  file: File,
-  signal: AbortSignal,
-  onProgress: (progress: UploadProgress) => void,
-): Promise<QueuedState> {
+async function sendOne(file: File, options: UploadOptions): Promise<QueuedState> {
   const rejection = await rejectionOf(file);
   if (rejection) return { kind: 'refused', message: rejection, problem: null };
-  const outcome = await sendPdf(file, { signal, onProgress });
+  const outcome = await sendPdf(file, options);
   if (outcome === 'aborted') return { kind: 'waiting' };
   if (outcome.kind === 'read') return { kind: 'read', detail: outcome.file };
   return { kind: 'refused', message: outcome.problem.message, problem: outcome.problem };

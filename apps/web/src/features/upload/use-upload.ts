@@ -1,7 +1,9 @@
-import { type FileDetail, type Problem, uploadProgress } from '@tieout/contract';
+import { type FileDetail, LONG_DOCUMENT_PAGES, type Problem, uploadProgress } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '../../api/upload-pdf.ts';
 import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
+import type { Attempt } from './attempt.ts';
+import { pageCountOver } from './page-count.ts';
 import { rejectionOf } from './rejection.ts';
 import { sendPdf } from './send-pdf.ts';
 
@@ -12,9 +14,11 @@ export type UploadState =
       readonly message: string;
       readonly problem: Problem | null;
       readonly file: File | null;
+      readonly attempt: Attempt;
     }
   | { readonly kind: 'processing'; readonly file: File; readonly progress: UploadProgress }
-  | { readonly kind: 'password'; readonly file: File; readonly triesLeft: number };
+  | { readonly kind: 'choosing'; readonly file: File; readonly pageCount: number; readonly attempt: Attempt }
+  | { readonly kind: 'password'; readonly file: File; readonly attempt: Attempt };
 
 const idle: UploadState = { kind: 'idle' };
 
@@ -25,14 +29,20 @@ export function useUpload(onRead: (file: FileDetail) => void, onEmpty: (problem:
   useEffect(() => () => abort.current?.abort(), []);
 
   const start = useCallback(
-    async (file: File, options: { password?: string; isAgain?: boolean; triesLeft?: number } = {}) => {
+    async (file: File, attempt: Attempt = {}) => {
       const rejection = await rejectionOf(file);
-      if (rejection) return setState({ kind: 'refused', message: rejection, problem: null, file: null });
+      if (rejection)
+        return setState({ kind: 'refused', message: rejection, problem: null, file: null, attempt });
       const running = new AbortController();
       abort.current = running;
       setState({ kind: 'processing', file, progress: atStart });
+      if (attempt.pages === undefined) {
+        const pageCount = await pageCountOver(LONG_DOCUMENT_PAGES, file, attempt.password);
+        if (running.signal.aborted) return;
+        if (pageCount !== null) return setState({ kind: 'choosing', file, pageCount, attempt });
+      }
       const outcome = await sendPdf(file, {
-        ...options,
+        ...attempt,
         signal: running.signal,
         onProgress: (progress) => setState({ kind: 'processing', file, progress }),
       });
@@ -45,7 +55,7 @@ export function useUpload(onRead: (file: FileDetail) => void, onEmpty: (problem:
         setState(idle);
         return onEmpty(outcome.problem);
       }
-      setState(afterRefusal(outcome.problem, file, options.triesLeft ?? PASSWORD_TRIES));
+      setState(afterRefusal(outcome.problem, file, attempt));
     },
     [onRead, onEmpty],
   );
@@ -60,9 +70,10 @@ export function useUpload(onRead: (file: FileDetail) => void, onEmpty: (problem:
 
 const atStart: UploadProgress = { percent: uploadProgress.startPercent, pagesDone: 0, pageCount: null };
 
-function afterRefusal(problem: Problem, file: File, triesLeft: number): UploadState {
-  if (problem.code === 'password-required') return { kind: 'password', file, triesLeft };
-  if (problem.code === 'password-wrong' && triesLeft > 1)
-    return { kind: 'password', file, triesLeft: triesLeft - 1 };
-  return { kind: 'refused', message: problem.message, problem, file };
+function afterRefusal(problem: Problem, file: File, attempt: Attempt): UploadState {
+  if (problem.code === 'password-required') return { kind: 'password', file, attempt };
+  const triesLeft = (attempt.triesLeft ?? PASSWORD_TRIES) - 1;
+  if (problem.code === 'password-wrong' && triesLeft > 0)
+    return { kind: 'password', file, attempt: { ...attempt, triesLeft } };
+  return { kind: 'refused', message: problem.message, problem, file, attempt };
 }
