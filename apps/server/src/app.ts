@@ -34,6 +34,8 @@ import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
+import { exportRoutes } from './features/exporting/export-routes.ts';
+import { presetRoutes } from './features/exporting/preset-routes.ts';
 import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
@@ -112,6 +114,8 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(webhookRoutes(parts));
   await app.register(reviewRoutes(parts));
   await app.register(mappingRoutes(parts));
+  await app.register(presetRoutes());
+  await app.register(exportRoutes(parts));
   await app.register(docsRoutes());
   if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
 }

@@ -69,7 +69,7 @@ async function ask(route: string, actor: ActorName, fileId: string): Promise<num
   // What signs in or out must not change who the actor is for the next route.
   const client = MATRIX[route]?.access === 'anyone' ? copyOf(clients[actor]) : clients[actor];
   if (route === 'POST /api/upload') return (await client.upload(newPdf())).status;
-  const body = MATRIX[route]?.body?.(actor);
+  const body = MATRIX[route]?.body?.(actor, fileId);
   const response = await client.send(path, {
     method,
     ...(body === undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './documents.ts';
-import { NAME_MAX_LENGTH, PASSWORD_LENGTH } from './limits.ts';
+import { PASSWORD_LENGTH } from './limits.ts';
+import { personNameSchema } from './person-name.ts';
 import { planIdSchema } from './plan-id.ts';
 
 /** Compared without regard to case and outer blanks; a plus sign is part of the address. */
@@ -12,12 +13,6 @@ export const newPasswordSchema = z
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters.`);
 
 const givenPasswordSchema = z.string().min(1).max(1024);
-
-export const personNameSchema = z
-  .string()
-  .trim()
-  .max(NAME_MAX_LENGTH)
-  .refine((name) => !/[\p{Cc}\p{Cf}]/u.test(name), 'A name has no control characters.');
 
 export const loginRequestSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { personNameSchema } from './accounts.ts';
 import { fileIdSchema, fileStatusSchema, instantSchema } from './documents.ts';
+import { personNameSchema } from './person-name.ts';
 import { problemSchema } from './problem-schema.ts';
 
 /** How every API key begins. */

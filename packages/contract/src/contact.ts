@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, personNameSchema } from './accounts.ts';
+import { emailSchema } from './accounts.ts';
+import { personNameSchema } from './person-name.ts';
 
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
 

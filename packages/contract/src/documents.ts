@@ -1,6 +1,7 @@
 import { extractionSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
+import { dateFormatSchema, regionSchema } from './export-options.ts';
 import { CELL_MAX_LENGTH, CUSTOM_FIELDS_MAX, FILES_PAGE_SIZE, FILES_PAGE_SIZE_MAX } from './limits.ts';
 import { problemSchema } from './problem-schema.ts';
 
@@ -71,6 +72,9 @@ export const convertRequestSchema = z
     mappings: fieldMappingsSchema.optional(),
     customFields: z.array(customFieldSchema).max(CUSTOM_FIELDS_MAX).optional(),
     exportFormat: exportFormatSchema.optional(),
+    /** The order of dates in qbo and qbd files; without either, that of the browser's language. */
+    region: regionSchema.optional(),
+    dateFormat: dateFormatSchema.optional(),
   })
   .nullish()
   .meta({ id: 'ConvertRequest' });

@@ -27,6 +27,8 @@ export const FILE_NAME_MAX_LENGTH = 255;
 export const CUSTOM_FIELDS_MAX = 50;
 export const MAPPED_FIELDS_MAX = 200;
 export const CELL_MAX_LENGTH = 1000;
+/** Files that one export may be made of: two years of months. */
+export const EXPORT_FILES_MAX = 24;
 
 /** How long a sign-in lasts: remembered, and not. */
 export const SESSION_DAYS = { permanent: 30, other: 1 } as const;

@@ -1,6 +1,6 @@
 import type { PlanId } from './plan-id.ts';
 
-/** Formats that need a paid plan beyond the three CSV formats everybody has. */
+/** `csv`: every target that takes a CSV file, which everybody has; `all`: every target. */
 export type FormatAccess = 'csv' | 'all';
 
 export type PlanLimits = {
@@ -112,6 +112,11 @@ export const visitorLimits: PlanLimits = {
 
 /** What the browser assumes while the profile is missing. */
 export const fallbackProfile = { planType: 'free', quotaUsed: 0, quotaLimit: 3 } as const;
+
+/** Whether a plan includes files with that extension. */
+export function includesFiles({ formats }: Pick<PlanLimits, 'formats'>, extension: string): boolean {
+  return formats === 'all' || extension === 'csv';
+}
 
 /** The plan of that id. */
 export function planOf(id: PlanId): Plan {

@@ -49,6 +49,11 @@ export const problems = {
   'file-failed': [409, 'This file could not be read, so there is nothing to use. Upload it again.'],
   'no-csv-yet': [404, 'No CSV has been made of this file yet. Map its fields and export it first.'],
   'nothing-mapped': [422, 'Map at least one field to a column, then export.'],
+  'no-such-preset': [422, 'There is no such target. Choose one of the list at /api/presets.'],
+  'export-blocked': [
+    422,
+    'The target does not take the document as it is. See what blocks it, correct that and export again.',
+  ],
   'nothing-to-undo': [409, 'There is no edit left to undo.'],
   'edit-refused': [422, 'This edit cannot be made on this row. Reload the file and try again.'],
 

@@ -24,7 +24,7 @@ export type MatrixRow = {
   /** Status for those who have access. */
   readonly status: number;
   /** JSON body; told apart by actor where it must be. */
-  readonly body?: (actor: ActorName) => object;
+  readonly body?: (actor: ActorName, fileId: string) => object;
 };
 
 const email = (actor: ActorName) => ({ email: `matrix-${actor}@example.com` });
@@ -102,6 +102,18 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     body: () => ({ mapping: { amount: 'amount' }, exportFormat: 'generic' }),
   },
   'POST /api/convert/{fileId}': { access: 'owner', status: 200 },
+  'GET /api/presets': { access: 'uploader', status: 200 },
+  'GET /api/banks': { access: 'uploader', status: 200 },
+  'POST /api/exports/preflight': {
+    access: 'owner',
+    status: 200,
+    body: (_, fileId) => ({ fileIds: [fileId], presetId: 'qbo-bank-csv' }),
+  },
+  'POST /api/exports': {
+    access: 'owner',
+    status: 200,
+    body: (_, fileId) => ({ fileIds: [fileId], presetId: 'qbo-bank-csv' }),
+  },
   'GET /api/user/files/{id}/download-csv': { access: 'owner', status: 200 },
   'GET /api/user/files/{id}/download': { access: 'owner', status: 200 },
   'PATCH /api/user/files/{id}/retention': { access: 'owner', status: 200, body: () => ({ hours: 5 }) },

@@ -38,11 +38,19 @@ async function obey({ bytes, password, maxPages, pages }: ExtractionRequest): Pr
   const marker = /MARKER-\w+/.exec(text)?.[0] ?? 'COFFEE & CO';
   say({
     kind: 'extracted',
-    extraction: text.includes('DO find nothing') ? statement([]) : statement([marker, '=PAYROLL']),
+    extraction: statement(descriptionsFor(text, marker), /DO month (\d{4}-\d\d)/.exec(text)?.[1]),
   });
 }
 
-function statement(descriptions: readonly string[]): Extraction {
+function descriptionsFor(text: string, marker: string): string[] {
+  if (text.includes('DO find nothing')) return [];
+  const rowCount = Number(/DO rows (\d+)/.exec(text)?.[1] ?? 2);
+  return rowCount === 2
+    ? [marker, '=PAYROLL']
+    : Array.from({ length: rowCount }, (_, row) => `Row no ${row}`);
+}
+
+function statement(descriptions: readonly string[], month = '2025-12'): Extraction {
   const amounts = ['-12.35', '2500.00'];
   return {
     outcome: 'read',
@@ -54,12 +62,12 @@ function statement(descriptions: readonly string[]): Extraction {
       {
         number: '****1234',
         currency: 'USD',
-        period: { start: '2025-12-01', end: '2025-12-31' },
+        period: { start: `${month}-01`, end: `${month}-28` },
         opening: '1000.00',
         closing: descriptions.length === 0 ? '1000.00' : '3487.65',
         verdict: 'proven',
         transactions: descriptions.map((description, index) => ({
-          date: `2025-12-1${index}`,
+          date: `${month}-${10 + (index % 18)}`,
           postDate: null,
           description,
           amount: amounts[index] ?? '1.00',

@@ -6,7 +6,7 @@ import {
   mainColumns,
   type SavedMapping,
 } from '@tieout/contract';
-import { convertRecords, type MappedCsv } from '@tieout/exports';
+import { convertRecords, type MappedCsv, regionDateFormat } from '@tieout/exports';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from '../documents/document.ts';
@@ -17,13 +17,20 @@ import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { filledIn, keepMapping } from './save-mapping.ts';
 
+type ConvertCall = {
+  readonly fileId: string;
+  readonly request: ConvertRequest;
+  /** The country of the browser, where the request names none. */
+  readonly region: string | null;
+};
+
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
-/** Makes the CSV of the actor's document from what is stored, by the mapping sent or else the one saved, and keeps it for download. */
+/** Makes the CSV of the actor's document from what is stored, by the mapping sent or else the one saved, and keeps it for download. Dates of qbo and qbd are in the order of `region`. */
 export async function convertDocument(
   parts: Parts,
   actor: Actor | null,
-  { fileId, request }: { readonly fileId: string; readonly request: ConvertRequest },
+  { fileId, request, region }: ConvertCall,
 ): Promise<MappedCsv | Refused> {
   const own = await ownReadDocument(parts, actor, fileId);
   if (isRefused(own)) return own;
@@ -37,6 +44,7 @@ export async function convertDocument(
     columns: columnsFor(mapping),
     mapping: mapping.fieldMappings,
     customFields: mapping.customFields,
+    dateFormat: request?.dateFormat ?? regionDateFormat(request?.region ?? region),
   });
   await keepCsv(parts, own, { mapping, csv: converted.csv });
   return converted;

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals, refuse } from '../../http/refuse.ts';
+import { regionOf } from '../../http/region-of.ts';
 import { isRefused } from '../../refused.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
@@ -60,6 +61,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       const converted = await convertDocument(parts, request.actor, {
         fileId: request.params.fileId,
         request: request.body,
+        region: regionOf(request),
       });
       if (isRefused(converted)) return refuse(reply, converted.refused);
       await note(request, 'export', request.params.fileId);

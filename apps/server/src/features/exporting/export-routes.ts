@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { exportRequestSchema, paths, preflightResponseSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { regionOf } from '../../http/region-of.ts';
+import { isRefused } from '../../refused.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import { updateDocument } from '../documents/document-store.ts';
+import { attachment } from '../documents/file-routes.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { blockedBy, prepareExport } from './prepare-export.ts';
+
+const tags = ['exports'];
+
+/** POST /api/exports/preflight and POST /api/exports. */
+export function exportRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preflight = {
+      tags,
+      summary: 'What a target has to say of one file, or of several as one, before its file is downloaded',
+      body: exportRequestSchema,
+      response: { 200: preflightResponseSchema, ...refusals },
+    };
+    app.post(paths.exportPreflight, { schema: preflight }, async (request, reply) => {
+      const asker = { actor: request.actor, region: regionOf(request) };
+      const prepared = await prepareExport(parts, asker, request.body);
+      return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
+    });
+
+    const make = {
+      tags,
+      summary:
+        'The file a target imports, of one document or of several as one; numbered parts come as a ZIP',
+      body: exportRequestSchema,
+    };
+    app.post(paths.exports, { schema: make }, async (request, reply) => {
+      const asker = { actor: request.actor, region: regionOf(request) };
+      const prepared = await prepareExport(parts, asker, request.body);
+      if (isRefused(prepared)) return refuse(reply, prepared.refused);
+      const { preset, preflight, file } = prepared;
+      if (file === null) return refuse(reply, blockedBy(prepared));
+      for (const objectId of request.body.fileIds) {
+        const details = { preset: preset.id, files: request.body.fileIds.length };
+        await parts.record(request, { actorId: request.actor?.id ?? '', kind: 'export', objectId, details });
+        await updateDocument(parts.database, objectId, { exportFormat: preset.format });
+      }
+      request.log.info({ preset: preset.id, files: preflight.files.length }, 'exported');
+      return reply.headers(attachment(file.mediaType, file.name)).send(Readable.from(file.chunks()));
+    });
+  };
+}

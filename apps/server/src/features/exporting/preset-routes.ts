@@ -1,0 +1,43 @@
+import {
+  banksQuerySchema,
+  banksResponseSchema,
+  includesFiles,
+  paths,
+  presetsResponseSchema,
+  visitorLimits,
+} from '@tieout/contract';
+import { presets, searchBanks } from '@tieout/exports';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/refuse.ts';
+
+const tags = ['exports'];
+
+/** GET /api/presets and GET /api/banks: what an export can be made for. */
+export function presetRoutes(): FastifyPluginAsyncZod {
+  return async (app) => {
+    const list = {
+      tags,
+      summary: 'Every target a file can be made for, with what it needs to be told',
+      response: { 200: presetsResponseSchema, ...refusals },
+    };
+    app.get(paths.presets, { schema: list }, async (request) => {
+      const limits = request.actor?.limits ?? visitorLimits;
+      return {
+        presets: presets.map(({ open: _, mediaType: _type, isDateOptional: _date, ...preset }) => ({
+          ...preset,
+          ...{ takes: [...preset.takes], notices: [...preset.notices], asks: [...preset.asks] },
+          isUnverified: preset.isUnverified ?? false,
+          isIncluded: includesFiles(limits, preset.extension),
+        })),
+      };
+    });
+
+    const banks = {
+      tags,
+      summary: 'Banks by whose number QuickBooks takes a .QBO file, found by name or number',
+      querystring: banksQuerySchema,
+      response: { 200: banksResponseSchema, ...refusals },
+    };
+    app.get(paths.banks, { schema: banks }, async (request) => ({ banks: searchBanks(request.query.query) }));
+  };
+}

@@ -1,0 +1,116 @@
+import { decimalSchema } from '@tieout/records';
+import { z } from 'zod';
+import { personNameSchema } from './person-name.ts';
+
+/** How every date of one file is written. */
+export const dateFormatSchema = z.enum(['YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY']);
+export type DateFormat = z.infer<typeof dateFormatSchema>;
+
+/** ISO 3166 two-letter country. */
+export const regionSchema = z.string().regex(/^[A-Za-z]{2}$/, 'A two-letter country, such as US or GB.');
+
+const nameInBooksSchema = personNameSchema.pipe(z.string().min(1));
+const namesInBooksSchema = z.array(personNameSchema).max(100);
+
+/** A bank by whose INTU.BID QuickBooks takes a .QBO file. */
+export const bankChoiceSchema = z.object({
+  bid: z.string().regex(/^\d{1,9}$/, 'A bank’s INTU.BID has up to nine digits.'),
+  org: nameInBooksSchema,
+});
+export type BankChoice = z.infer<typeof bankChoiceSchema>;
+
+/** What an export may be told; each preset names in `asks` what it uses. */
+export const exportOptionsSchema = z
+  .object({
+    /** Overrides the region's order of dates. */
+    dateFormat: dateFormatSchema,
+    region: regionSchema,
+    currency: z.string().regex(/^[A-Z]{3}$/, 'A three-letter currency, such as USD.'),
+    accountNames: namesInBooksSchema,
+    ownAccounts: namesInBooksSchema,
+    expenseAccount: nameInBooksSchema,
+    incomeAccount: nameInBooksSchema,
+    payableAccount: nameInBooksSchema,
+    bank: bankChoiceSchema,
+    accountType: z.enum(['CHECKING', 'SAVINGS', 'MONEYMRKT', 'CREDITLINE', 'CD']),
+    routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits.'),
+    accountId: z.string().regex(/^[0-9A-Za-z*-]{1,34}$/, 'Letters and digits, at most 34.'),
+    closingBalance: decimalSchema,
+    dueDays: z.number().int().min(0).max(999),
+    isTotalOnly: z.boolean(),
+    idPrefix: z.string().regex(/^[A-Za-z0-9-]{1,8}$/, 'Up to eight letters, digits and hyphens.'),
+  })
+  .partial()
+  .meta({ id: 'ExportOptions' });
+export type ExportOptions = z.infer<typeof exportOptionsSchema>;
+export type ExportOptionName = Exclude<keyof ExportOptions, 'dateFormat'>;
+
+/** How a screen or a command asks for one option. */
+export type ExportOptionField = {
+  readonly label: string;
+  /** What it is, as half a sentence. */
+  readonly meaning: string;
+  readonly input: 'text' | 'names' | 'bank' | 'account-type' | 'number' | 'switch';
+};
+
+export const exportOptionFields: Readonly<Record<ExportOptionName, ExportOptionField>> = {
+  region: {
+    label: 'Country',
+    meaning: 'country that decides the date order, such as US or GB',
+    input: 'text',
+  },
+  currency: { label: 'Currency', meaning: 'currency, where the document prints none', input: 'text' },
+  accountNames: {
+    label: 'Account names',
+    meaning: 'the account’s name in your books; once for each account of the document',
+    input: 'names',
+  },
+  ownAccounts: {
+    label: 'Your other accounts',
+    meaning: 'another bank or card account of yours; rows categorised to it are transfers',
+    input: 'names',
+  },
+  expenseAccount: {
+    label: 'Account for expenses',
+    meaning: 'account for expenses without a category',
+    input: 'text',
+  },
+  incomeAccount: {
+    label: 'Account for income',
+    meaning: 'account for income without a category',
+    input: 'text',
+  },
+  payableAccount: { label: 'Accounts payable', meaning: 'accounts payable in your books', input: 'text' },
+  bank: {
+    label: 'Bank (INTU.BID)',
+    meaning: 'INTU.BID and name of a bank QuickBooks supports, such as 3000=Wells Fargo',
+    input: 'bank',
+  },
+  accountType: {
+    label: 'Account type',
+    meaning: 'CHECKING, SAVINGS, MONEYMRKT, CREDITLINE or CD',
+    input: 'account-type',
+  },
+  routingNumber: { label: 'Routing number', meaning: 'the bank’s nine-digit number', input: 'text' },
+  accountId: {
+    label: 'Account number',
+    meaning: 'account number, where the document prints none',
+    input: 'text',
+  },
+  closingBalance: {
+    label: 'Closing balance',
+    meaning: 'closing balance, where the document prints none',
+    input: 'text',
+  },
+  dueDays: {
+    label: 'Days until due',
+    meaning: 'days until payment is due, where the document prints no due date',
+    input: 'number',
+  },
+  isTotalOnly: {
+    label: 'Total only',
+    meaning: 'write an invoice or receipt as one line with its total',
+    input: 'switch',
+  },
+  idPrefix: { label: 'Number prefix', meaning: 'start of journal and message numbers', input: 'text' },
+};
