@@ -22,6 +22,7 @@ const MAY_IMPORT = {
 const HOMES = [
   { library: /^@embedpdf\/pdfium/, home: 'packages/extraction/src/read/' },
   { library: /^onnxruntime-node|^@gutenye\/ocr-models|^sharp$/, home: 'packages/extraction/src/ocr/' },
+  { library: /^@aws-sdk\//, home: 'apps/server/src/platform/files/' },
   {
     library: /^(pg|pg-boss|drizzle-orm|@electric-sql\/.*)(\/|$)/,
     home: 'apps/server/',

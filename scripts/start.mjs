@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, runs the product until Ctrl-C.
+// `npm start -- [all|api|worker]`: installs what is missing, builds what is stale, runs the product until Ctrl-C.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
@@ -6,7 +6,7 @@ import { ensureInstalled, environmentWithNode24, node24, root } from './ensure-i
 
 ensureInstalled();
 ensureBuilt();
-const server = spawn(node24(), [path.join(root, 'apps/server/src/main.ts')], {
+const server = spawn(node24(), [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: environmentWithNode24(),

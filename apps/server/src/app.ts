@@ -45,6 +45,7 @@ import { settingsRoutes } from './features/settings/settings-routes.ts';
 import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { closeInTime } from './http/close-in-time.ts';
 import { logRequests } from './http/log-requests.ts';
 import { refuseForged } from './http/refuse-forged.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -66,11 +67,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.logger,
     trustProxy: (_address, hop) => hop <= parts.configuration.trustProxyHops,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
   }) as unknown as FastifyInstance;
   logRequests(app);
+  closeInTime(app, parts.follower);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);

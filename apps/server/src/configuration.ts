@@ -1,19 +1,30 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './platform/files/s3-file-store.ts';
 
 /** Every setting of the server, read from the environment once. An empty variable counts as absent. */
-const settingsSchema = z.object({
+const fieldsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   /** PostgreSQL 17 or newer; without it the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** At least 32 random bytes in base64: cookies are signed and files encrypted with keys derived from it. */
-  SECRET_KEY: z
+  MASTER_KEY: z
     .base64()
     .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64')
     .optional(),
+  /** A bucket of an S3-compatible store for the documents; without it they are kept in DATA_DIR/files. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Of a store other than Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Both or neither; without them the machine's own role is used. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether the bucket stands in the path of an address; so it does by default where there is an S3_ENDPOINT. */
+  S3_PATH_STYLE: z.stringbool().optional(),
   /** How people reach the product, for links in mail and cookies sent over https only. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How many trusted proxies stand before the server. */
@@ -42,13 +53,34 @@ const settingsSchema = z.object({
     .max(64)
     .default(() => Math.min(availableParallelism(), 8)),
 });
+type Settings = z.infer<typeof fieldsSchema>;
+
+/** Variables that say nothing without another one, and why the other is needed. */
+const PARTNERS: readonly (readonly [given: keyof Settings, needed: keyof Settings, why: string])[] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'names the bucket the documents go to'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'names the bucket the documents go to'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'belongs to S3_ACCESS_KEY_ID'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'belongs to S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'MASTER_KEY', 'opens the documents; the key in DATA_DIR would be lost with the machine'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'belongs to GOOGLE_CLIENT_ID'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'belongs to GOOGLE_CLIENT_SECRET'],
+];
+
+const settingsSchema = fieldsSchema.superRefine((settings, context) => {
+  for (const [given, needed, why] of PARTNERS) {
+    if (settings[given] === undefined || settings[needed] !== undefined) continue;
+    context.addIssue({ code: 'custom', path: [needed], message: `is missing: it ${why}` });
+  }
+});
 
 export type Configuration = {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
-  readonly secretKey: string | null;
+  readonly masterKey: string | null;
+  /** null: documents are kept in a folder. */
+  readonly s3: S3Settings | null;
   readonly publicUrl: string | null;
   readonly trustProxyHops: number;
   readonly smtpUrl: string | null;
@@ -80,7 +112,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     port: settings.PORT,
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
-    secretKey: settings.SECRET_KEY ?? null,
+    masterKey: settings.MASTER_KEY ?? null,
+    s3: s3Of(settings),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     smtpUrl: settings.SMTP_URL ?? null,
@@ -95,7 +128,22 @@ export function readConfiguration(environment: Record<string, string | undefined
   };
 }
 
-function googleOf(settings: z.infer<typeof settingsSchema>): Configuration['google'] {
+function s3Of(settings: Settings): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint = null, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (bucket === undefined) return null;
+  const credentials =
+    accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
+  return {
+    bucket,
+    region,
+    endpoint,
+    credentials,
+    hasPathStyle: settings.S3_PATH_STYLE ?? endpoint !== null,
+  };
+}
+
+function googleOf(settings: Settings): Configuration['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   if (clientId === undefined || clientSecret === undefined) return null;
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret };

@@ -6,7 +6,7 @@ import type { DocumentParts } from './features/documents/parts.ts';
 import { READ_DOCUMENT } from './features/documents/read-document.ts';
 import { announceFinished, DELIVER_WEBHOOK, type WebhookParts } from './features/webhooks/deliver.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
-import { openFolderFileStore } from './platform/files/folder-file-store.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { SEND_MAIL } from './platform/mail/post-mail.ts';
 import { openQueue } from './platform/queue/queue.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
@@ -33,10 +33,14 @@ export async function openParts(
   { configuration, logger, now }: { configuration: Configuration; logger: Logger; now: () => Date },
   opened: Opened,
 ): Promise<OpenParts> {
-  const { dataFolder, databaseUrl, allowsPrivateWebhooks } = configuration;
+  const { dataFolder, databaseUrl, s3, allowsPrivateWebhooks } = configuration;
   const onError = (error: Error) => logger.error({ err: error }, 'background work failed');
-  const secrets = await openSecrets(configuration.secretKey, join(dataFolder, 'secrets'));
-  const files = await openFolderFileStore(join(dataFolder, 'files'), { isShared: databaseUrl !== null });
+  const secrets = await openSecrets(configuration.masterKey, join(dataFolder, 'secrets'));
+  const files = await openFileStore({
+    s3,
+    folder: join(dataFolder, 'files'),
+    isShared: databaseUrl !== null,
+  });
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { createPurge } from './features/retention/purge.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { openFolderFileStore } from './platform/files/folder-file-store.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 
-const { dataFolder, databaseUrl } = readConfiguration(process.env);
+const { dataFolder, databaseUrl, s3 } = readConfiguration(process.env);
 const location = { url: databaseUrl, folder: join(dataFolder, 'database') };
 const { database, close } = await openDatabase(location, (error) => console.error(error.message));
-const files = await openFolderFileStore(join(dataFolder, 'files'), { isShared: true });
+const files = await openFileStore({ s3, folder: join(dataFolder, 'files'), isShared: true });
 await createPurge({ database, files, now: () => new Date() }, (counts) =>
   console.log(JSON.stringify(counts)),
 )();

@@ -21,11 +21,26 @@ test('an empty variable counts as absent', () => {
 test.each([
   ['PORT', '99999'],
   ['DATABASE_URL', 'mysql://x'],
-  ['SECRET_KEY', 'c2hvcnQ='],
+  ['MASTER_KEY', 'c2hvcnQ='],
   ['SMTP_URL', 'http://mail'],
   ['REQUIRE_VERIFIED_EMAIL', 'perhaps'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`${name}: `));
+});
+
+test.each([
+  [{ S3_BUCKET: 'b' }, /MASTER_KEY: is missing/],
+  [{ S3_ENDPOINT: 'http://store:9000' }, /S3_BUCKET: is missing/],
+  [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a' }, /S3_SECRET_ACCESS_KEY: is missing/],
+  [{ GOOGLE_CLIENT_ID: 'g' }, /GOOGLE_CLIENT_SECRET: is missing/],
+])('half a setting names its other half: %j', (environment, why) => {
+  expect(() => readConfiguration(environment)).toThrow(why);
+});
+
+test('every variable that is wrong is named at once', () => {
+  expect(() => readConfiguration({ PORT: 'x', S3_ENDPOINT: 'ftp://y', LOG_LEVEL: 'loud' })).toThrow(
+    /PORT: [^]*S3_ENDPOINT: [^]*LOG_LEVEL: /,
+  );
 });
 
 test('addresses of admins are compared without regard to case', () => {

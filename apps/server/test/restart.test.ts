@@ -71,6 +71,27 @@ test('a document that is being read when the product is stopped is read after th
   expect(await second.stop()).toBe(0);
 });
 
+test('an upload that waits for its document when the product is stopped is told to ask again, and is read after the next start', async () => {
+  const first = await spawnProduct(dataFolder);
+  const client = createClient(first.address);
+  const answer = client.upload(writePdf([['DO pages 4 DO wait 1500']]));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await first.stop()).toBe(0);
+  const accepted = await answer;
+  expect(accepted.status).toBe(202);
+  const { fileId } = uploadAcceptedSchema.parse(await accepted.json());
+  expect(accepted.headers.get('location')).toBe(pathTo(paths.file, { fileId }));
+
+  const second = await spawnProduct(dataFolder);
+  const again = createClient(second.address);
+  for (const [name, value] of client.cookies) again.cookies.set(name, value);
+  await until(async () => {
+    const detail = fileDetailSchema.parse(await (await again.get(pathTo(paths.file, { fileId }))).json());
+    return detail.status === 'completed' ? true : null;
+  }, 45_000);
+  expect(await second.stop()).toBe(0);
+});
+
 test('a stopped product leaves no process and no lock, a killed one soon no process', async () => {
   const first = await spawnProduct(dataFolder);
   expect(processesLeft().length).toBeGreaterThan(0);

@@ -6,6 +6,8 @@ const LOOK_EVERY_MS = 100;
 export type Follower = {
   /** Tells each change of the document's progress, the present state first; ends after the last one, or when the document is gone or `signal` aborts. */
   follow(id: string, signal: AbortSignal): AsyncIterable<DocumentProgress>;
+  /** Ends everything that is followed, for a server that stops. */
+  stop(): void;
 };
 
 type Listener = (progress: DocumentProgress | null) => void;
@@ -13,6 +15,7 @@ type Listener = (progress: DocumentProgress | null) => void;
 /** Follows documents whoever works on them, in this process or on another machine: the database is asked, once for all followed. */
 export function createFollower(database: Database, onError: (error: Error) => void): Follower {
   const listeners = new Map<string, Set<Listener>>();
+  const stopped = new AbortController();
   let isLooking = false;
 
   const look = async () => {
@@ -39,7 +42,11 @@ export function createFollower(database: Database, onError: (error: Error) => vo
       if (those.size === 0) listeners.delete(id);
     };
   };
-  return { follow: (id, signal) => changes((listener) => listen(id, listener), signal) };
+  return {
+    follow: (id, signal) =>
+      changes((listener) => listen(id, listener), AbortSignal.any([signal, stopped.signal])),
+    stop: () => stopped.abort(),
+  };
 }
 
 async function* changes(

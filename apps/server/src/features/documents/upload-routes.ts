@@ -85,11 +85,13 @@ function wantsAsync(request: FastifyRequest): boolean {
   return /\brespond-async\b/i.test(String(request.headers.prefer ?? ''));
 }
 
-/** The answer once the document is finished; null where that takes too long. */
+/** The answer once the document is finished; null where that takes too long, or the server stops before. */
 async function waitForAnswer(parts: DocumentParts, actor: Actor, fileId: string) {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-  for await (const progress of parts.follower.follow(fileId, signal)) {
-    if (progress.status !== 'processing') break;
+  let isProcessing = true;
+  for await (const { status } of parts.follower.follow(fileId, signal)) {
+    isProcessing = status === 'processing';
+    if (!isProcessing) break;
   }
-  return signal.aborted ? null : uploadAnswer(parts, actor, fileId);
+  return isProcessing ? null : uploadAnswer(parts, actor, fileId);
 }

@@ -1,5 +1,6 @@
 /** What is kept of one document, each under a name of its own. */
-export type StoredPart = 'document' | 'csv';
+export const storedParts = ['document', 'csv'] as const;
+export type StoredPart = (typeof storedParts)[number];
 
 /** Where the bytes of documents are kept. Keys are ids the server made, never names people gave. */
 export type FileStore = {
