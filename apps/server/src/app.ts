@@ -107,7 +107,9 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(changeRoutes(parts));
   await app.register(twoFactorRoutes(parts));
   await app.register(profileRoutes(parts));
-  await app.register(uploadRoutes({ ...parts, actorOrVisitor }));
+  await app.register(
+    uploadRoutes({ ...parts, actorOrVisitor, backlogLimits: parts.configuration.backlogLimits }),
+  );
   await app.register(fileRoutes(parts));
   await app.register(historyRoutes(parts));
   await app.register(retentionRoutes(parts));

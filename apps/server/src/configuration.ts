@@ -44,6 +44,10 @@ const fieldsSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Webhooks to private and plain http addresses, for an installation inside a private network. */
   ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
+  /** Uploads are refused for a while once so many documents wait to be read, */
+  QUEUE_MAX_WAITING: z.coerce.number().int().min(1).default(2000),
+  /** or once one has waited so long whose owner has none being read. */
+  QUEUE_MAX_WAIT_MINUTES: z.coerce.number().positive().default(30),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Documents read at the same time; 0 leaves reading to other worker processes. */
   WORKER_CONCURRENCY: z.coerce
@@ -94,6 +98,8 @@ export type Configuration = {
   } | null;
   readonly rateLimitFactor: number;
   readonly allowsPrivateWebhooks: boolean;
+  /** How much may wait before further uploads are refused. */
+  readonly backlogLimits: { readonly waiting: number; readonly oldestSeconds: number };
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly workerConcurrency: number;
 };
@@ -123,6 +129,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     google: googleOf(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
+    backlogLimits: {
+      waiting: settings.QUEUE_MAX_WAITING,
+      oldestSeconds: settings.QUEUE_MAX_WAIT_MINUTES * 60,
+    },
     logLevel: settings.LOG_LEVEL,
     workerConcurrency: settings.WORKER_CONCURRENCY,
   };

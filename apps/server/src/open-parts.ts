@@ -44,7 +44,11 @@ export async function openParts(
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;
-  const queue = await openQueue(open.pool, [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK], onError);
+  const queue = await openQueue(
+    { pool: open.pool, isShared: databaseUrl !== null },
+    [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK],
+    onError,
+  );
   const follower = createFollower(database, onError);
   const announce: DocumentParts['announce'] = (transaction, document) =>
     announceFinished({ queue, now }, transaction, document);

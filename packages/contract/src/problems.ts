@@ -74,6 +74,7 @@ export const problems = {
   // The product
   'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
   maintenance: [503, 'The service is being maintained. Try again in a few minutes.'],
+  busy: [503, 'Very many documents are waiting to be read. Nothing was taken; upload again in a minute.'],
   'not-configured': [501, 'This is not switched on here. Ask whoever runs this service.'],
   'idempotency-conflict': [409, 'This idempotency key was used for a different file. Use a new key.'],
   'url-not-allowed': [422, 'Webhooks go to public https addresses only. Use another address.'],

@@ -1,10 +1,16 @@
 import { type Problem, problemSchema, statusOf } from '@tieout/contract';
 
-type Answer = { code(status: number): { send(body: Problem): unknown } };
+type Answer = {
+  header(name: string, value: string): unknown;
+  code(status: number): { send(body: Problem): unknown };
+};
 
-/** Answers with the problem in the one shape of all refusals. */
+/** Answers with the problem in the one shape of all refusals; its detail `retryAfterSeconds` is told in the header of that name too. */
 export function refuse<Reply>(reply: Reply, problem: Problem): Reply {
-  (reply as Answer).code(statusOf(problem.code)).send(problem);
+  const answer = reply as Answer;
+  const seconds = problem.details?.retryAfterSeconds;
+  if (typeof seconds === 'number') answer.header('retry-after', String(seconds));
+  answer.code(statusOf(problem.code)).send(problem);
   return reply;
 }
 

@@ -7,6 +7,7 @@ import type { DocumentParts } from './parts.ts';
 import { periodEnd, periodOf } from './period.ts';
 import { READ_DOCUMENT } from './read-document.ts';
 import type { ReceivedUpload } from './receive-upload.ts';
+import { turnCost } from './turn-cost.ts';
 import { conversionsUsed, reserveConversion } from './usage-store.ts';
 
 /** Takes a received PDF on: reserves its conversion, writes its row and its job, all or nothing. What is refused leaves nothing behind. */
@@ -48,7 +49,9 @@ async function tryAccept(
       if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
       await insertDocument(transaction, document);
       await keepKey(parts, transaction, upload, document);
-      await parts.queue.add(transaction, READ_DOCUMENT.name, { fileId: upload.id, pages: upload.pages });
+      const job = { fileId: upload.id, pages: upload.pages };
+      const share = { ownerId: actor.id, cost: turnCost(actor) };
+      await parts.queue.add(transaction, READ_DOCUMENT.name, job, share);
       return true;
     });
     if (!isReserved) return quotaExceeded(actor, now);

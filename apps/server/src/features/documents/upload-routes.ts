@@ -15,7 +15,9 @@ import type { RecordEvent } from '../audit/record.ts';
 import { readSettings } from '../settings/settings-store.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
 import type { DocumentParts } from './parts.ts';
+import { READ_DOCUMENT } from './read-document.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { type BacklogLimits, createBusyCheck } from './refuse-when-busy.ts';
 import { uploadAnswer } from './upload-answer.ts';
 
 /** After so long the answer is "accepted" and the client asks for the result. */
@@ -24,12 +26,14 @@ const LONGEST_WAIT_MS = 12 * 60_000;
 type UploadRouteParts = DocumentParts & {
   readonly record: RecordEvent;
   readonly limitRate: LimitRate;
+  readonly backlogLimits: BacklogLimits;
   /** Who uploads; somebody unknown becomes a visitor. */
   readonly actorOrVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 };
 
 /** POST /api/upload. */
 export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
+  const refuseWhenBusy = createBusyCheck(() => parts.queue.backlog(READ_DOCUMENT.name), parts.backlogLimits);
   return async (app) => {
     const schema = {
       tags: ['documents'],
@@ -41,7 +45,7 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
     };
     app.post(paths.upload, { schema }, async (request, reply) => {
       const actor = await parts.actorOrVisitor(request, reply);
-      const refusal = await refuseEarly(parts, request, actor);
+      const refusal = (await refuseEarly(parts, request, actor)) ?? (await refuseWhenBusy());
       if (refusal) return refuse(reply, refusal.refused);
       const upload = await receiveUpload(parts, request);
       if (isRefused(upload)) return refuse(reply, upload.refused);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/open-database.ts';
+import { placeInTurn, type Share } from './place-in-turn.ts';
+import { type Backlog, readBacklog } from './read-backlog.ts';
 
 /** A kind of job: its name, how often it is tried and how long one try may take. */
 export type QueueDefinition = {
@@ -14,13 +16,18 @@ export type QueueDefinition = {
 
 /** A job whose worker has shown no sign of life for so long is given to another. pg-boss takes no less than 10. */
 const HEARTBEAT_SECONDS = 10;
-const POLL_SECONDS = 2;
+/** An idle worker is woken when a job is added by its own process; for jobs of others it looks so often. */
+const POLL_SECONDS = { own: 2, shared: 0.5 };
 /** How often dead workers' jobs are looked for. */
 const SUPERVISE_SECONDS = 5;
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 export type Queue = {
-  /** Adds a job within `transaction`: it exists exactly when what else the transaction writes exists. */
-  add(transaction: Transaction, name: string, data: object): Promise<void>;
+  /** Adds a job within `transaction`: it exists exactly when what else the transaction writes exists. Jobs with a share are taken in fair turns of their owners. */
+  add(transaction: Transaction, name: string, data: object, share?: Share): Promise<void>;
+  /** What waits in the queue of that name. */
+  backlog(name: string): Promise<Backlog>;
   /** Lets an idle worker of this process look at once, instead of at its next poll. */
   wake(name: string): void;
   /** Runs `work` for each job, `concurrency` at a time; after the last failed try, `onDead` is given the job. */
@@ -34,9 +41,9 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-/** Opens the queues in the database of `pool`. `onError` hears of what goes wrong outside any job. */
+/** Opens the queues in the database of `pool`. `isShared`: other processes add jobs too. `onError` hears of what goes wrong outside any job. */
 export async function openQueue(
-  pool: Pool,
+  { pool, isShared }: { readonly pool: Pool; readonly isShared: boolean },
   definitions: readonly QueueDefinition[],
   onError: (error: Error) => void,
 ): Promise<Queue> {
@@ -51,20 +58,26 @@ export async function openQueue(
   await boss.start();
   for (const definition of definitions) await createQueues(boss, definition);
   const workerIds = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+  };
+  const polling = { pollingIntervalSeconds: isShared ? POLL_SECONDS.shared : POLL_SECONDS.own };
   return {
-    async add(transaction, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql) });
+    async add(transaction, name, data, share) {
+      const db = fromDrizzle(transaction, sql);
+      const order = share === undefined ? {} : await placeInTurn(transaction, name, share);
+      await boss.send(name, data, { db, ...order });
     },
-    wake(name) {
-      for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
-    },
+    backlog: (name) => readBacklog(pool, name),
+    wake,
     async work<Data extends object>(
       name: string,
       options: { readonly concurrency: number; readonly onDead: (data: Data) => Promise<void> },
       work: (data: Data) => Promise<void>,
     ) {
-      const polling = { pollingIntervalSeconds: POLL_SECONDS };
-      const startWorker = () => boss.work<Data>(name, polling, async ([job]) => job && work(job.data));
+      // Woken when it ends, a worker looks for the next job at once instead of at its next poll.
+      const startWorker = () =>
+        boss.work<Data>(name, polling, async ([job]) => job && work(job.data).finally(() => wake(name)));
       workerIds.set(name, await Promise.all(Array.from({ length: options.concurrency }, startWorker)));
       await boss.work<Data>(deadName(name), polling, async ([job]) => job && options.onDead(job.data));
     },
@@ -89,6 +102,8 @@ async function createQueues(boss: PgBoss, definition: QueueDefinition): Promise<
   };
   await boss.createQueue(definition.name, options);
   await boss.updateQueue(definition.name, options);
+  // Has pg-boss learn of the queue now: it would ask the database at the first `add`, within whose transaction the embedded one answers nobody else.
+  await boss.touch(definition.name, NO_JOB);
 }
 
 function deadName(name: string): string {
