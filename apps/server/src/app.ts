@@ -37,6 +37,7 @@ import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { exportRoutes } from './features/exporting/export-routes.ts';
 import { presetRoutes } from './features/exporting/preset-routes.ts';
 import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
+import { metricsRoutes } from './features/health/metrics-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
@@ -52,6 +53,8 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { issueVisitor } from './http/visitor-cookie.ts';
 import type { Mail } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/observing/metrics.ts';
+import type { Tracing } from './platform/observing/tracing.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
@@ -60,6 +63,8 @@ export type AppParts = DocumentParts &
     readonly logger: Logger;
     readonly post: (mail: Mail) => void;
     readonly checkedParts: readonly CheckedPart[];
+    readonly metrics: Metrics;
+    readonly tracing: Tracing;
   };
 
 /** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
@@ -71,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
   }) as unknown as FastifyInstance;
-  logRequests(app);
+  logRequests(app, parts);
   closeInTime(app, parts.follower);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -98,7 +103,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<void> {
   const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
     request.actor ?? visitorActor(issueVisitor(reply, parts));
+  const { metricsToken } = parts.configuration;
   await app.register(healthRoutes(parts.checkedParts));
+  if (metricsToken !== null) await app.register(metricsRoutes(parts.metrics, metricsToken));
   await app.register(settingsRoutes({ ...parts, isGoogleConfigured: parts.configuration.google !== null }));
   if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
   await app.register(contactRoutes(parts));

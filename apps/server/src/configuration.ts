@@ -48,6 +48,12 @@ const fieldsSchema = z.object({
   QUEUE_MAX_WAITING: z.coerce.number().int().min(1).default(2000),
   /** or once one has waited so long whose owner has none being read. */
   QUEUE_MAX_WAIT_MINUTES: z.coerce.number().positive().default(30),
+  /** Bearer token that /metrics is answered to; without it there is no /metrics. */
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Where a worker of its own answers /api/health, /api/ready and /metrics; without it, nowhere. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Where traces go, such as http://collector:4318. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Documents read at the same time; 0 leaves reading to other worker processes. */
   WORKER_CONCURRENCY: z.coerce
@@ -100,6 +106,9 @@ export type Configuration = {
   readonly allowsPrivateWebhooks: boolean;
   /** How much may wait before further uploads are refused. */
   readonly backlogLimits: { readonly waiting: number; readonly oldestSeconds: number };
+  readonly metricsToken: string | null;
+  readonly workerPort: number | null;
+  readonly tracesEndpoint: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly workerConcurrency: number;
 };
@@ -133,6 +142,9 @@ export function readConfiguration(environment: Record<string, string | undefined
       waiting: settings.QUEUE_MAX_WAITING,
       oldestSeconds: settings.QUEUE_MAX_WAIT_MINUTES * 60,
     },
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    workerPort: settings.WORKER_PORT ?? null,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL,
     workerConcurrency: settings.WORKER_CONCURRENCY,
   };

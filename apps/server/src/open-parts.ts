@@ -1,21 +1,33 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { READ_DOCUMENT } from './features/documents/read-document.ts';
+import type { CheckedPart } from './features/health/health-routes.ts';
 import { announceFinished, DELIVER_WEBHOOK, type WebhookParts } from './features/webhooks/deliver.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { SEND_MAIL } from './platform/mail/post-mail.ts';
-import { openQueue } from './platform/queue/queue.ts';
+import { createMetrics, type Metrics } from './platform/observing/metrics.ts';
+import { openTracing, type Tracing } from './platform/observing/tracing.ts';
+import { openQueue, type Queue, type QueueDefinition } from './platform/queue/queue.ts';
+import type { Backlog } from './platform/queue/read-backlog.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
 
 /** Things that were opened, to be closed in the opposite order. */
 export type Opened = { add(close: () => unknown): void; close(): Promise<void> };
 
 /** What every process of the product works with, whether it answers requests or reads documents. */
-export type OpenParts = DocumentParts & WebhookParts & { readonly open: OpenDatabase };
+export type OpenParts = DocumentParts &
+  WebhookParts & {
+    readonly open: OpenDatabase;
+    readonly metrics: Metrics;
+    readonly tracing: Tracing;
+    /** What the process cannot work without, for telling whether it is ready. */
+    readonly checkedParts: readonly CheckedPart[];
+  };
 
 /** Nothing opened yet. */
 export function nothingOpened(): Opened {
@@ -44,13 +56,28 @@ export async function openParts(
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;
-  const queue = await openQueue(
-    { pool: open.pool, isShared: databaseUrl !== null },
-    [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK],
-    onError,
-  );
+  const queues = [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK];
+  const queue = await openQueue({ pool: open.pool, isShared: databaseUrl !== null }, queues, onError);
+  const tracing = openTracing(configuration.tracesEndpoint, `${hostname()}:${process.pid}`);
+  opened.add(tracing.stop);
+  const metrics = createMetrics(() => backlogsOf(queue, queues));
+  const checkedParts = [
+    { name: 'database', check: () => open.pool.query('select 1') },
+    { name: 'storage', check: files.check },
+  ];
   const follower = createFollower(database, onError);
   const announce: DocumentParts['announce'] = (transaction, document) =>
     announceFinished({ queue, now }, transaction, document);
-  return { open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks };
+  return {
+    ...{ open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks },
+    ...{ metrics, tracing, checkedParts },
+  };
+}
+
+async function backlogsOf(
+  queue: Queue,
+  definitions: readonly QueueDefinition[],
+): Promise<ReadonlyMap<string, Backlog>> {
+  const names = definitions.map(({ name }) => name);
+  return new Map(await Promise.all(names.map(async (name) => [name, await queue.backlog(name)] as const)));
 }

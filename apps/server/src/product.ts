@@ -49,14 +49,10 @@ async function listen(
   opened: Opened,
 ): Promise<string> {
   let address = '';
-  const { open, files } = parts;
+  const { open } = parts;
   const post = createPoster(parts, (error) => logger.error({ err: error }, 'a mail was not queued'));
   const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
-  const checkedParts = [
-    { name: 'database', check: () => open.pool.query('select 1') },
-    { name: 'storage', check: files.check },
-  ];
-  const app = await buildApp({ ...parts, ...accounts, post, configuration, logger, checkedParts });
+  const app = await buildApp({ ...parts, ...accounts, post, configuration, logger });
   opened.add(() => app.close());
   await app.listen({ host: configuration.host, port: configuration.port });
   const { port } = app.server.address() as AddressInfo;

@@ -4,6 +4,7 @@ import {
   giveUpDocument,
   READ_DOCUMENT,
   type ReadDocumentJob,
+  type ReaderParts,
   readDocument,
 } from './features/documents/read-document.ts';
 import { createPurge, PURGE, type PurgeCounts } from './features/retention/purge.ts';
@@ -53,8 +54,31 @@ function workDocuments(
   return parts.queue.work<ReadDocumentJob>(
     READ_DOCUMENT.name,
     { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId) },
-    (job) => readDocument({ ...parts, pool, onTrouble }, job),
+    (job) => readObserved({ ...parts, pool, onTrouble }, job, logger),
   );
+}
+
+/** Reads a document, and says of it what may be said: to the log, the figures and the trace its request began. */
+async function readObserved(
+  parts: ReaderParts & Pick<OpenParts, 'metrics' | 'tracing'>,
+  job: ReadDocumentJob,
+  logger: Logger,
+): Promise<void> {
+  const { fileId, trail } = job;
+  const traced = parts.tracing.begin('read document', trail.traceparent);
+  const started = performance.now();
+  try {
+    const facts = await readDocument(parts, job);
+    const milliseconds = Math.round(performance.now() - started);
+    if (facts !== null) {
+      parts.metrics.noteDocument({ ...facts, milliseconds });
+      logger.info({ reqId: trail.requestId, fileId, ...facts, milliseconds }, 'document read');
+    }
+    traced.end({ 'tieout.request_id': trail.requestId, 'tieout.outcome': facts?.outcome ?? 'nothing to do' });
+  } catch (error) {
+    traced.end({ 'tieout.request_id': trail.requestId }, error);
+    throw error;
+  }
 }
 
 function workMails(parts: OpenParts, configuration: Configuration, logger: Logger): Promise<void> {

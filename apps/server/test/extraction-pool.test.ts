@@ -15,7 +15,10 @@ const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}) => {
     limits: { ...EXTRACTION_LIMITS, ...limits },
   });
   return (text: string) =>
-    pool.extract({ bytes: Buffer.from(text), password: null, maxPages: 10, pages: null }, () => {});
+    pool.extract(
+      { bytes: Buffer.from(text), password: null, maxPages: 10, pages: null, requestId: 'r' },
+      () => {},
+    );
 };
 afterEach(() => pool.stop());
 

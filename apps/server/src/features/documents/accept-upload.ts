@@ -5,7 +5,7 @@ import { findSameDocument, insertDocument } from './document-store.ts';
 import { findByKey, insertKey } from './idempotency-store.ts';
 import type { DocumentParts } from './parts.ts';
 import { periodEnd, periodOf } from './period.ts';
-import { READ_DOCUMENT } from './read-document.ts';
+import { READ_DOCUMENT, type ReadDocumentJob } from './read-document.ts';
 import type { ReceivedUpload } from './receive-upload.ts';
 import { turnCost } from './turn-cost.ts';
 import { conversionsUsed, reserveConversion } from './usage-store.ts';
@@ -49,7 +49,7 @@ async function tryAccept(
       if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
       await insertDocument(transaction, document);
       await keepKey(parts, transaction, upload, document);
-      const job = { fileId: upload.id, pages: upload.pages };
+      const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail };
       const share = { ownerId: actor.id, cost: turnCost(actor) };
       await parts.queue.add(transaction, READ_DOCUMENT.name, job, share);
       return true;

@@ -1,17 +1,32 @@
 import { plans, problems } from '@tieout/contract';
-import type { Extraction } from '@tieout/records';
+import type { Extraction, Verdict } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { findDocument, updateProcessing } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
-import { type Failure, failDocument, finishDocument } from './finish-document.ts';
+import { type Failure, failDocument, finishDocument, verdictOf } from './finish-document.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** The job that reads one document. Its tries are spent by workers that die, not by documents. */
 export const READ_DOCUMENT: QueueDefinition = { name: 'read-document', retryLimit: 3, expireInSeconds: 1200 };
 
+/** Which request a job comes from, so that its log lines and spans are found together. */
+export type Trail = { readonly requestId: string; readonly traceparent: string | null };
+
 /** `pages` are the numbers of those to read, null for all. */
-export type ReadDocumentJob = { readonly fileId: string; readonly pages: readonly number[] | null };
+export type ReadDocumentJob = {
+  readonly fileId: string;
+  readonly pages: readonly number[] | null;
+  readonly trail: Trail;
+};
+
+/** What became of a document, for logs and figures: nothing of what is in it. */
+export type ReadFacts = {
+  readonly outcome: ExtractionOutcome['kind'] | 'lost';
+  readonly kind: string | null;
+  readonly verdict: Verdict | null;
+  readonly pageCount: number;
+};
 
 /** A child that dies for no reason of its own (the system may have needed its memory) is given one more chance. */
 const TRIES_IN_CHILD = 2;
@@ -22,17 +37,34 @@ export type ReaderParts = DocumentParts & {
   readonly onTrouble: (fileId: string, trouble: string) => void;
 };
 
-/** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone. */
-export async function readDocument(parts: ReaderParts, { fileId, pages }: ReadDocumentJob): Promise<void> {
+/** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone: null. */
+export async function readDocument(
+  parts: ReaderParts,
+  { fileId, pages, trail }: ReadDocumentJob,
+): Promise<ReadFacts | null> {
   const document = await findDocument(parts.database, fileId);
-  if (document?.status !== 'processing') return;
+  if (document?.status !== 'processing') return null;
   const vault = vaultOf(parts, document);
   const bytes = await vault?.read('document');
-  if (!vault || !bytes) return failDocument(parts, fileId, { code: 'extraction-failed' });
+  if (!vault || !bytes) {
+    await failDocument(parts, fileId, { code: 'extraction-failed' });
+    return { outcome: 'lost', kind: null, verdict: null, pageCount: 0 };
+  }
   const password = document.sealedPassword === null ? null : vault.openPassword(document.sealedPassword);
   const { maxPages } = document;
-  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages, pages });
+  const { requestId } = trail;
+  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages, pages, requestId });
   await keep(parts, { fileId, vault, maxPages, outcome });
+  return factsOf(outcome);
+}
+
+function factsOf(outcome: ExtractionOutcome): ReadFacts {
+  if (outcome.kind !== 'extracted') {
+    return { outcome: outcome.kind, kind: null, verdict: null, pageCount: 0 };
+  }
+  const { extraction } = outcome;
+  const kind = extraction.outcome === 'read' ? extraction.kind : extraction.reason;
+  return { outcome: 'extracted', kind, verdict: verdictOf(extraction), pageCount: extraction.pageCount };
 }
 
 /** Ends a document whose job was given up: its workers died again and again. */

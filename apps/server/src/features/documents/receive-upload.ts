@@ -8,6 +8,7 @@ import { isRefused, type Refused, refused } from '../../refused.ts';
 import { NotAPdfError, watchArrival } from './arriving-pdf.ts';
 import { type DocumentVault, openVault } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
+import type { Trail } from './read-document.ts';
 
 /** A PDF that has arrived whole and lies, sealed, in the store; nothing else knows of it yet. */
 export type ReceivedUpload = {
@@ -24,6 +25,8 @@ export type ReceivedUpload = {
   readonly pages: readonly number[] | null;
   /** The client's own name for this upload. */
   readonly idempotencyKey: string | null;
+  /** The request that brought it. */
+  readonly trail: Trail;
 };
 
 const LONGEST_KEY = 200;
@@ -66,6 +69,7 @@ export async function receiveUpload(
     fingerprint:
       pages === null ? received.fingerprint : fingerprintOfPages(parts, received.fingerprint, pages),
     password: fields.get(uploadFields.password) || null,
+    trail: { requestId: request.id, traceparent: request.traced.traceparent },
     idempotencyKey: typeof key === 'string' ? key.slice(0, LONGEST_KEY) : null,
     isAgain: ['true', '1', 'on'].includes(fields.get(uploadFields.again) ?? ''),
   };

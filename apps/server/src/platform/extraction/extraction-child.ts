@@ -7,7 +7,8 @@ endWithParent();
 process.once('message', (message) => read(message as ExtractionRequest));
 say({ kind: 'ready' });
 
-async function read({ bytes, password, maxPages, pages }: ExtractionRequest): Promise<void> {
+async function read({ bytes, password, maxPages, pages, requestId }: ExtractionRequest): Promise<void> {
+  process.title = `tieout-extraction ${requestId}`;
   try {
     const extraction = await extract(bytes, {
       ...(password === null ? {} : { password }),

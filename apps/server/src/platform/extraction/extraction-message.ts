@@ -5,6 +5,8 @@ export type ExtractionRequest = {
   readonly bytes: Uint8Array;
   readonly password: string | null;
   readonly maxPages: number;
+  /** Of the request that brought the document: the child's name among the processes holds it. */
+  readonly requestId: string;
   /** Numbers of the pages to read; null for all. */
   readonly pages: readonly number[] | null;
 };
