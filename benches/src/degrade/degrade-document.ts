@@ -1,5 +1,7 @@
 import { seededRandom } from '../generator/random.ts';
+import { extractWords } from '../speed/extract-words.ts';
 import { drawPages } from './draw-pages.ts';
+import { misreadWords } from './misread-words.ts';
 import { SCANNERS } from './scanners.ts';
 import { writeImagePdf } from './write-image-pdf.ts';
 
@@ -22,8 +24,9 @@ export async function degradeDocument(pdf: Uint8Array, order: ScanOrder): Promis
   const scanner = SCANNERS.find(({ name }) => name === order.scanner) ?? random.pick(SCANNERS);
   const pages = await drawPages(pdf, order.dpi);
   const scanned = pages.map((page, index) => scanner.apply(page, random.branch(`page ${index}`)));
+  const words = scanner.laysText === true ? misreadWords(await extractWords(pdf), random, 40) : [];
   return {
-    pdf: writeImagePdf(scanned),
+    pdf: writeImagePdf(scanned, words),
     tags: ['scan', `scan-${scanner.name}`, `dpi-${order.dpi}`],
     pageCount: pages.length,
   };

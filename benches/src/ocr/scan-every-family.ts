@@ -1,0 +1,38 @@
+import { SCANNERS } from '../degrade/scanners.ts';
+import { FAMILIES } from '../generator/families.ts';
+import { makeMeasure } from '../generator/fonts.ts';
+import { generateDocument } from '../generator/generate-document.ts';
+import { writeScan } from './write-scan.ts';
+
+export type DegradedSet = { readonly documents: number; readonly pages: number; readonly families: number };
+
+const DPIS = [200, 150, 300] as const;
+
+/**
+ * Draws one statement after another, each of the next design, on the next scanner and at the next resolution, until there are `pages`
+ * pages; writes NAME.pdf with NAME.truth.json.
+ */
+export async function scanEveryFamily(order: {
+  readonly folder: string;
+  readonly pages: number;
+  readonly seed: string;
+}): Promise<DegradedSet> {
+  const measure = makeMeasure();
+  const families = new Set<string>();
+  let [documents, pages] = [0, 0];
+  for (let index = 0; pages < order.pages; index++) {
+    const seed = `${order.seed}.degraded.${index}`;
+    const family = FAMILIES[index % FAMILIES.length]?.id;
+    const drawn = await generateDocument({ seed, family, isPlain: true }, measure);
+    const written = await writeScan(order.folder, drawn, {
+      seed,
+      dpi: DPIS[documents % DPIS.length] ?? 200,
+      scanner: SCANNERS[documents % SCANNERS.length]?.name,
+    });
+    if (written === 0) continue;
+    documents++;
+    pages += written;
+    families.add(drawn.truth.family);
+  }
+  return { documents, pages, families: families.size };
+}
