@@ -94,6 +94,28 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('stay those of the day where a description goes on with a date of its own', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['4 Mar', 'CARD PAYMENT FIRST SHOP', '-10.00', ''],
+        ['', '02/03', '', ''],
+        ['', 'TRANSFER TO A FRIEND', '-20.00', '70.00'],
+        ['', '03/03', '', ''],
+        ['9 Mar', 'SALARY', '500.00', '570.00'],
+        ['', 'Closing balance', '', '570.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 CARD PAYMENT FIRST SHOP 02/03',
+      '2025-03-04 -20.00 TRANSFER TO A FRIEND 03/03',
+      '2025-03-09 500.00 SALARY',
+    ]);
+  });
+
   test('are two where booking and value have a column each', async () => {
     const account = await readAccount([
       say('Kontoauszug'),

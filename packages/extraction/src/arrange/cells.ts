@@ -79,7 +79,8 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
     }
     const isFirst = token.from === 0;
     if (best !== null && best.gap <= DATE_REACH) found.push({ role: best.role, token });
-    else if (isFirst) found.push({ role: 'date', token });
+    else if (isFirst && (best === null || !standsUnderText(table, token, best.gap)))
+      found.push({ role: 'date', token });
   }
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
@@ -89,6 +90,15 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
   // Where days have a column of their own, a row without one is of the day above it, whatever its value date.
   const hasDayColumn = headings.some((heading) => heading.role === 'date' || heading.role === 'postDate');
   return { all, date: booked ?? (hasDayColumn ? null : pick('valueDate')), postDate: null };
+}
+
+/** Whether the heading of a column of text stands nearer than that of the dates: a description that went on with a date. */
+function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
+  return table.headings.some(
+    (heading) =>
+      heading.role === 'description' &&
+      Math.max(heading.left - token.right, token.left - heading.right, 0) < gapToDates,
+  );
 }
 
 /** Two dates under one wide heading: the second is the day of booking. */
