@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dropPdf } from './drop-pdf.ts';
+import { PASSWORD } from './register.ts';
 import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
 import { statementPdf } from './statement-pdf.ts';
 
@@ -108,6 +109,17 @@ export const screens: readonly Screen[] = [
     open: async (page, origin) => {
       await at('/account', 'Account')(page, origin);
       await page.getByText('register', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'two-factor',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/account', 'Account')(page, origin);
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByLabel('Code the app shows').waitFor();
     },
   },
   {

@@ -1,5 +1,6 @@
 import { accessibilityOfScreens } from './flows/accessibility.ts';
 import { accountFlows } from './flows/account-flow.ts';
+import { accountPageFlows } from './flows/account-page.ts';
 import { reviewFlows } from './flows/review.ts';
 import { stateFlows } from './flows/states.ts';
 import { visitorFlows } from './flows/visitor-flow.ts';
@@ -11,4 +12,5 @@ visitorFlows(stage);
 stateFlows(stage);
 reviewFlows(stage);
 accountFlows(stage);
+accountPageFlows(stage);
 accessibilityOfScreens(stage);

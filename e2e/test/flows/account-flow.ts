@@ -76,30 +76,6 @@ export function accountFlows(stage: Stage) {
     });
   });
 
-  describe('the account page', () => {
-    test('gives all data along, and removes the account when its address is typed out', async () => {
-      await register(stage.page, 'leaving@example.com');
-      await stage.page.goto(`${stage.server.origin}/account`);
-      const downloading = stage.page.waitForEvent('download');
-      await stage.page.getByRole('button', { name: 'Export my data' }).click();
-      expect(
-        readFileSync(await (await downloading).path())
-          .subarray(0, 2)
-          .toString(),
-      ).toBe('PK');
-
-      await stage.page.getByRole('button', { name: 'Delete my account' }).click();
-      await stage.page.getByLabel('Your password').fill(PASSWORD);
-      await stage.page.getByLabel('Type leaving@example.com to confirm').fill('something else');
-      await stage.page.getByRole('button', { name: 'Delete account' }).click();
-      await stage.page.getByRole('alert').waitFor();
-      await stage.page.getByLabel('Type leaving@example.com to confirm').fill('leaving@example.com');
-      await stage.page.getByRole('button', { name: 'Delete account' }).click();
-      await stage.page.waitForURL(`${stage.server.origin}/`);
-      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
-    });
-  });
-
   describe('the wizard', () => {
     test('goes from PDF to CSV in four steps, and the file is in the history until it is deleted', async () => {
       await register(stage.page, 'wizard@example.com');

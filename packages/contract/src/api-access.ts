@@ -54,6 +54,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 
 /** `secret` signs what is sent and is shown this once. */
 export const newWebhookSchema = webhookSchema.extend({ secret: z.string() }).meta({ id: 'NewWebhook' });
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
 export const webhooksResponseSchema = z
   .object({ webhooks: z.array(webhookSchema) })
@@ -88,6 +89,7 @@ export const webhookDeliverySchema = z
     deliveredAt: instantSchema.nullable(),
   })
   .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 export const webhookDeliveriesResponseSchema = z
   .object({ deliveries: z.array(webhookDeliverySchema) })

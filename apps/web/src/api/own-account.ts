@@ -1,20 +1,40 @@
 import {
-  type ApiKey,
   type AuditResponse,
-  apiKeysResponseSchema,
+  type AuthResponse,
   auditResponseSchema,
-  type NewApiKey,
-  newApiKeySchema,
+  authResponseSchema,
   paths,
   pathTo,
   type SessionsResponse,
   sessionsResponseSchema,
+  type TwoFactorSetup,
+  twoFactorSetupSchema,
 } from '@tieout/contract';
 import { call, callJson } from './call.ts';
 
 /** Sets a new password for who is signed in. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   await call(paths.changePassword, { json: { currentPassword, newPassword } });
+}
+
+/** Has a link sent to the new address, which counts once it is followed. */
+export async function changeEmail(newEmail: string, password: string): Promise<void> {
+  await call(paths.changeEmail, { json: { newEmail, password } });
+}
+
+/** Begins with an authenticator app: what to set it up with, and the recovery codes. */
+export function beginTwoFactor(password: string): Promise<TwoFactorSetup> {
+  return callJson(twoFactorSetupSchema, paths.twoFactor, { json: { password } });
+}
+
+/** Switches the second step on by the app's first code; the session is renewed. */
+export function confirmTwoFactor(code: string): Promise<AuthResponse> {
+  return callJson(authResponseSchema, paths.twoFactorConfirm, { json: { code } });
+}
+
+/** Switches the second step off; the session is renewed. */
+export function removeTwoFactor(password: string): Promise<AuthResponse> {
+  return callJson(authResponseSchema, paths.twoFactor, { method: 'DELETE', json: { password } });
 }
 
 /** Where the account is signed in. */
@@ -30,19 +50,6 @@ export async function endSession(sessionId: string): Promise<void> {
 /** What was done with the account and its files, the newest first. */
 export function fetchAudit(): Promise<AuditResponse> {
   return callJson(auditResponseSchema, paths.userAudit);
-}
-
-export async function fetchApiKeys(): Promise<ApiKey[]> {
-  return (await callJson(apiKeysResponseSchema, paths.userApiKeys)).apiKeys;
-}
-
-/** Makes a key; its text is in this answer and in no other. */
-export function makeApiKey(name: string): Promise<NewApiKey> {
-  return callJson(newApiKeySchema, paths.userApiKeys, { json: { name } });
-}
-
-export async function revokeApiKey(id: string): Promise<void> {
-  await call(pathTo(paths.userApiKey, { id }), { method: 'DELETE' });
 }
 
 /** Everything kept of the account, as a ZIP. */

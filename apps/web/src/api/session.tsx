@@ -11,7 +11,7 @@ import { clearToken, storeToken, takeToken } from './token-store.ts';
 
 export type SessionUser = Pick<
   ProfileResponse['user'],
-  'id' | 'email' | 'name' | 'planType' | 'quotaUsed' | 'quotaLimit' | 'emailVerified'
+  'id' | 'email' | 'name' | 'planType' | 'quotaUsed' | 'quotaLimit' | 'emailVerified' | 'hasTwoFactor'
 > & { readonly quotaResetsAt: string | null; readonly role: 'user' | 'admin' };
 
 export type SessionState =
@@ -23,6 +23,8 @@ export type Session = SessionState & {
   register(request: RegisterRequest): Promise<void>;
   /** Forgets the session here even where the server cannot be told. */
   logout(): Promise<void>;
+  /** Takes over the session that the server gave in place of the one before. */
+  renew(answer: AuthResponse): Promise<void>;
   /** Asks the server again who this is; a refusal ends the session, silence keeps it. */
   refresh(): Promise<void>;
   /** Forgets a session the server no longer knows. */
@@ -78,6 +80,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
           .then((calls) => calls.logout())
           .catch(ignoreRefusal)
           .finally(end),
+      renew: async (answer) => setState(await entered(answer)),
       refresh,
       end,
     }),

@@ -1,8 +1,12 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ProblemCode } from '@tieout/contract';
 import { useState } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { useSession } from '../api/session.tsx';
 import { toasts } from '../ui/toast-store.ts';
+
+/** Refusals that mean the session is gone; a wrong password is a 401 too. */
+const ENDED: readonly ProblemCode[] = ['session-expired', 'sign-in-required'];
 
 /** Queries of the app, never asked again by themselves; a 401 among them ends the session and says so. */
 export function Queries({ children }: { children: React.ReactNode }) {
@@ -10,7 +14,7 @@ export function Queries({ children }: { children: React.ReactNode }) {
   const [client] = useState(() => {
     const onError = (error: Error) => {
       if (!(error instanceof CallError)) return console.error('call failed', error);
-      if (error.status !== 401) return;
+      if (!ENDED.includes(error.problem.code)) return;
       end();
       toasts.show({ title: 'Signed out', text: error.message, tone: 'contradicted' });
     };

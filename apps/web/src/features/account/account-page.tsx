@@ -1,24 +1,66 @@
+import { planOf } from '@tieout/contract';
 import type { SessionUser } from '../../api/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
+import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
+import { SectionCard } from './section-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+import { WebhooksCard } from './webhooks-card.tsx';
 
-/** /account: what belongs to the account itself. */
-export default function AccountPage({ user, onGone }: { user: SessionUser; onGone: () => void }) {
+/** /account: what belongs to the account itself. `children` are the cards of other features. */
+export default function AccountPage({
+  user,
+  onGone,
+  children,
+}: {
+  user: SessionUser;
+  onGone: () => void;
+  children?: React.ReactNode;
+}) {
   return (
     <Page title="Account" lead={user.email}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <PasswordCard />
+        <EmailCard email={user.email} />
+        <TwoFactorCard isOn={user.hasTwoFactor ?? false} />
         <SessionsCard />
-        <ApiKeysCard planType={user.planType} />
+        {children}
+        <ApiAccess user={user} />
         <PersonalDataCard email={user.email} onGone={onGone} />
         <div className="lg:col-span-2">
           <ActivityCard />
         </div>
       </div>
     </Page>
+  );
+}
+
+function ApiAccess({ user }: { user: SessionUser }) {
+  if (!planOf(user.planType).hasApiAccess)
+    return (
+      <SectionCard id="api-title" title="API keys and webhooks" lead="The Business plan has them.">
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/developers">What the API does</ButtonLink>
+          <ButtonLink href="/subscribe">Upgrade</ButtonLink>
+        </div>
+      </SectionCard>
+    );
+  if (!user.emailVerified)
+    return (
+      <SectionCard id="api-title" title="API keys and webhooks">
+        <Notice>Confirm your email first: open the link we sent to {user.email}.</Notice>
+      </SectionCard>
+    );
+  return (
+    <>
+      <ApiKeysCard />
+      <WebhooksCard />
+    </>
   );
 }

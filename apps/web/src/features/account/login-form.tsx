@@ -56,7 +56,7 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
       {asksForCode && (
         <TextField
           label="Authenticator code"
-          inputMode="numeric"
+          hint="Or one of your recovery codes."
           autoComplete="one-time-code"
           autoFocus
           error={errors.code?.message}

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordSchema } from '@tieout/contract';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { messageOf } from '../../api/call-error.ts';
 import { changePassword } from '../../api/own-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SectionCard } from './section-card.tsx';
+import { useOwnCall } from './use-own-call.ts';
 
 const formSchema = z.object({
   currentPassword: z.string().min(1, 'Enter the password you have now.'),
@@ -20,21 +19,18 @@ type FormValues = z.input<typeof formSchema>;
 
 /** Changes the password of who is signed in. */
 export function PasswordCard() {
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, run } = useOwnCall();
   const { register, handleSubmit, formState, reset } = useForm<FormValues>({
     resolver: zodResolver(formSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
-    setFailure(null);
-    await changePassword(currentPassword, newPassword).then(
-      () => {
-        reset();
-        toasts.show({ title: 'Password changed' });
-      },
-      (error: unknown) => setFailure(messageOf(error)),
-    );
-  });
+  const submit = handleSubmit(({ currentPassword, newPassword }) =>
+    run(async () => {
+      await changePassword(currentPassword, newPassword);
+      reset();
+      toasts.show({ title: 'Password changed', text: 'Sessions on other devices have ended.' });
+    }),
+  );
   const { errors, isSubmitting } = formState;
   return (
     <SectionCard id="password-title" title="Password">

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { SectionCard } from './section-card.tsx';
+import { useOwnCall } from './use-own-call.ts';
 
 /** Take everything along, or have everything removed. */
 export function PersonalDataCard({ email, onGone }: { email: string; onGone: () => void }) {
@@ -46,15 +47,12 @@ function DeleteAccountDialog({
 }) {
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const remove = () => {
-    setPending(true);
-    deleteOwnAccount(confirmation, password).then(onGone, (error: unknown) => {
-      setFailure(messageOf(error));
-      setPending(false);
+  const { isPending, failure, run } = useOwnCall();
+  const remove = () =>
+    run(async () => {
+      await deleteOwnAccount(confirmation, password);
+      onGone();
     });
-  };
   return (
     <Dialog
       isOpen

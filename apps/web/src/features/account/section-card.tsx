@@ -6,7 +6,7 @@ export function SectionCard({
   children,
 }: {
   id: string;
-  title: string;
+  title: React.ReactNode;
   lead?: string;
   children: React.ReactNode;
 }) {

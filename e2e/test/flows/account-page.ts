@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mailedLink } from '../../src/mail-box.ts';
+import { PASSWORD, register } from '../../src/register.ts';
+import { totpCode } from '../../src/totp-code.ts';
+import type { Stage } from '../stage.ts';
+
+/** What belongs to the account itself. */
+export function accountPageFlows(stage: Stage) {
+  describe('the account page', () => {
+    test('sets up two-factor sign-in, which is asked for from then on, and switches it off', async () => {
+      const { page } = stage;
+      await register(page, 'two-factor@example.com');
+      await page.goto(`${stage.server.origin}/account`);
+      await page.getByRole('button', { name: 'Set up' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill('not the password');
+      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('alert').filter({ hasText: 'That is not your password.' }).waitFor();
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+      const key = (await dialog.locator('code').textContent()) ?? '';
+      await dialog.getByLabel('Code the app shows').fill('000000');
+      await dialog.getByRole('button', { name: 'Switch on' }).click();
+      await dialog.getByRole('alert').filter({ hasText: 'That code is wrong' }).waitFor();
+      await dialog.getByLabel('Code the app shows').fill(totpCode(key));
+      await dialog.getByRole('button', { name: 'Switch on' }).click();
+      await dialog.getByText('Two-factor sign-in is on').waitFor();
+      const codes = await dialog.getByRole('listitem').allTextContents();
+      expect(codes.length).toBeGreaterThan(5);
+      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('heading', { name: 'Two-factor sign-in On' }).waitFor();
+
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await dialog.getByLabel('Email').fill('two-factor@example.com');
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await dialog.getByLabel('Authenticator code').fill(codes[0] ?? '');
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+
+      await page.goto(`${stage.server.origin}/account`);
+      await page.getByRole('button', { name: 'Switch off' }).click();
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Switch off' }).click();
+      await page.getByRole('heading', { name: 'Two-factor sign-in Off' }).waitFor();
+    });
+
+    test('changes the address once the link sent to the new one is opened', async () => {
+      const { page } = stage;
+      await register(page, 'old-address@example.com');
+      await page.goto(`${stage.server.origin}/account`);
+      const card = page.getByRole('region', { name: 'Email' });
+      await card.getByLabel('New email').fill('new-address@example.com');
+      await card.getByLabel('Your password').fill(PASSWORD);
+      await card.getByRole('button', { name: 'Change email' }).click();
+      await card.getByText('Check your mail').waitFor();
+      await page.goto(
+        stage.server.origin + (await mailedLink(stage.server.dataDir, 'new-address@example.com')),
+      );
+      await page.getByRole('link', { name: 'Account' }).click();
+      await page.getByText('You sign in as new-address@example.com.').waitFor();
+    });
+
+    test('gives all data along, and removes the account when its address is typed out', async () => {
+      await register(stage.page, 'leaving@example.com');
+      await stage.page.goto(`${stage.server.origin}/account`);
+      const downloading = stage.page.waitForEvent('download');
+      await stage.page.getByRole('button', { name: 'Export my data' }).click();
+      expect(
+        readFileSync(await (await downloading).path())
+          .subarray(0, 2)
+          .toString(),
+      ).toBe('PK');
+
+      await stage.page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill(PASSWORD);
+      await dialog.getByLabel('Type leaving@example.com to confirm').fill('something else');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await dialog.getByRole('alert').waitFor();
+      await dialog.getByLabel('Type leaving@example.com to confirm').fill('leaving@example.com');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await stage.page.waitForURL(`${stage.server.origin}/`);
+      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
+    });
+  });
+}
