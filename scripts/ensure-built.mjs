@@ -5,7 +5,7 @@ import path from 'node:path';
 import { environmentWithNode24, node24, root } from './ensure-installed.mjs';
 
 /** Sources the web bundle is made of; a change in any of them makes it stale. */
-const SOURCES = ['apps/web', 'packages/contract', 'packages/records', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages/contract', 'packages/records', 'benches/results', 'package-lock.json'];
 
 /** Builds the web app when its bundle is missing or older than its sources. The rest runs from source: Node 24 strips types. */
 export function ensureBuilt() {

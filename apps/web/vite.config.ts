@@ -5,11 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { measuredAccuracy } from './measured-accuracy.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), preloadTextFont(), pdfResources(), compressedCopies()],
+  plugins: [react(), tailwind(), measuredAccuracy(), preloadTextFont(), pdfResources(), compressedCopies()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });

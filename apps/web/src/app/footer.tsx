@@ -7,6 +7,7 @@ const COLUMNS = [
     links: [
       ['Features', '/#features'],
       ['Pricing', '/#pricing'],
+      ['Accuracy', '/accuracy'],
       ['Integrations', '/integrations'],
       ['API', '/developers'],
     ],

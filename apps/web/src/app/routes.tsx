@@ -20,6 +20,7 @@ const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
 /** Pages that anybody may read, by their address. */
 const READING = {
+  '/accuracy': lazy(() => import('../features/handbook/accuracy-page.tsx')),
   '/help': lazy(() => import('../features/handbook/help-page.tsx')),
   '/privacy': lazy(() => import('../features/handbook/privacy-page.tsx')),
   '/terms': lazy(() => import('../features/handbook/terms-page.tsx')),

@@ -1,0 +1,122 @@
+import { runs } from 'virtual:measured-accuracy';
+import { formatCalendarDate } from '../../ui/format-date.ts';
+import { formatShare } from '../../ui/format-share.ts';
+import { Page } from '../../ui/page.tsx';
+
+type Run = (typeof runs)[number];
+
+/** What each set of documents is; one without a line here is called by its folder. */
+const CORPORA: Readonly<Record<string, readonly [name: string, about: string]>> = {
+  statements: ['Real statements', 'Statements of banks that were published, each typed out by hand.'],
+  synthetic: ['Other countries', 'Statements made after the customs of banks in other countries.'],
+  generated: [
+    'Generated statements',
+    'Drawn by a program in many designs, locales and PDF producers; what stands in them is known exactly.',
+  ],
+};
+
+const COLUMNS: readonly (readonly [label: string, of: (run: Run) => string])[] = [
+  ['Documents', ({ all }) => String(all.documents)],
+  ['Rows', ({ all }) => (all.rows === null ? '–' : all.rows.toLocaleString('en-US'))],
+  ['Without any error', ({ all }) => formatShare(all.perfect)],
+  ['Rows found', ({ all }) => formatShare(all.rowRecall)],
+  ['Rows right', ({ all }) => formatShare(all.rowPrecision)],
+  ['Proven', ({ all }) => formatShare(all.proven)],
+  ['Proven but wrong', ({ all }) => String(all.silentErrors)],
+];
+
+/** /accuracy: what was measured, on what, and how. */
+export default function AccuracyPage() {
+  return (
+    <Page
+      title="Accuracy"
+      lead="How well documents are read, as measured. The figures are those the measuring program wrote; they come into this page when it is built, and nobody types them."
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className="sheet overflow-x-auto" aria-label="Measured figures" tabIndex={0}>
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-rule-strong bg-band text-left">
+              <th scope="col" className="px-4 py-2.5 font-semibold">
+                Measured on
+              </th>
+              {COLUMNS.map(([label]) => (
+                <th key={label} scope="col" className="px-3 py-2.5 text-right font-semibold">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <RunRow key={`${run.corpus} ${run.filter}`} run={run} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="prose mt-10">
+        <h2>What the columns say</h2>
+        <dl className="space-y-3">
+          <Term name="Without any error">
+            every row with its date, amount, sign and balance, no row too many and none missing, opening and
+            closing balances right.
+          </Term>
+          <Term name="Rows found, rows right">
+            of the rows on paper, those that were read; of the rows read, those that are on paper.
+          </Term>
+          <Term name="Proven">
+            documents whose every movement is covered by a sum that holds to the cent. A document that prints
+            too little to check it stays unproven, however well it was read.
+          </Term>
+          <Term name="Proven but wrong">
+            documents said to be proven that hold an error. This is the figure that matters most: it must be
+            0.
+          </Term>
+        </dl>
+        <h2>How it is measured</h2>
+        <p>
+          For each document there is a file that says what stands in it. The engine reads the document in a
+          process of its own, knowing nothing of that file, and another program compares the two, cell by
+          cell. The engine has no rule for any bank, and the documents are not picked for the result.
+        </p>
+        <p>
+          The figures hold for PDFs with text in them. Scanned pages are read by recognition, which errs more
+          often; there the sums decide, and what they do not cover is said to be unproven.
+        </p>
+        <p>
+          Whoever has the source can do it again: <code>npm run bench:generated</code> and{' '}
+          <code>npm run bench:accuracy</code>, described in <code>benches/README.md</code>.
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function RunRow({ run }: { run: Run }) {
+  const [name, about] = CORPORA[run.corpus] ?? [run.corpus, ''];
+  return (
+    <tr className="border-b border-rule align-top last:border-0">
+      <th scope="row" className="min-w-64 px-4 py-3 text-left font-normal">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-xs text-ink-soft">{about}</span>
+        <span className="block text-xs text-ink-faint">
+          {formatCalendarDate(run.date)}, source {run.commit.slice(0, 7)}
+        </span>
+      </th>
+      {COLUMNS.map(([label, textOf]) => (
+        <td key={label} className="figures px-3 py-3 text-right">
+          {textOf(run)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Term({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="inline font-semibold">{name}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  );
+}

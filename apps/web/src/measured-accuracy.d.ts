@@ -1,0 +1,3 @@
+declare module 'virtual:measured-accuracy' {
+  export const runs: readonly import('../measured-accuracy.ts').MeasuredRun[];
+}
