@@ -7,7 +7,10 @@ type Run = (typeof runs)[number];
 
 /** What each set of documents is; one without a line here is called by its folder. */
 const CORPORA: Readonly<Record<string, readonly [name: string, about: string]>> = {
-  statements: ['Real statements', 'Statements of banks that were published, each typed out by hand.'],
+  statements: [
+    'Real statements',
+    'Published statements of real banks, some of them redacted, altered or incomplete.',
+  ],
   synthetic: ['Other countries', 'Statements made after the customs of banks in other countries.'],
   generated: [
     'Generated statements',
@@ -58,8 +61,7 @@ export default function AccuracyPage() {
         <h2>What the columns say</h2>
         <dl className="space-y-3">
           <Term name="Without any error">
-            every row with its date, amount, sign and balance, no row too many and none missing, opening and
-            closing balances right.
+            documents with every row there, its date, amount and sign right, and no row too many.
           </Term>
           <Term name="Rows found, rows right">
             of the rows on paper, those that were read; of the rows read, those that are on paper.
@@ -77,7 +79,7 @@ export default function AccuracyPage() {
         <p>
           For each document there is a file that says what stands in it. The engine reads the document in a
           process of its own, knowing nothing of that file, and another program compares the two, cell by
-          cell. The engine has no rule for any bank, and the documents are not picked for the result.
+          cell. The engine has no rule for any bank.
         </p>
         <p>
           The figures hold for PDFs with text in them. Scanned pages are read by recognition, which errs more
