@@ -80,6 +80,15 @@ export const screens: readonly Screen[] = [
       await page.getByText('Export Complete!').waitFor();
     },
   },
+  {
+    name: 'export',
+    open: async (page) => {
+      await uploadBad(page);
+      await page.getByRole('button', { name: 'Export as…' }).click();
+      await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
+      await page.getByText('The file', { exact: true }).waitFor();
+    },
+  },
   { name: 'login', open: (page) => openDialog(page, 'Sign In') },
   {
     name: 'register',
@@ -92,6 +101,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard-signed-out', open: at('/dashboard', 'Access Required') },
   { name: 'files-signed-out', open: at('/files', 'Sign In Required') },
   { name: 'not-found', open: at('/nowhere', '404 Page Not Found') },
+  { name: 'accuracy', open: at('/accuracy', 'Accuracy') },
   { name: 'help', open: at('/help', 'Help') },
   { name: 'privacy', open: at('/privacy', 'Privacy') },
   { name: 'terms', open: at('/terms', 'Terms') },

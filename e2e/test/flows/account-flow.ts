@@ -130,15 +130,22 @@ export function accountFlows(stage: Stage) {
       const queue = stage.page.getByRole('region', { name: 'Several files at once' });
       await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
       await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
-      await queue.getByText('A statement may be missing.').first().waitFor();
+      await queue.getByText(/february\.pdf .*january\.pdf/).waitFor();
 
+      await stage.page.getByLabel('Choose january.pdf').check();
+      await stage.page.getByLabel('Choose february.pdf').check();
+      await stage.page.getByRole('button', { name: 'Export as one…' }).click();
+      const dialog = stage.page.getByRole('dialog', { name: 'Export' });
+      await dialog.getByText('2 files as one').waitFor();
+      await dialog.getByText('Account 0001234567').waitFor();
+      await dialog.getByText('7 rows', { exact: false }).first().waitFor();
       const downloading = stage.page.waitForEvent('download');
-      await queue.getByRole('button', { name: 'Download one CSV' }).click();
+      await dialog.getByRole('button', { name: 'Download' }).click();
       const lines = readFileSync(await (await downloading).path(), 'utf8')
         .trim()
         .split('\r\n');
-      expect(lines.filter((line) => line.startsWith('Date,'))).toHaveLength(1);
-      expect(lines).toHaveLength(1 + 6 + 6 + 1);
+      expect(lines[0]).toBe('Date,Description,Amount');
+      expect(lines).toHaveLength(1 + 6 + 1);
       expect(lines.at(-1)).toContain('RENT FEBRUARY');
     });
   });

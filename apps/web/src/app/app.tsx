@@ -1,6 +1,7 @@
 import { SessionProvider } from '../api/session.tsx';
 import { AuthDialogs } from './auth-dialogs.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { ExportArea } from './export-area.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -23,6 +24,7 @@ export function App() {
             <Footer />
           </div>
         </AuthDialogs>
+        <ExportArea />
         <ToastArea />
       </Queries>
     </SessionProvider>

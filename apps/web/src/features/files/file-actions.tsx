@@ -5,6 +5,7 @@ import { CallError, messageOf } from '../../api/call-error.ts';
 import { downloadCsv, downloadPdf } from '../../api/files.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
+import { exportStore } from '../../ui/export-store.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 
@@ -16,6 +17,7 @@ export function FileActions({ file, onDelete }: { file: FileRecord; onDelete: ()
   const items: (MenuItem | false)[] = [
     isRead && { label: 'Review', onSelect: () => navigate(`/files/${file.id}/review`) },
     isRead && { label: 'Map and export', onSelect: () => navigate(`/mapping/${file.id}`) },
+    isRead && { label: 'Export as…', onSelect: () => exportStore.open([file.id]) },
     file.status !== 'expired' && {
       label: 'Download PDF',
       onSelect: () => download(downloadPdf(file.id), file.originalName),

@@ -1,8 +1,9 @@
-import type { FileRecord } from '@tieout/contract';
+import { EXPORT_FILES_MAX, type FileRecord } from '@tieout/contract';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,6 +20,7 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
   const files = useFiles(view);
   const stats = useStats();
   const refresh = useRefreshFiles();
+  const [chosen, choose] = useChosen();
   const [deleting, setDeleting] = useState<FileRecord | null>(null);
   const total = files.data?.total ?? 0;
   return (
@@ -45,13 +47,59 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
           <FilesBody
             files={files}
             isFiltered={isFiltered}
-            table={(rows) => <FilesTable files={rows} view={view} onSort={sortBy} onDelete={setDeleting} />}
+            table={(rows) => (
+              <FilesTable
+                {...{ files: rows, view, chosen }}
+                onSort={sortBy}
+                onDelete={setDeleting}
+                onChoose={choose}
+              />
+            )}
           />
+          {chosen.size > 0 && <ChosenBar chosen={chosen} onClear={() => choose(null)} />}
           <Pagination page={view.page} total={total} onPage={goTo} />
         </section>
       </div>
       {deleting && <DeleteDialog file={deleting} onClose={() => setDeleting(null)} />}
     </Page>
+  );
+}
+
+/** The ids of the files chosen; called with one it goes in or out, with null all go. */
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (fileId: string | null) =>
+    setChosen((now) => (fileId === null ? new Set() : toggled(now, fileId)));
+  return [chosen, choose] as const;
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+}
+
+function ChosenBar({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
+  const isTooMany = chosen.size > EXPORT_FILES_MAX;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-t border-rule bg-accent-wash px-4 py-3 text-sm"
+    >
+      <p className="mr-auto font-medium">
+        {chosen.size === 1 ? '1 file chosen' : `${chosen.size} files chosen`}
+        {isTooMany && `; one export takes up to ${EXPORT_FILES_MAX}`}
+      </p>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      {!isTooMany && (
+        <ExportButton
+          size="sm"
+          variant="primary"
+          fileIds={[...chosen]}
+          label={chosen.size === 1 ? 'Export as…' : 'Export as one…'}
+        />
+      )}
+    </div>
   );
 }
 

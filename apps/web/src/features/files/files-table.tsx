@@ -15,16 +15,22 @@ type FilesTableProps = {
   view: FilesView;
   onSort: (column: FileSort) => void;
   onDelete: (file: FileRecord) => void;
+  /** Ids of the files chosen for one export. */
+  chosen: ReadonlySet<string>;
+  onChoose: (fileId: string) => void;
 };
 
 /** The file history, one row each. */
-export function FilesTable({ files, view, onSort, onDelete }: FilesTableProps) {
+export function FilesTable({ files, view, onSort, onDelete, chosen, onChoose }: FilesTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="overflow-x-auto" aria-label="Files" tabIndex={0}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-rule-strong bg-band text-left">
+            <th scope="col" className="w-px py-2.5 pl-4">
+              <span className="sr-only">Chosen</span>
+            </th>
             <SortHead label="File Name" column="originalName" view={view} onSort={onSort} />
             <Head label="Status" />
             <SortHead label="Size" column="fileSize" view={view} onSort={onSort} />
@@ -37,7 +43,13 @@ export function FilesTable({ files, view, onSort, onDelete }: FilesTableProps) {
         </thead>
         <tbody>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onDelete={() => onDelete(file)} />
+            <FileRow
+              key={file.id}
+              file={file}
+              isChosen={chosen.has(file.id)}
+              onChoose={() => onChoose(file.id)}
+              onDelete={() => onDelete(file)}
+            />
           ))}
         </tbody>
       </table>
@@ -45,10 +57,31 @@ export function FilesTable({ files, view, onSort, onDelete }: FilesTableProps) {
   );
 }
 
-function FileRow({ file, onDelete }: { file: FileRecord; onDelete: () => void }) {
+function FileRow({
+  file,
+  isChosen,
+  onChoose,
+  onDelete,
+}: {
+  file: FileRecord;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDelete: () => void;
+}) {
   const left = timeLeft(file.expiresAt, new Date());
   return (
     <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50">
+      <td className="py-3 pl-4">
+        {file.status === 'completed' && (
+          <input
+            type="checkbox"
+            aria-label={`Choose ${file.originalName}`}
+            checked={isChosen}
+            onChange={onChoose}
+            className="mt-0.5 size-4.5 accent-(--accent)"
+          />
+        )}
+      </td>
       <td className="px-4 py-3">
         <Tooltip text={file.originalName}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole name must be reachable by keyboard too. */}

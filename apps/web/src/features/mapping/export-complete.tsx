@@ -1,14 +1,17 @@
 import { type ExportFormat, exportFormatLabels } from '@tieout/contract';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 
 /** The end of the way: the file is on disk, and what to do with it. */
 export function ExportComplete({
+  fileId,
   fileName,
   format,
   hasFileHistory,
   onEdit,
 }: {
+  fileId: string;
   fileName: string;
   format: ExportFormat;
   hasFileHistory: boolean;
@@ -34,6 +37,7 @@ export function ExportComplete({
           Upload New PDF
         </ButtonLink>
         {hasFileHistory && <ButtonLink href="/files">View My Files</ButtonLink>}
+        <ExportButton fileIds={[fileId]} />
         <Button onClick={onEdit} variant="quiet">
           Edit This Mapping
         </Button>

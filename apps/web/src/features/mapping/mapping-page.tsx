@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -54,6 +55,7 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
       </div>
       {exported ? (
         <ExportComplete
+          fileId={fileId}
           fileName={exported}
           format={state.format}
           hasFileHistory={hasFileHistory}
@@ -106,9 +108,12 @@ function ExportBar({
         <p role="status" className="text-sm text-ink-soft">
           {count === 0 ? 'Map at least one field to download the CSV.' : `${count} fields mapped`}
         </p>
-        <Button variant="primary" disabled={count === 0 || isPending} onClick={run}>
-          {isPending ? 'Making the CSV…' : 'Download CSV'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton fileIds={[fileId]} />
+          <Button variant="primary" disabled={count === 0 || isPending} onClick={run}>
+            {isPending ? 'Making the CSV…' : 'Download CSV'}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { messageOf } from '../../api/call-error.ts';
 import { convertFile } from '../../api/mapping.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fileTimestamp } from './export-csv.ts';
 
@@ -42,6 +43,7 @@ export function WizardComplete({ fileId }: { fileId: string }) {
         <Button variant="primary" disabled={isPending} onClick={download}>
           {isPending ? 'Making the CSV…' : 'Download CSV'}
         </Button>
+        <ExportButton fileIds={[fileId]} />
         <ButtonLink href="/dashboard">Return to Dashboard</ButtonLink>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type FileDetail, PREVIEW_ROW_COUNT } from '@tieout/contract';
 import { isStatement } from '@tieout/records';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DocumentProof } from './document-proof.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -73,6 +74,7 @@ function FilledPreview({
         {file.extraction && isStatement(file.extraction) && (
           <ButtonLink href={`/files/${file.fileId}/review`}>Review beside the page</ButtonLink>
         )}
+        <ExportButton fileIds={[file.fileId]} />
         <Button variant="primary" onClick={onContinue}>
           {continueLabel}
         </Button>

@@ -2,6 +2,7 @@ import type { ReviewResponse } from '@tieout/contract';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { MessagePage, useDocumentTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -62,9 +63,12 @@ function Review({ data, ...actions }: { data: ReviewResponse } & ReturnType<type
     <main id="content" className="flex min-h-0 flex-1 flex-col px-4 py-4 lg:px-6">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 truncate text-xl">Review</h1>
-        <ButtonLink href={`/mapping/${data.fileId}`} variant="primary">
-          Continue to Field Mapping
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton fileIds={[data.fileId]} />
+          <ButtonLink href={`/mapping/${data.fileId}`} variant="primary">
+            Continue to Field Mapping
+          </ButtonLink>
+        </div>
       </header>
       <div className="grid min-h-0 flex-1 gap-5 lg:h-[calc(100dvh-10rem)] lg:flex-none lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1.1fr)]">
         <div className="flex max-h-[60vh] min-h-0 flex-col lg:max-h-none">

@@ -1,15 +1,13 @@
 import { isStatement } from '@tieout/records';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { worstVerdict } from '../../ui/worst-verdict.ts';
 import type { Attempt } from './attempt.ts';
-import { DownloadTogether } from './download-together.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { periodIssues } from './period-issues.ts';
 import RefusalSteps from './refusal-steps.tsx';
+import { Together } from './together.tsx';
 import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-queue.ts';
 
 /** Takes several PDFs at once; each has its own progress, verdict and retry. */
@@ -36,10 +34,7 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
           ))}
         </ul>
       )}
-      {read.length > 1 && <DownloadTogether files={read} />}
-      {periodIssues(read).map((issue) => (
-        <Notice key={issue}>{issue}</Notice>
-      ))}
+      {read.length > 1 && <Together fileIds={read.map(({ fileId }) => fileId)} />}
     </section>
   );
 }

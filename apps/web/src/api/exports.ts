@@ -1,0 +1,34 @@
+import {
+  type BanksResponse,
+  banksResponseSchema,
+  type ExportRequest,
+  type PreflightResponse,
+  type Preset,
+  paths,
+  preflightResponseSchema,
+  presetsResponseSchema,
+} from '@tieout/contract';
+import { call, callJson } from './call.ts';
+
+/** Every target a file can be made for. */
+export async function fetchPresets(): Promise<Preset[]> {
+  return (await callJson(presetsResponseSchema, paths.presets)).presets;
+}
+
+/** Banks by whose number QuickBooks takes a .QBO file. */
+export async function searchBanks(query: string): Promise<BanksResponse['banks']> {
+  const search = new URLSearchParams({ query });
+  return (await callJson(banksResponseSchema, `${paths.banks}?${search}`)).banks;
+}
+
+/** What a target has to say before its file is made. */
+export function preflightExport(request: ExportRequest): Promise<PreflightResponse> {
+  return callJson(preflightResponseSchema, paths.exportPreflight, { json: request });
+}
+
+/** The file a target imports, with the name the server gave it. */
+export async function makeExport(request: ExportRequest): Promise<{ file: Blob; name: string }> {
+  const response = await call(paths.exports, { json: request });
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export' };
+}

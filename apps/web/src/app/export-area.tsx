@@ -1,0 +1,10 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { exportStore } from '../ui/export-store.ts';
+
+const ExportDialog = lazy(() => import('../features/exporting/export-dialog.tsx'));
+
+/** Where the export dialog appears; its code comes when it is first asked for. */
+export function ExportArea() {
+  const fileIds = useSyncExternalStore(exportStore.subscribe, exportStore.current);
+  return <Suspense>{fileIds && <ExportDialog fileIds={fileIds} onClose={exportStore.close} />}</Suspense>;
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExportRequest, Preset } from '@tieout/contract';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-error.ts';
+import { fetchPresets } from '../../api/exports.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { PreflightReport } from './preflight-report.tsx';
+import { TargetSelect } from './target-select.tsx';
+import { nothingTyped, readOptions } from './typed-options.ts';
+import { useDownload, usePreflight, useSourceKind } from './use-export.ts';
+
+/** Makes the file a program imports, of one document or of several as one: target, what it needs, its check, download. */
+export default function ExportDialog({
+  fileIds,
+  onClose,
+}: {
+  fileIds: readonly string[];
+  onClose: () => void;
+}) {
+  const kind = useSourceKind(fileIds[0] ?? '');
+  const presets = useQuery({ queryKey: ['presets'], queryFn: fetchPresets, staleTime: 0 });
+  const fitting = presets.data?.filter(({ takes }) => kind === undefined || takes.includes(kind));
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title="Export"
+      description={
+        fileIds.length === 1
+          ? 'Made of the rows as your corrections leave them, and checked before you download it.'
+          : `${fileIds.length} files as one: the statements of an account follow each other.`
+      }
+    >
+      {presets.isError && (
+        <Notice
+          tone="contradicted"
+          title="The targets could not be loaded"
+          action={
+            <Button size="sm" onClick={() => presets.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(presets.error)}
+        </Notice>
+      )}
+      {presets.isPending && <Spinner label="Loading the targets..." />}
+      {fitting && <ExportForm fileIds={fileIds} presets={fitting} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ExportForm({
+  fileIds,
+  presets,
+  onClose,
+}: {
+  fileIds: readonly string[];
+  presets: readonly Preset[];
+  onClose: () => void;
+}) {
+  const [presetId, setPresetId] = useState<string | null>(null);
+  const [typed, setTyped] = useState(nothingTyped);
+  const [merging, setMerging] = useState({ isOneAccount: false, isRepeatLeftOut: false });
+  const preset = presets.find(({ id }) => id === presetId) ?? presets[0];
+  const { options, errors } = readOptions(typed, preset?.asks ?? []);
+  const request: ExportRequest | null = preset?.isIncluded
+    ? { fileIds: [...fileIds], presetId: preset.id, options, ...merging }
+    : null;
+  const preflight = usePreflight(request);
+  const download = useDownload();
+  if (preset === undefined) return <p>No target takes this kind of document yet.</p>;
+  const isReady =
+    request !== null &&
+    preflight.data?.isBlocked === false &&
+    preflight.data.presetId === preset.id &&
+    Object.keys(errors).length === 0;
+  return (
+    <div className="space-y-5">
+      <TargetSelect presets={presets} value={preset.id} onChange={setPresetId} />
+      <TargetNotes preset={preset} />
+      {fileIds.length > 1 && <MergeSwitches merging={merging} onChange={setMerging} />}
+      {request === null ? (
+        <Notice action={<ButtonLink href="/subscribe">See the plans</ButtonLink>}>
+          {preset.label} is part of the plans Pro and Business. Every CSV target is in yours.
+        </Notice>
+      ) : (
+        <>
+          <OptionFields
+            asks={preset.asks}
+            accounts={preflight.data?.accounts ?? []}
+            typed={typed}
+            errors={errors}
+            onType={setTyped}
+          />
+          {preflight.isError && <Notice tone="contradicted">{messageOf(preflight.error)}</Notice>}
+          {preflight.data?.presetId === preset.id && <PreflightReport preflight={preflight.data} />}
+        </>
+      )}
+      {download.isError && (
+        <Notice tone="contradicted" title="The file was not made">
+          {messageOf(download.error)}
+        </Notice>
+      )}
+      {download.data && (
+        <Notice title="Saved">
+          <span className="font-medium wrap-anywhere">{download.data}</span> is in your browser's downloads
+          folder.
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-4">
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="primary"
+          disabled={!isReady || download.isPending}
+          onClick={() => request && download.mutate(request)}
+        >
+          {download.isPending ? 'Making the file…' : 'Download'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TargetNotes({ preset: { hint, notices, isUnverified } }: { preset: Preset }) {
+  return (
+    <div className="space-y-1.5 text-sm text-ink-soft">
+      <p>{hint}</p>
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      {isUnverified && (
+        <p>The maker of this program does not describe the format; try it with few rows first.</p>
+      )}
+    </div>
+  );
+}
+
+type Merging = { readonly isOneAccount: boolean; readonly isRepeatLeftOut: boolean };
+
+function MergeSwitches({ merging, onChange }: { merging: Merging; onChange: (merging: Merging) => void }) {
+  return (
+    <div className="space-y-2">
+      <CheckField
+        label="All files are of one account, whatever number they print"
+        checked={merging.isOneAccount}
+        onChange={(event) => onChange({ ...merging, isOneAccount: event.target.checked })}
+      />
+      <CheckField
+        label="Leave out rows that an earlier statement has too"
+        checked={merging.isRepeatLeftOut}
+        onChange={(event) => onChange({ ...merging, isRepeatLeftOut: event.target.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, type ButtonVariant } from './button.tsx';
+import { exportStore } from './export-store.ts';
+
+/** Opens the export dialog for these files. */
+export function ExportButton({
+  fileIds,
+  label = 'Export as…',
+  size = 'md',
+  variant = 'secondary',
+}: {
+  fileIds: readonly string[];
+  label?: string;
+  size?: 'sm' | 'md';
+  variant?: ButtonVariant;
+}) {
+  return (
+    <Button size={size} variant={variant} onClick={() => exportStore.open(fileIds)}>
+      {label}
+    </Button>
+  );
+}
