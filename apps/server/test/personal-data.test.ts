@@ -21,11 +21,16 @@ test('the export holds everything of the account and nothing of others', async (
     exportFormat: 'generic',
   });
   await client.post(pathTo(paths.convert, { fileId }));
+  await client.patch(pathTo(paths.fileLabels, { fileId }), {
+    labels: [{ rows: ['0-0'], category: 'Meals' }],
+  });
   await (await newAccount(product)).client.uploaded(writePdf([['MARKER-theirs']]));
   const response = await client.get(paths.userExport);
   const entries = unzip(Buffer.from(await response.arrayBuffer()));
   const folder = `files/${fileId}`;
   expect([...entries.keys()].sort()).toEqual([
+    'books.json',
+    'choices.json',
     'conversions.json',
     'events.json',
     'files.json',
@@ -33,8 +38,10 @@ test('the export holds everything of the account and nothing of others', async (
     `${folder}/edits.json`,
     `${folder}/export.csv`,
     `${folder}/extraction.json`,
+    `${folder}/labels.json`,
     `${folder}/mapping.json`,
     `${folder}/rows.csv`,
+    'mappings.json',
     'profile.json',
     'sign-ins.json',
   ]);
@@ -64,7 +71,13 @@ test('the account sees what was done with it and its files, page by page', async
 
 test('a deleted account leaves nothing, and its events tell of nobody', async () => {
   const { client, auth } = await newAccount(product, { email: 'leaving@example.com' });
-  await client.uploaded(writePdf([['MARKER-leaving']]));
+  const { fileId } = await client.uploaded(writePdf([['MARKER-leaving']]));
+  await client.put(paths.userBooks, { region: 'GB' });
+  await client.patch(pathTo(paths.fileLabels, { fileId }), {
+    labels: [{ rows: ['0-0'], category: 'Meals' }],
+  });
+  await client.post(pathTo(paths.map, { fileId }), { mapping: { date: 'Date' }, exportFormat: 'qbo' });
+  await client.post(paths.exports, { fileIds: [fileId], presetId: 'qbo-bank-csv' });
   const before = (await storedFiles(product.dataFolder)).length;
   const ask = (body: object) => client.delete(paths.userAccount, body);
   expect((await ask({ confirmation: 'yes', password: PASSWORD })).status).toBe(422);

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './api-access.ts';
 export * from './audit.ts';
+export * from './books.ts';
 export * from './columns.ts';
 export * from './contact.ts';
 export * from './documents.ts';

@@ -42,6 +42,7 @@ export function createClient(address: string, headers: Record<string, string> = 
     send,
     get: (path: string) => send(path),
     post: json('POST'),
+    put: json('PUT'),
     patch: json('PATCH'),
     delete: json('DELETE'),
     upload,

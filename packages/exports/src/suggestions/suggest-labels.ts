@@ -10,10 +10,11 @@ export type LabelSuggestion = {
   readonly reason: string | null;
 };
 
-/** Proposes payee and category of a row: the person's own earlier choice for such a row first, then the words of the trade. */
+/** Proposes payee and category of a row: the person's own earlier choice for such a row first, then the words of the trade. Where the categories of the books are `known`, words propose only those. */
 export function suggestLabel(
   row: { readonly description: string; readonly amountMinor: number },
   earlier: ReadonlyMap<string, RowLabel> = new Map(),
+  known: readonly string[] = [],
 ): LabelSuggestion {
   const chosen = earlier.get(choiceKey(row.description));
   const payee = chosen?.payee ?? cleanPayee(row.description);
@@ -22,8 +23,15 @@ export function suggestLabel(
   const side = row.amountMinor < 0 ? 'out' : 'in';
   const word = CATEGORY_WORDS.find((one) => one.side === side && one.pattern.test(row.description));
   if (word === undefined) return { payee, category: null, reason: null };
+  const category = known.length === 0 ? word.category : sameName(known, word.category);
+  if (category === null) return { payee, category, reason: null };
   const found = word.pattern.exec(row.description)?.[0] ?? '';
-  return { payee, category: word.category, reason: `the description says “${found}”` };
+  return { payee, category, reason: `the description says “${found}”` };
+}
+
+/** The name as the books write it; null where they have none such. */
+function sameName(names: readonly string[], wanted: string): string | null {
+  return names.find((name) => name.trim().toLowerCase() === wanted.toLowerCase()) ?? null;
 }
 
 /** The payee within a description, or null where there is nothing to clean or nothing would be left. */

@@ -1,12 +1,10 @@
 import type { FileDetail } from '@tieout/contract';
-import { type Extraction, flatRecords, isStatement } from '@tieout/records';
-import { editsOf } from '../review/edit-store.ts';
-import { editedReading } from '../review/edited-statement.ts';
-import { withEdits } from '../review/review.ts';
+import { flatRecords } from '@tieout/records';
+import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
 import { findExtraction } from './document-store.ts';
-import { type DocumentVault, vaultOf } from './document-vault.ts';
+import { vaultOf } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** All that is known of the document. */
@@ -32,19 +30,9 @@ export async function fileDetail(
     extractedData:
       vault === null || extraction === null
         ? []
-        : flatRecords(await edited(parts, vault, document.id, extraction)),
+        : flatRecords(
+            (await readingAsItStands(parts, { vault, fileId: document.id }, extraction)).extraction,
+          ),
     mapping: vault === null || mapping === null ? null : vault.openMapping(mapping),
   };
-}
-
-/** The extraction as a person's corrections leave it. */
-export async function edited(
-  parts: Pick<DocumentParts, 'database'>,
-  vault: DocumentVault,
-  fileId: string,
-  extraction: Extraction,
-): Promise<Extraction> {
-  if (!isStatement(extraction)) return extraction;
-  const stored = await editsOf(parts.database, fileId);
-  return stored.length === 0 ? extraction : editedReading(extraction, withEdits(extraction, vault, stored));
 }

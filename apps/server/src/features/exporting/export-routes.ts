@@ -8,6 +8,7 @@ import type { RecordEvent } from '../audit/record.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import { attachment } from '../documents/file-routes.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { rememberExport } from './exported-rows.ts';
 import { blockedBy, prepareExport } from './prepare-export.ts';
 
 const tags = ['exports'];
@@ -39,6 +40,7 @@ export function exportRoutes(parts: DocumentParts & { readonly record: RecordEve
       if (isRefused(prepared)) return refuse(reply, prepared.refused);
       const { preset, preflight, file } = prepared;
       if (file === null) return refuse(reply, blockedBy(prepared));
+      await rememberExport(parts, request.actor, prepared.exported);
       for (const objectId of request.body.fileIds) {
         const details = { preset: preset.id, files: request.body.fileIds.length };
         await parts.record(request, { actorId: request.actor?.id ?? '', kind: 'export', objectId, details });

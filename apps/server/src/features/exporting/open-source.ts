@@ -1,24 +1,21 @@
 import { type MergedDocument, sourceOfExtraction } from '@tieout/exports';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import { findExtraction } from '../documents/document-store.ts';
-import { edited } from '../documents/file-detail.ts';
-import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { inRowOrder, openLabels } from '../labels/row-labels.ts';
+import { ownReading } from '../review/own-reading.ts';
 
-/** The actor's document as an export takes it: as its corrections leave it. */
+/** The actor's document as an export takes it: as its corrections leave it, with the labels its rows were given. */
 export async function openSource(
   parts: Pick<DocumentParts, 'database' | 'files' | 'secrets'>,
   actor: Actor | null,
   fileId: string,
 ): Promise<MergedDocument | Refused> {
-  const own = await ownReadDocument(parts, actor, fileId);
+  const own = await ownReading(parts, actor, fileId);
   if (isRefused(own)) return { refused: { ...own.refused, details: { ...own.refused.details, fileId } } };
-  const sealed = await findExtraction(parts.database, fileId);
-  if (sealed === null) return refused('file-expired', { details: { fileId } });
-  const extraction = await edited(parts, own.vault, fileId, own.vault.openExtraction(sealed));
-  const source = sourceOfExtraction(extraction);
+  const { document, vault, extraction, rowIds } = own;
+  const source = sourceOfExtraction(extraction, inRowOrder(openLabels(vault, document), rowIds));
   return source === null
     ? refused('file-failed', { details: { fileId } })
-    : { name: own.document.originalName, source };
+    : { name: document.originalName, source };
 }

@@ -22,8 +22,11 @@ import {
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import { booksOf } from '../books/books.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { type Exported, earlierIds } from './exported-rows.ts';
 import { openSource } from './open-source.ts';
+import { usedOptions } from './used-options.ts';
 
 type Request = z.output<typeof exportRequestSchema>;
 
@@ -32,6 +35,8 @@ export type PreparedExport = {
   readonly preset: Preset;
   readonly preflight: PreflightResponse;
   readonly file: ExportFile | null;
+  /** What is remembered once the file is handed out. */
+  readonly exported: Exported;
 };
 
 /** Who asks, and the country their browser speaks of. */
@@ -53,10 +58,15 @@ export async function prepareExport(
     documents.push(source);
   }
   const merge = mergeSources(documents, request);
-  const options = usedOptions(preset, asker, request);
-  const made = exportSource(merge.source, preset, { ...options, now: parts.now() });
+  const books = asker.actor?.kind === 'user' ? await booksOf(parts, asker.actor.id) : null;
+  const known = { accounts: merge.accounts, books, region: asker.region };
+  const options = usedOptions(preset, request.options, known);
+  const timed = { ...options, now: parts.now() };
+  const exported = { source: merge.source, options: timed, fileIds: request.fileIds };
+  const earlier = await earlierIds(parts, asker.actor, exported);
+  const made = exportSource(merge.source, preset, { ...timed, earlierIds: earlier });
   const preflight = preflightOf(made.preflight, merge, { fileIds: request.fileIds, options });
-  return { preset, preflight, file: made.outcome === 'ready' ? made.file : null };
+  return { preset, preflight, exported, file: made.outcome === 'ready' ? made.file : null };
 }
 
 /** Why a blocked export gives no file, with all its preflight says. */
@@ -69,12 +79,6 @@ function planRequired({ label }: Preset): Refused {
   const names = plans.filter((plan) => plan.formats === 'all').map((plan) => plan.name);
   const message = `${label} is part of the plans ${names.join(' and ')}. Choose one of them, or a CSV target.`;
   return refused('plan-required', { message });
-}
-
-/** The options sent, and the browser's country where the preset asks for one and none was sent. */
-function usedOptions({ asks }: Preset, { region }: Asker, { options }: Request): Request['options'] {
-  const isRegionOpen = asks.includes('region') && options.region === undefined && region !== null;
-  return isRegionOpen ? { ...options, region } : options;
 }
 
 function preflightOf(

@@ -4,12 +4,14 @@ import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from '../documents/document.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
+import { fileDetail } from '../documents/file-detail.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { rememberMapping } from './kept-mappings.ts';
 
-/** Saves how the fields of the actor's document go to columns. Custom fields without a name or a value are left out. */
+/** Saves how the fields of the actor's document go to columns, and keeps it for an account's next document with the same fields. Custom fields without a name or a value are left out. */
 export async function saveMapping(
-  parts: Pick<DocumentParts, 'database' | 'files' | 'secrets'>,
+  parts: Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>,
   actor: Actor | null,
   { fileId, mapping }: { readonly fileId: string; readonly mapping: SavedMapping },
 ): Promise<SavedMapping | Refused> {
@@ -18,6 +20,10 @@ export async function saveMapping(
   if (Object.keys(mapping.fieldMappings).length === 0) return refused('nothing-mapped');
   const saved = { ...mapping, customFields: filledIn(mapping.customFields) };
   await keepMapping(parts, own, saved);
+  if (actor?.kind === 'user') {
+    const { extractedData } = await fileDetail(parts, own.document);
+    await rememberMapping(parts, actor, { records: extractedData, mapping: saved });
+  }
   return saved;
 }
 

@@ -5,14 +5,18 @@ import { ZipFile } from 'yazl';
 import type { UserActor } from '../../actor.ts';
 import { sessionsOf } from '../accounts/account-store.ts';
 import { auditEventsOf } from '../audit/audit-store.ts';
+import { booksOf } from '../books/books.ts';
 import type { Document } from '../documents/document.ts';
 import { findExtraction } from '../documents/document-store.ts';
 import { type DocumentVault, vaultOf } from '../documents/document-vault.ts';
-import { edited } from '../documents/file-detail.ts';
 import { allDocumentsOf } from '../documents/history-store.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { usageOf } from '../documents/usage-store.ts';
+import { allChoices } from '../labels/choices.ts';
+import { openLabels } from '../labels/row-labels.ts';
+import { listMappings } from '../mapping/kept-mappings.ts';
 import { editsOf } from '../review/edit-store.ts';
+import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 
 const MOST_EVENTS = 100_000;
 
@@ -25,6 +29,9 @@ export async function exportData(parts: DocumentParts, user: UserActor): Promise
   addJson(zip, 'conversions.json', await usageOf(database, id));
   addJson(zip, 'sign-ins.json', (await sessionsOf(database, id, new Date(0))).map(withoutToken));
   addJson(zip, 'events.json', await auditEventsOf(database, id, { limit: MOST_EVENTS, before: null }));
+  addJson(zip, 'books.json', await booksOf(parts, id));
+  addJson(zip, 'mappings.json', await listMappings(parts, user));
+  addJson(zip, 'choices.json', await allChoices(parts, id));
   const documents = await allDocumentsOf(database, id);
   addJson(zip, 'files.json', documents.map(described));
   for (const document of documents) await addDocument(parts, zip, document);
@@ -41,12 +48,14 @@ async function addDocument(parts: DocumentParts, zip: ZipFile, document: Documen
     const extraction = vault.openExtraction(sealed);
     addJson(zip, `${folder}/extraction.json`, extraction);
     addJson(zip, `${folder}/edits.json`, await correctionsOf(parts, vault, document.id));
-    const records = flatRecords(await edited(parts, vault, document.id, extraction));
+    const standing = await readingAsItStands(parts, { vault, fileId: document.id }, extraction);
+    const records = flatRecords(standing.extraction);
     if (records.length > 0) zip.addBuffer(Buffer.from(rowsCsv(records)), `${folder}/rows.csv`);
   }
   if (document.sealedMapping !== null) {
     addJson(zip, `${folder}/mapping.json`, vault.openMapping(document.sealedMapping));
   }
+  if (document.sealedLabels !== null) addJson(zip, `${folder}/labels.json`, openLabels(vault, document));
   addPart(zip, vault, 'document', `${folder}/document.pdf`);
   if (document.hasCsv) addPart(zip, vault, 'csv', `${folder}/export.csv`);
 }

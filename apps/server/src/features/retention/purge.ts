@@ -4,6 +4,7 @@ import { deleteOldCounters } from '../accounts/rate-store.ts';
 import { deleteDocumentRow } from '../documents/history-store.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { periodOf } from '../documents/period.ts';
+import { deleteOldExportedRows } from '../exporting/exported-row-store.ts';
 import { deleteStale, emptyDocument, findExpired, idsWithContent } from './retention-store.ts';
 
 /** The job that removes what has run out of time, every ten minutes. */
@@ -14,6 +15,8 @@ export const PURGE: Pick<QueueDefinition, 'name'> & { readonly cron: string } = 
 
 const BATCH = 100;
 const COUNTERS_KEPT_MS = 24 * 60 * 60_000;
+/** Long enough for a year's statements to be told from the next year's. */
+const EXPORTED_ROWS_KEPT_MS = 400 * 24 * 60 * 60_000;
 
 /** What one purge removed. */
 export type PurgeCounts = {
@@ -36,6 +39,7 @@ export function createPurge(parts: Parts, onDone: (counts: PurgeCounts) => void)
     suspects = found;
     const now = parts.now();
     await deleteStale(parts.database, now, periodOf(now));
+    await deleteOldExportedRows(parts.database, new Date(now.getTime() - EXPORTED_ROWS_KEPT_MS));
     await deleteOldCounters(parts.database, new Date(now.getTime() - COUNTERS_KEPT_MS));
     const counts = { ...emptied, orphans: orphans.length };
     onDone(counts);

@@ -30,6 +30,7 @@ export async function emptyDocument(at: Executor, id: string): Promise<number> {
       wrappedKey: null,
       sealedPassword: null,
       sealedMapping: null,
+      sealedLabels: null,
       hasCsv: false,
       fingerprint: '',
       expiresAt: null,

@@ -5,8 +5,10 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -187,4 +189,62 @@ export const twoFactors = pgTable(
     lockedUntil: instant('locked_until'),
   },
   (table) => [index('two_factors_user').on(table.userId)],
+);
+
+/** A person's country and the names in their books, sealed. */
+export const books = pgTable('books', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+});
+
+/** Mappings kept for documents of the same shape: one for each shape and format. What they say is sealed. */
+export const keptMappings = pgTable(
+  'kept_mappings',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the detected fields. */
+    shape: text('shape').notNull(),
+    exportFormat: text('export_format', { enum: ['qbo', 'qbd', 'generic'] }).notNull(),
+    /** null until the person gives it a name of their own. */
+    sealedName: text('sealed_name'),
+    sealed: text('sealed').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [unique('kept_mappings_shape').on(table.userId, table.shape, table.exportFormat)],
+);
+
+/** Payee and category a person chose for rows of one payee, sealed, under a keyed hash of what such rows say. */
+export const labelChoices = pgTable(
+  'label_choices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    sealed: text('sealed').notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Keyed hashes of rows that were exported, to tell when a row is exported again from another file. */
+export const exportedRows = pgTable(
+  'exported_rows',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    fileId: uuid('file_id').notNull(),
+    exportedAt: instant('exported_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('exported_rows_at').on(table.exportedAt),
+  ],
 );

@@ -43,6 +43,8 @@ export const files = pgTable(
     hasCsv: boolean('has_csv').notNull().default(false),
     /** JSON of the saved mapping, sealed with the data key. */
     sealedMapping: bytes('sealed_mapping'),
+    /** JSON of payee and category by row, sealed with the data key. */
+    sealedLabels: bytes('sealed_labels'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at'),

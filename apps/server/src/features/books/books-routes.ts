@@ -1,0 +1,29 @@
+import { booksSchema, paths } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { booksOf, keepBooks } from './books.ts';
+
+const tags = ['exports'];
+
+/** GET and PUT /api/user/books. */
+export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    const response = { 200: booksSchema, ...refusals };
+    const read = { tags, summary: 'What exports are told of the account’s books', response };
+    app.get(paths.userBooks, { schema: read }, async (request, reply) => {
+      const user = signedIn(request);
+      return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
+    });
+
+    const write = { tags, summary: 'Say what exports are told of the books', body: booksSchema, response };
+    app.put(paths.userBooks, { schema: write }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      await keepBooks(parts, user.id, request.body);
+      return request.body;
+    });
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  choicesResponseSchema,
+  doneSchema,
+  fileIdSchema,
+  labelRequestSchema,
+  labelsResponseSchema,
+  paths,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { RecordEvent } from '../audit/record.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { deleteChoices } from './choice-store.ts';
+import { allChoices } from './choices.ts';
+import { changeLabels, readLabels } from './labels.ts';
+
+const tags = ['exports'];
+
+/** Payees and categories of rows, and what an account chose before. */
+export function labelRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ fileId: fileIdSchema });
+    const response = { 200: labelsResponseSchema, ...refusals };
+    const read = { tags, summary: 'The rows with payee and category, given and proposed', params, response };
+    app.get(paths.fileLabels, { schema: read }, async (request, reply) => {
+      const labels = await readLabels(parts, request.actor, request.params.fileId);
+      return isRefused(labels) ? refuse(reply, labels.refused) : labels;
+    });
+
+    const change = {
+      tags,
+      summary: 'Give rows a payee or a category',
+      params,
+      body: labelRequestSchema,
+      response,
+    };
+    app.patch(paths.fileLabels, { schema: change }, async (request, reply) => {
+      const { fileId } = request.params;
+      const { actor } = request;
+      if (actor === null) return refuse(reply, refused('file-not-found').refused);
+      const labels = await changeLabels(parts, actor, { fileId, labels: request.body.labels });
+      if (isRefused(labels)) return refuse(reply, labels.refused);
+      const details = { kind: 'label' };
+      await parts.record(request, { actorId: actor.id, kind: 'edit', objectId: fileId, details });
+      return labels;
+    });
+
+    const choices = {
+      tags,
+      summary: 'What the account chose before, from which payees and categories are proposed',
+      response: { 200: choicesResponseSchema, ...refusals },
+    };
+    app.get(paths.userChoices, { schema: choices }, async (request, reply) => {
+      const user = signedIn(request);
+      return isRefused(user) ? refuse(reply, user.refused) : { choices: await allChoices(parts, user.id) };
+    });
+
+    const forget = {
+      tags,
+      summary: 'Forget all earlier choices',
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.delete(paths.userChoices, { schema: forget }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      await deleteChoices(parts.database, user.id);
+      return { done: true as const };
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  doneSchema,
+  fileIdSchema,
+  keptMappingSchema,
+  keptMappingsResponseSchema,
+  paths,
+  renameRequestSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, refused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import { fileDetail } from '../documents/file-detail.ts';
+import { ownReadDocument } from '../documents/own-document.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { deleteKeptMapping } from './kept-mapping-store.ts';
+import { listMappings, renameMapping } from './kept-mappings.ts';
+
+const tags = ['mapping'];
+
+/** The mappings an account used before: all of them, those that fit a file, a name for one, and its removal. */
+export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const params = z.object({ id: z.uuid() });
+    const response = { 200: keptMappingsResponseSchema, ...refusals };
+    const list = { tags, summary: 'The mappings kept for documents of one shape each', response };
+    app.get(paths.userMappings, { schema: list }, async (request, reply) => {
+      const user = signedIn(request);
+      return isRefused(user) ? refuse(reply, user.refused) : { mappings: await listMappings(parts, user) };
+    });
+
+    const fitting = {
+      tags,
+      summary: 'The kept mappings that fit a document: made for one with the same detected fields',
+      params: z.object({ fileId: fileIdSchema }),
+      response,
+    };
+    app.get(paths.fileMappings, { schema: fitting }, async (request, reply) => {
+      const own = await ownReadDocument(parts, request.actor, request.params.fileId);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      if (request.actor?.kind !== 'user') return { mappings: [] };
+      const { extractedData } = await fileDetail(parts, own.document);
+      return { mappings: await listMappings(parts, request.actor, extractedData) };
+    });
+
+    const rename = {
+      tags,
+      summary: 'Give a kept mapping a name',
+      params,
+      body: renameRequestSchema,
+      response: { 200: keptMappingSchema, ...refusals },
+    };
+    app.patch(paths.userMapping, { schema: rename }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const renamed = await renameMapping(parts, user, { id: request.params.id, name: request.body.name });
+      return renamed ?? refuse(reply, refused('not-found').refused);
+    });
+
+    const remove = {
+      tags,
+      summary: 'Forget a kept mapping',
+      params,
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.delete(paths.userMapping, { schema: remove }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const wasThere = await deleteKeptMapping(parts.database, user.id, request.params.id);
+      return wasThere ? { done: true as const } : refuse(reply, refused('not-found').refused);
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import { type Extraction, isStatement } from '@tieout/records';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { DocumentVault } from '../documents/document-vault.ts';
+import { editsOf } from './edit-store.ts';
+import { editedReading } from './edited-statement.ts';
+import { withEdits } from './review.ts';
+
+/** A reading after a person's corrections. */
+export type StandingReading = {
+  readonly extraction: Extraction;
+  /** The stable names of its rows or lines, by account (one list for an invoice or receipt). */
+  readonly rowIds: readonly (readonly string[])[];
+};
+
+/** The extraction of a document as its corrections leave it. */
+export async function readingAsItStands(
+  parts: { readonly database: Executor },
+  { vault, fileId }: { readonly vault: DocumentVault; readonly fileId: string },
+  extraction: Extraction,
+): Promise<StandingReading> {
+  if (extraction.outcome === 'unreadable') return { extraction, rowIds: [] };
+  if (!isStatement(extraction))
+    return { extraction, rowIds: [extraction.lines.map((_, line) => `0-${line}`)] };
+  const statement = withEdits(extraction, vault, await editsOf(parts.database, fileId));
+  const rowIds = statement.accounts.map(({ rows }) =>
+    rows.filter((row) => !row.isExcluded).map((row) => row.id),
+  );
+  return { extraction: editedReading(extraction, statement), rowIds };
+}
