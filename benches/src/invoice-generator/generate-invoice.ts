@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Measure, makeMeasure } from '../generator/fonts.ts';
 import { LOCALES, type Locale } from '../generator/locales.ts';
+import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { PRODUCERS } from '../generator/producers.ts';
 import { seededRandom } from '../generator/random.ts';
 import { layInvoiceDesk } from './invoice-desk.ts';
 import { fieldsOf, type InvoiceTruth, linesOf } from './invoice-truth.ts';
 import { LAYOUTS } from './layouts.ts';
+import { generateTemplate, TEMPLATES } from './templates/generate-template.ts';
+import type { Template } from './templates/template.ts';
 import { dutch } from './words/dutch.ts';
 import { english } from './words/english.ts';
 import { french } from './words/french.ts';
@@ -62,15 +65,32 @@ export async function generateInvoice(order: InvoiceOrder, measure: Measure): Pr
   return { pdf: await producer.write(paper), truth };
 }
 
+export type FolderOrder = InvoiceOrder & {
+  /** Papers drawn mark by mark; `printed`, those of real software's structure, printed from a browser; or both in turn. */
+  readonly kinds: 'drawn' | 'printed' | 'both';
+};
+
 /** Draws `count` documents, each seeded by the order's seed and its number, as NAME.pdf and NAME.truth.json. */
-export async function generateInvoices(folder: string, count: number, order: InvoiceOrder): Promise<void> {
+export async function generateInvoices(folder: string, count: number, order: FolderOrder): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const measure = makeMeasure();
   for (let index = 0; index < count; index++) {
-    const { pdf, truth } = await generateInvoice({ ...order, seed: `${order.seed}.${index}` }, measure);
+    const seed = `${order.seed}.${index}`;
+    const isPrinted = order.kinds === 'printed' || (order.kinds === 'both' && index % 2 === 1);
+    const { pdf, truth } = isPrinted
+      ? await generateTemplate(templateOf(order.layout, order.kinds === 'both' ? index >> 1 : index), seed)
+      : await generateInvoice({ ...order, seed }, measure);
     writeFileSync(path.join(folder, `${truth.id}.pdf`), pdf);
     writeFileSync(path.join(folder, `${truth.id}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
   }
+  await closeChromium();
+}
+
+/** Each template in turn. */
+function templateOf(id: string | undefined, index: number): Template {
+  const found = TEMPLATES.find((template) => template.id === id) ?? TEMPLATES[index % TEMPLATES.length];
+  if (found === undefined) throw new Error('there are no templates');
+  return found;
 }
 
 /** Bank and tax number belong to the language's first country; papers of another print neither. */

@@ -12,13 +12,21 @@ const PT_PER_INCH = 72;
 let browser: Promise<Browser> | null = null;
 
 /** Prints the paper from a web page, one SVG a sheet. Its bytes carry the day they were made: the paper is the same, the file is not. */
-export async function writeWithChromium(paper: Paper): Promise<Uint8Array> {
+export function writeWithChromium(paper: Paper): Promise<Uint8Array> {
+  return printWithChromium(htmlOf(paper), paper);
+}
+
+/** Prints a web page on sheets of the size given. */
+export async function printWithChromium(
+  html: string,
+  { widthPt, heightPt }: Pick<Paper, 'widthPt' | 'heightPt'>,
+): Promise<Uint8Array> {
   browser ??= openBrowser();
   const page = await (await browser).newPage();
   try {
-    await page.setContent(htmlOf(paper), { waitUntil: 'load' });
+    await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
-    const [width, height] = [`${paper.widthPt / PT_PER_INCH}in`, `${paper.heightPt / PT_PER_INCH}in`];
+    const [width, height] = [`${widthPt / PT_PER_INCH}in`, `${heightPt / PT_PER_INCH}in`];
     return new Uint8Array(await page.pdf({ width, height, printBackground: true }));
   } finally {
     await page.close();

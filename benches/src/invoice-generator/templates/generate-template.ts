@@ -1,0 +1,88 @@
+import { formatDecimal } from '@tieout/records';
+import { isoDate } from '../../generator/format-date.ts';
+import { printWithChromium } from '../../generator/producers/write-with-chromium.ts';
+import { seededRandom } from '../../generator/random.ts';
+import type { GeneratedInvoice } from '../generate-invoice.ts';
+import { FAR_COUNTRIES } from './far-countries.ts';
+import { FRANCE } from './france.ts';
+import { GERMANY } from './germany.ts';
+import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
+import { NORDICS_POLAND } from './nordics-poland.ts';
+import { ODD_PAPERS } from './odd-papers.ts';
+import { takeSheet } from './sheet.ts';
+import { SPAIN_ITALY } from './spain-italy.ts';
+import type { Drawn, Template } from './template.ts';
+import { UNITED_KINGDOM } from './united-kingdom.ts';
+import { UNITED_STATES } from './united-states.ts';
+
+/** Every template. A new country is a file beside these. */
+export const TEMPLATES: readonly Template[] = [
+  ...UNITED_STATES,
+  ...UNITED_KINGDOM,
+  ...GERMANY,
+  ...FRANCE,
+  ...SPAIN_ITALY,
+  ...LOW_COUNTRIES_PORTUGUESE,
+  ...NORDICS_POLAND,
+  ...FAR_COUNTRIES,
+  ...ODD_PAPERS,
+];
+
+const SIZES = {
+  a4: { widthPt: 595.28, heightPt: 841.89 },
+  letter: { widthPt: 612, heightPt: 792 },
+  landscape: { widthPt: 841.89, heightPt: 595.28 },
+  slip: { widthPt: 290, heightPt: 760 },
+} as const;
+
+/** Prints one template from a browser and tells what stands on it. The same seed gives the same paper, though not the same bytes. */
+export async function generateTemplate(template: Template, seed: string): Promise<GeneratedInvoice> {
+  const drawn = drawTemplate(template, seed);
+  const pdf = await printWithChromium(drawn.html, SIZES[template.size ?? 'a4']);
+  return { pdf, truth: truthOf(template, drawn, seed) };
+}
+
+/** The web page of a seed and its facts. */
+export function drawTemplate(template: Template, seed: string): Drawn {
+  return template.draw(takeSheet(template, seededRandom(`${seed}/${template.id}`)));
+}
+
+function truthOf(
+  template: Template,
+  { facts, lines, prints = {} }: Drawn,
+  seed: string,
+): GeneratedInvoice['truth'] {
+  const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, template.digits));
+  const day = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : isoDate(value);
+  return {
+    id: `${template.id}-${seed}`,
+    kind: template.kind,
+    family: template.id,
+    seed,
+    language: template.language,
+    country: template.country,
+    tags: ['text-layer', `layout:${template.id}`, `lang:${template.language}`, 'producer:chromium'],
+    currency: template.currency,
+    password: null,
+    pages: 1,
+    fields: {
+      number: facts.number,
+      date: day(facts.day),
+      due_date: day(facts.due),
+      vendor: facts.vendor,
+      customer: facts.customer,
+      subtotal: money(facts.subtotal),
+      tax: money(facts.tax),
+      total: money(facts.total),
+      currency: template.currency,
+    },
+    lines: lines.map((line) => ({
+      description: [line.name, ...line.details].join(' '),
+      quantity: prints.quantity === false ? null : formatDecimal(line.quantity, 3),
+      unit_price: prints.price === false ? null : (money(line.price) ?? ''),
+      amount: money(line.amount) ?? '',
+    })),
+    alt: facts.alt ?? {},
+  };
+}

@@ -1,0 +1,49 @@
+import type { NumberStyle } from '../../generator/format-amount.ts';
+import type { DateNames } from '../../generator/format-date.ts';
+import type { InvoiceTruth } from '../invoice-truth.ts';
+import type { Good, Sheet } from './sheet.ts';
+
+/** What a printed template says, for its truth. Money in minor units; what it does not print is null. */
+export type Facts = {
+  readonly number: string | null;
+  readonly day: number | null;
+  readonly due?: number | null;
+  readonly vendor: string;
+  readonly customer: string | null;
+  readonly subtotal: number | null;
+  readonly tax: number | null;
+  readonly total: number;
+  readonly alt?: InvoiceTruth['alt'];
+};
+
+/** A web page and what stands on it. `lines` are the goods it lists. */
+export type Drawn = {
+  readonly html: string;
+  readonly facts: Facts;
+  readonly lines: readonly Good[];
+  readonly prints?: { readonly quantity?: false; readonly price?: false };
+};
+
+/** A paper as real software prints it, written as a web page: its structure is its own, its words those of its country. */
+export type Template = {
+  readonly id: string;
+  readonly kind: 'invoice' | 'receipt';
+  readonly language: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly digits: number;
+  readonly numbers: readonly NumberStyle[];
+  /** Patterns of `formatDate`. */
+  readonly dates: readonly string[];
+  readonly names: DateNames;
+  readonly size?: 'a4' | 'letter' | 'slip' | 'landscape';
+  readonly draw: (sheet: Sheet) => Drawn;
+};
+
+export const DOT: NumberStyle = { group: ',', decimal: '.', grouping: 'thousands' };
+export const COMMA: NumberStyle = { group: '.', decimal: ',', grouping: 'thousands' };
+export const SPACE: NumberStyle = { group: ' ', decimal: ',', grouping: 'thousands' };
+export const PLAIN_DOT: NumberStyle = { group: '', decimal: '.', grouping: 'none' };
+export const PLAIN_COMMA: NumberStyle = { group: '', decimal: ',', grouping: 'none' };
+export const INDIAN: NumberStyle = { group: ',', decimal: '.', grouping: 'indian' };
+export const SWISS: NumberStyle = { group: '’', decimal: '.', grouping: 'thousands' };
