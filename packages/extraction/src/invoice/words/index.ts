@@ -1,16 +1,22 @@
 import { normalise } from '../../words/normalise.ts';
 import { type PhraseTable, phraseTable } from '../../words/phrase-table.ts';
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import type { InvoiceLocale, ItemColumnRole, LabelRole, TitleRole, TotalRole } from './locale.ts';
 import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
-const INVOICE_LOCALES: readonly InvoiceLocale[] = [en, de, fr, es, it, nl, pt];
+const INVOICE_LOCALES: readonly InvoiceLocale[] = [en, de, fr, es, it, nl, pt, sv, da, no, fi, pl, ja];
 
 /** Headings of tables of items and of tables of taxes. */
 export const ITEM_HEADINGS: PhraseTable<ItemColumnRole> = tableOf((locale) => locale.columns);
