@@ -2,6 +2,7 @@ import type { Extraction } from '@tieout/records';
 import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
+import { repairByArithmetic } from './repair/repair-by-arithmetic.ts';
 import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -9,7 +10,7 @@ import { unreadable } from './unreadable.ts';
 export function readDocument(pages: readonly Page[]): Extraction {
   const guess = documentKind(pages);
   if (guess.kind === 'statement' || guess.kind === 'other') {
-    const statement = readStatement(pages);
+    const statement = readMended(pages);
     if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, 'invoice') : null;
     const proven = invoice?.verdict === 'proven' ? invoice : null;
@@ -19,13 +20,17 @@ export function readDocument(pages: readonly Page[]): Extraction {
   const invoice = readInvoice(pages, guess.kind);
   if (invoice !== null && invoice.lines.length > 0 && !(guess.isClose && invoice.verdict !== 'proven'))
     return invoice;
-  const statement = readStatement(pages);
+  const statement = readMended(pages);
   return (
     (statement !== null && isProven(statement) ? statement : null) ??
     invoice ??
     statement ??
     nothingRead(guess, pages.length)
   );
+}
+
+function readMended(pages: readonly Page[]): ReturnType<typeof readStatement> {
+  return readStatement(repairByArithmetic(pages));
 }
 
 function isProven(statement: NonNullable<ReturnType<typeof readStatement>>): boolean {

@@ -18,5 +18,5 @@ export { type AccountVerification, verifyAccount } from './verify/verify-account
 /** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
   const read = await readWords(bytes, options);
-  return 'outcome' in read ? read : readingOf(read, bytes, options);
+  return 'outcome' in read ? read : (await readingOf(read, bytes, options)).extraction;
 }

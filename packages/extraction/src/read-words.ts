@@ -33,3 +33,14 @@ async function withWordsOfPictures(
   let done = pages.filter((page) => !needsRecognition(page)).length;
   return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
 }
+
+/** The pages with second readings of the figures the recogniser was least sure of; null where none was recognised. */
+export async function readDoubtfulWordsAgain(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  { password }: ExtractOptions,
+): Promise<readonly Page[] | null> {
+  if (!pages.some(needsRecognition)) return null;
+  const { rereadDoubtful } = await import('./ocr/reread-doubtful.ts');
+  return rereadDoubtful({ bytes, password, pages });
+}

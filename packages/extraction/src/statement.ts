@@ -20,6 +20,7 @@ import { type AccountReading, balanceValue, readAccount, type TriedReading } fro
 import { type Entry, gatherRows, type Row } from './interpret/row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
+import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { type PrintedDate, readDateAt } from './values/printed-date.ts';
 import { doubtfulDates } from './verify/doubtful-dates.ts';
@@ -320,6 +321,7 @@ function toExtraction(
     findings.push(...findingsOf(account, index, reading.style));
     return toAccount(account, index, reading, pages, currency, mentions, findings, isCard);
   });
+  findings.push(...repairsBesideRows(reading, lines));
   return {
     outcome: 'read',
     kind: isCard ? 'credit_card_statement' : 'bank_statement',
@@ -328,6 +330,18 @@ function toExtraction(
     accounts,
     findings,
   };
+}
+
+/** Mended figures that stand on no row: balances and sums printed by themselves. */
+function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
+  const rows = reading.accounts.flatMap((account) => account.rows);
+  const onRows = new Set(rows.flatMap((row) => row.anchor.body.line.words));
+  return lines.flatMap(({ page, words }) =>
+    repairsOn(words.filter((word) => !onRows.has(word))).map((repair) => ({
+      ...repairFinding(repair),
+      page,
+    })),
+  );
 }
 
 function toAccount(
@@ -376,6 +390,15 @@ function toAccount(
         account: index,
       });
     }
+    const repaired = repairsOn(row.anchor.body.line.words);
+    findings.push(
+      ...repaired.map((repair) => ({
+        ...repairFinding(repair),
+        page: row.page,
+        row: rowIndex,
+        account: index,
+      })),
+    );
     const date = row.anchor.date === null ? carriedDate : own;
     if (row.anchor.date !== null) carriedDate = own;
     return {
@@ -385,7 +408,8 @@ function toAccount(
       amount: money(account.amounts[rowIndex] ?? 0) ?? '0',
       balance: money(account.balances[rowIndex] ?? null),
       reference: row.reference,
-      confidence: verdict === 'proven' ? 0.99 : 0.8,
+      confidence: verdict === 'proven' && repaired.length === 0 ? 0.99 : 0.8,
+      ...(repaired.length === 0 ? {} : { repaired }),
       source: { page: row.page, box: shownBox(pages, row) },
     };
   });

@@ -25,6 +25,9 @@ export const findingSchema = z.object({
   account: z.number().int().nonnegative().optional(),
 });
 
+/** A figure read from pixels that arithmetic showed to be another: what was read, and the one alternative under which the checks hold. */
+export const repairSchema = z.object({ read: z.string(), taken: z.string() });
+
 export const transactionSchema = z.object({
   /** Transaction date where two are printed; null where the document prints none that exists. */
   date: calendarDateSchema.nullable(),
@@ -35,6 +38,8 @@ export const transactionSchema = z.object({
   balance: decimalSchema.nullable(),
   reference: z.string().nullable(),
   confidence: z.number().min(0).max(1),
+  /** Left out where everything was taken as read. */
+  repaired: z.array(repairSchema).optional(),
   source: sourceSchema,
 });
 
@@ -120,6 +125,7 @@ export const extractionSchema = z.union([unreadableSchema, statementReadingSchem
 
 export type Source = z.infer<typeof sourceSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
+export type Repair = z.infer<typeof repairSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Account = z.infer<typeof accountSchema>;

@@ -3,7 +3,7 @@ import { documentKind } from '../classify/document-kind.ts';
 import type { TriedReading } from '../interpret/reading.ts';
 import type { Page } from '../read/page.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
-import { readingOf } from '../reading-of.ts';
+import { type DocumentAsRead, readingOf } from '../reading-of.ts';
 import { readingsOf } from '../statement.ts';
 import { explainPages } from './explain-pages.ts';
 import { explainStatement } from './explain-statement.ts';
@@ -15,10 +15,10 @@ import { statementMarks } from './statement-marks.ts';
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
   const read = await readWords(bytes, options);
   if ('outcome' in read) return { extraction: read, guess: null, pages: [], statement: null };
-  return explainReading(read.pages, await readingOf(read, bytes, options));
+  return explainReading(await readingOf(read, bytes, options));
 }
 
-function explainReading(pages: readonly Page[], extraction: Extraction): Explanation {
+function explainReading({ pages, extraction }: DocumentAsRead): Explanation {
   const guess = documentKind(pages);
   const tried: TriedReading[] = [];
   const readings = isStatement(extraction) ? readingsOf(pages, (reading) => tried.push(reading)) : null;

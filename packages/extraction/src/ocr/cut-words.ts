@@ -1,6 +1,7 @@
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
-import type { ReadCharacter } from './read-strip.ts';
+import { otherReadings } from './other-readings.ts';
+import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
 
 /** A word in page pixels. */
@@ -12,6 +13,8 @@ export type ReadWord = {
   readonly bottom: number;
   /** Of its least certain character. */
   readonly confidence: number;
+  /** What else it may say, one sign changed at a time, likeliest first. */
+  readonly alternatives: readonly string[];
 };
 
 /**
@@ -32,7 +35,7 @@ const SPACE_GAP = 2;
 const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
-export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): ReadWord[] {
+export function cutWords(strip: Strip, { characters, passedOver }: ReadLine): ReadWord[] {
   const placed = place(strip.ink, withLostDashes(strip.ink, characters));
   const steps = stepsOf(placed);
   const words: ReadWord[] = [];
@@ -46,7 +49,7 @@ export function cutWords(strip: Strip, characters: readonly ReadCharacter[]): Re
     )
       continue;
     for (const part of partDates(placed.slice(from, index))) {
-      const word = wordOf(strip, part);
+      const word = wordOf(strip, part, passedOver);
       if (word !== null) words.push(word);
     }
     from = index;
@@ -65,7 +68,11 @@ function partDates(characters: readonly Placed[]): (readonly Placed[])[] {
     : [characters.slice(0, at), characters.slice(at)];
 }
 
-function wordOf(strip: Strip, characters: readonly Placed[]): ReadWord | null {
+function wordOf(
+  strip: Strip,
+  characters: readonly Placed[],
+  passedOver: readonly ReadCharacter[],
+): ReadWord | null {
   const [first, last] = [characters[0], characters[characters.length - 1]];
   if (first === undefined || last === undefined) return null;
   return {
@@ -75,13 +82,12 @@ function wordOf(strip: Strip, characters: readonly Placed[]): ReadWord | null {
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
     bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
     confidence: Math.min(...characters.map((character) => character.confidence)),
+    alternatives: otherReadings(characters, passedOver),
   };
 }
 
 /** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */
-type Placed = {
-  readonly text: string;
-  readonly confidence: number;
+type Placed = Omit<ReadCharacter, 'x'> & {
   readonly left: number;
   readonly right: number;
   readonly middle: number;
@@ -103,8 +109,8 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
     const rank = sharers.indexOf(character);
     const width = (character.run.right - character.run.left) / sharers.length;
     const left = character.run.left + rank * width;
-    const { text, confidence, hasSpaceBefore } = character;
-    return [{ text, confidence, hasSpaceBefore, left, right: left + width, middle: left + width / 2 }];
+    const { run, x, ...read } = character;
+    return [{ ...read, left, right: left + width, middle: left + width / 2 }];
   });
 }
 

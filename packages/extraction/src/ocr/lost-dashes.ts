@@ -15,7 +15,13 @@ export function withLostDashes(
   const [top, bottom] = [middleOf(ink.map((run) => run.top)), middleOf(ink.map((run) => run.bottom))];
   const lost = ink
     .filter((run) => !owned.has(run) && isDash(run, top, bottom))
-    .map((run) => ({ text: '-', x: (run.left + run.right) / 2, confidence: CONFIDENCE, second: '' }));
+    .map((run) => ({
+      text: '-',
+      x: (run.left + run.right) / 2,
+      confidence: CONFIDENCE,
+      second: '',
+      secondConfidence: 0,
+    }));
   return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
 }
 

@@ -7,15 +7,27 @@ export type ReadCharacter = {
   readonly text: string;
   readonly x: number;
   readonly confidence: number;
-  /** What the network would have read otherwise; '' for nothing. */
+  /** The next likeliest character, '' for none, and how likely the network held it. */
   readonly second: string;
+  readonly secondConfidence: number;
+};
+
+/** What was read of a strip. */
+export type ReadLine = {
+  /** Left to right, the network's own spaces among them. */
+  readonly characters: readonly ReadCharacter[];
+  /** Characters the network held possible where it read nothing, with their likelihood as confidence. */
+  readonly passedOver: readonly ReadCharacter[];
 };
 
 /** Strip pixels a step of the network covers. */
 const STEP = 8;
 
-/** The characters of a strip, left to right, the network's own spaces among them. */
-export async function readStrip(read: Network, strip: Strip): Promise<ReadCharacter[]> {
+/** Likelihood from which a character that was not read is told of. */
+const PASSED_OVER = 0.02;
+
+/** What the network reads on a strip. */
+export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> {
   const { width, height, pixels } = strip.image;
   const input = new Float32Array(pixels.length * 3);
   for (let at = 0; at < pixels.length; at++) {
@@ -28,53 +40,58 @@ export async function readStrip(read: Network, strip: Strip): Promise<ReadCharac
   return decode(values, dimensions[1] ?? 0, dimensions[2] ?? 0);
 }
 
-type Step = { text: string; probability: number; second: string };
+type Step = { text: string; probability: number; second: string; secondProbability: number };
 
 /** Equal characters on neighbouring steps are one; a blank between them parts two (CTC). */
-function decode(values: Float32Array, steps: number, classes: number): ReadCharacter[] {
+function decode(values: Float32Array, steps: number, classes: number): ReadLine {
   const characters: ReadCharacter[] = [];
-  let run: { text: string; from: number; probability: number; second: string } | null = null;
+  const passedOver: ReadCharacter[] = [];
+  let run: (Step & { from: number }) | null = null;
   const close = (to: number) => {
-    if (run !== null && run.text !== '')
-      characters.push({
-        text: run.text,
-        x: ((run.from + to) / 2) * STEP,
-        confidence: run.probability,
-        second: run.second,
-      });
+    if (run === null) return;
+    const x = ((run.from + to) / 2) * STEP;
+    const { text, probability, second, secondProbability } = run;
+    if (text !== '')
+      characters.push({ text, x, confidence: probability, second, secondConfidence: secondProbability });
+    else if (second !== '' && secondProbability >= PASSED_OVER)
+      passedOver.push({ text: second, x, confidence: secondProbability, second: '', secondConfidence: 0 });
   };
   for (let step = 0; step < steps; step++) {
     const best = bestOf(values, step * classes);
-    if (run !== null && run.text === best.text) {
-      if (best.probability > run.probability) {
-        run.probability = best.probability;
-        run.second = best.second;
-      }
-      continue;
-    }
-    close(step);
-    run = { text: best.text, from: step, probability: best.probability, second: best.second };
+    if (run === null || run.text !== best.text) {
+      close(step);
+      run = { ...best, from: step };
+    } else if (isMoreTelling(best, run)) run = { ...best, from: run.from };
   }
   close(steps);
-  return characters;
+  return { characters, passedOver };
 }
 
+/** Of the steps of a character the surest tells; of those of nothing the one where something was likeliest. */
+function isMoreTelling(step: Step, run: Step): boolean {
+  return step.text === ''
+    ? step.secondProbability > run.secondProbability
+    : step.probability > run.probability;
+}
+
+/** The likeliest class of a step, and the likeliest of the others that is a character. */
 function bestOf(values: Float32Array, from: number): Step {
-  let [first, firstProbability, second, secondProbability] = [0, values[from] ?? 0, 0, -1];
+  let [first, second] = [0, 0];
+  let [firstProbability, secondProbability] = [values[from] ?? 0, 0];
   for (let index = 1; index < TEXTS.length; index++) {
     const probability = values[from + index] ?? 0;
     if (probability <= secondProbability) continue;
     if (probability > firstProbability) {
-      second = first;
-      secondProbability = firstProbability;
-      first = index;
-      firstProbability = probability;
-    } else {
-      second = index;
-      secondProbability = probability;
-    }
+      if (first !== 0) [second, secondProbability] = [first, firstProbability];
+      [first, firstProbability] = [index, probability];
+    } else [second, secondProbability] = [index, probability];
   }
-  return { text: TEXTS[first] ?? '', probability: firstProbability, second: TEXTS[second] ?? '' };
+  return {
+    text: TEXTS[first] ?? '',
+    probability: firstProbability,
+    second: TEXTS[second] ?? '',
+    secondProbability,
+  };
 }
 
 const TEXTS: readonly string[] = readingClasses().map(({ text }) => text);

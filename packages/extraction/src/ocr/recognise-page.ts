@@ -5,6 +5,7 @@ import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
+import { otherMarks } from './other-marks.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
 import { type Strip, stripsOf } from './strip.ts';
@@ -130,5 +131,14 @@ function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number):
     fontSize: ((word.bottom - word.top) / pixelsPerPoint) * 0.8,
     isBold: false,
     confidence: word.confidence,
+    ...alternativesOf(word, decimalMark),
   };
+}
+
+/** The other readings, mended the same way; left out where there is none. */
+function alternativesOf(word: ReadWord, decimalMark: '.' | ','): Pick<Word, 'alternatives'> {
+  const read = mendFigures(word.text, decimalMark);
+  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...otherMarks(read)];
+  const others = [...new Set(all)].filter((text) => text !== read);
+  return others.length === 0 ? {} : { alternatives: others };
 }

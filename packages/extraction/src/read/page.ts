@@ -13,6 +13,10 @@ export type Word = {
   readonly isBold: boolean;
   /** 1 for text of the file itself; the recogniser's own figure for text it read from pixels. */
   readonly confidence: number;
+  /** What a recognised word may say otherwise, likeliest first; left out where there is nothing else. */
+  readonly alternatives?: readonly string[];
+  /** What the recogniser read, where arithmetic took one of the alternatives for it. */
+  readonly read?: string;
 };
 
 /** A straight drawn line, horizontal or vertical, or the edge of a filled box. Same space as words. */

@@ -6,6 +6,7 @@ import {
   toMinorUnits,
   type Verdict,
 } from '@tieout/records';
+import { repairFinding } from '../repair/repairs-on.ts';
 import { findingsOf } from './findings.ts';
 import { type Reconciliation, reconcile, type Step } from './reconcile.ts';
 import { verdictOf } from './verdict.ts';
@@ -41,10 +42,20 @@ export function verifyAccount(
   const verdict = verdictOf(reconciliation);
   return {
     verdict: verdict === 'proven' && !isDated ? 'unproven' : verdict,
-    findings: findingsOf({ reconciliation, amounts, rows }, 0, { decimals }).map(
-      ({ account: _, ...rest }) => rest,
-    ),
+    findings: [
+      ...findingsOf({ reconciliation, amounts, rows }, 0, { decimals }).map(
+        ({ account: _, ...rest }) => rest,
+      ),
+      ...repairsOf(account),
+    ],
   };
+}
+
+/** What was mended stays to be told, whatever a person corrects elsewhere. */
+function repairsOf({ transactions }: Account): Finding[] {
+  return transactions.flatMap(({ repaired = [], source }, row) =>
+    repaired.map((repair) => ({ ...repairFinding(repair), page: source.page, row })),
+  );
 }
 
 function better(first: Reconciliation, second: Reconciliation | null): Reconciliation {

@@ -1,0 +1,48 @@
+import type { ReadCharacter } from './read-strip.ts';
+
+type PlacedCharacter = Omit<ReadCharacter, 'x'> & { readonly left: number; readonly right: number };
+
+/** Likelihood from which a second choice is more than noise. */
+const POSSIBLE = 0.004;
+/** How far beyond a word's ink, in strip pixels, a sign of it may have been passed over. */
+const REACH = 24;
+const SIGN_OF_NUMBER = /^[\d.,'()+$€£-]$/;
+
+/**
+ * What a word with figures may say otherwise, one sign changed at a time, likeliest first: the network's second choice for a character,
+ * and signs it passed over within the word or right beside it. None for words without figures.
+ */
+export function otherReadings(
+  word: readonly PlacedCharacter[],
+  passedOver: readonly ReadCharacter[],
+): readonly string[] {
+  const texts = word.map((character) => character.text);
+  if (!texts.some((text) => /\d/.test(text))) return [];
+  const changed = word.flatMap(({ second, secondConfidence }, at) =>
+    secondConfidence >= POSSIBLE && SIGN_OF_NUMBER.test(second)
+      ? [
+          {
+            text: [...texts.slice(0, at), second, ...texts.slice(at + 1)].join(''),
+            likelihood: secondConfidence,
+          },
+        ]
+      : [],
+  );
+  const added = passedOver.flatMap(({ text, x, confidence }) => {
+    const at = placeOf(word, x);
+    return at === null || !SIGN_OF_NUMBER.test(text)
+      ? []
+      : [{ text: [...texts.slice(0, at), text, ...texts.slice(at)].join(''), likelihood: confidence }];
+  });
+  const all = [...changed, ...added].sort((a, b) => b.likelihood - a.likelihood);
+  return [...new Set(all.map(({ text }) => text))];
+}
+
+/** Before which character of the word a place of the strip lies; null where it lies outside the word. */
+function placeOf(word: readonly PlacedCharacter[], x: number): number | null {
+  const [first, last] = [word[0], word[word.length - 1]];
+  if (first === undefined || last === undefined || x < first.left - REACH || x > last.right + REACH)
+    return null;
+  const before = word.findIndex((character) => (character.left + character.right) / 2 > x);
+  return before < 0 ? word.length : before;
+}

@@ -1,0 +1,78 @@
+import { needsRecognition, type Page, type Word } from '../read/page.ts';
+import { type GreyImage, withRasters } from '../read/raster.ts';
+import { cutWords, type ReadWord } from './cut-words.ts';
+import { decimalMarkOf, mendFigures } from './mend-figures.ts';
+import { type Models, models } from './models.ts';
+import { readStrip } from './read-strip.ts';
+import type { RecognitionOrder } from './recognise-pages.ts';
+import { stripsOf } from './strip.ts';
+import { straighten, turnImage } from './turn-image.ts';
+
+/** Half as fine again as at first: what was scanned finer than it was read shows more. */
+const DPI = 300;
+/** Figures looked at again in one document, the least certain first. */
+const MOST_WORDS = 40;
+/** A word's box is this share lower than the strip it was read from, above and below. */
+const LOST_BORDER = 0.08;
+
+type Figure = { readonly page: Page; readonly word: Word };
+
+/** The pages with what a second, closer look at their least certain amounts reads, as alternatives of these words. */
+export async function rereadDoubtful(
+  order: Omit<RecognitionOrder, 'onPage'>,
+): Promise<readonly Page[] | null> {
+  const doubtful = doubtfulFigures(order.pages);
+  if (doubtful.length === 0) return null;
+  const networks = await models();
+  const decimalMark = decimalMarkOf(order.pages.flatMap((page) => page.words.map((word) => word.text)));
+  const second = new Map<Word, Word>();
+  await withRasters(order.bytes, order.password, async (raster) => {
+    for (const page of new Set(doubtful.map((figure) => figure.page))) {
+      const drawn = raster(page.number, DPI);
+      if (drawn === null) continue;
+      const upright = straighten(turnImage(drawn.image, page.turn), page.skew ?? 0);
+      for (const { word } of doubtful.filter((figure) => figure.page === page)) {
+        const read = await readAgain(networks, upright, word, drawn.pixelsPerPoint);
+        if (read !== null) second.set(word, withSecond(word, read, decimalMark));
+      }
+    }
+  });
+  return order.pages.map((page) => ({ ...page, words: page.words.map((word) => second.get(word) ?? word) }));
+}
+
+function doubtfulFigures(pages: readonly Page[]): Figure[] {
+  return pages
+    .filter(needsRecognition)
+    .flatMap((page) => page.words.map((word) => ({ page, word })))
+    .filter(({ word }) => word.confidence < 1 && /\d[.,]?\d\d\D{0,3}$/.test(word.text))
+    .sort((a, b) => a.word.confidence - b.word.confidence)
+    .slice(0, MOST_WORDS);
+}
+
+/** What stands where the word stands, read from its own strip alone; null where nothing does. */
+async function readAgain(
+  networks: Models,
+  image: GreyImage,
+  word: Word,
+  pixelsPerPoint: number,
+): Promise<ReadWord | null> {
+  const border = (word.bottom - word.top) * LOST_BORDER;
+  const box = {
+    left: word.left * pixelsPerPoint,
+    top: Math.max(0, (word.top - border) * pixelsPerPoint),
+    right: word.right * pixelsPerPoint,
+    bottom: Math.min(image.height, (word.bottom + border) * pixelsPerPoint),
+  };
+  const words: ReadWord[] = [];
+  for (const strip of stripsOf(image, box))
+    words.push(...cutWords(strip, await readStrip(networks.read, strip)));
+  const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);
+  const best = words.sort((a, b) => overlap(b) - overlap(a))[0];
+  return best !== undefined && overlap(best) > (box.right - box.left) / 2 ? best : null;
+}
+
+function withSecond(word: Word, read: ReadWord, decimalMark: '.' | ','): Word {
+  const readings = [read.text, ...read.alternatives].map((text) => mendFigures(text, decimalMark));
+  const all = [...new Set([...readings, ...(word.alternatives ?? [])])].filter((text) => text !== word.text);
+  return all.length === 0 ? word : { ...word, alternatives: all };
+}

@@ -1,0 +1,103 @@
+import { generateDocument, makeMeasure } from '@tieout/benches';
+import { isStatement, type StatementReading } from '@tieout/records';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '../src/document.ts';
+import type { Page, Word } from '../src/read/page.ts';
+import { readWords } from '../src/read-words.ts';
+
+let paper: readonly Page[] = [];
+
+beforeAll(async () => {
+  const order = {
+    seed: 'repair-3',
+    family: 'ruled-grid',
+    locale: 'en-US',
+    producer: 'pdfkit',
+    isPlain: true,
+  };
+  const { pdf } = await generateDocument(order, makeMeasure());
+  const words = await readWords(pdf, {});
+  if ('outcome' in words) throw new Error(words.message);
+  paper = words.pages;
+});
+
+function read(pages: readonly Page[]): StatementReading {
+  const extraction = readDocument(pages);
+  if (!isStatement(extraction)) throw new Error('not read as a statement');
+  return extraction;
+}
+
+/** The paper with words read otherwise, as a recogniser might: what it says by what was read and what else it may say. */
+function misread(changes: ReadonlyMap<Word, Pick<Word, 'text' | 'alternatives'>>): Page[] {
+  return paper.map((page) => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, confidence: 0.9, ...changes.get(word) })),
+  }));
+}
+
+/** The words of row `index` that are amounts, from left to right: the movement, then the balance. */
+function figuresOfRow(index: number): Word[] {
+  const row = read(paper).accounts[0]?.transactions[index];
+  const [, top = 0, , bottom = 0] = row?.source.box ?? [];
+  return paper
+    .flatMap((page) => (page.number === row?.source.page ? page.words : []))
+    .filter((word) => word.top >= top - 0.2 && word.bottom <= bottom + 0.2 && /\d\.\d\d\D?$/.test(word.text))
+    .sort((a, b) => a.left - b.left);
+}
+
+/** The word with its last figure another, by `step`. */
+function withOtherCent({ text }: Word, step: number): string {
+  return text.replace(/\d(?=\D*$)/, (figure) => String((Number(figure) + step) % 10));
+}
+
+describe('a misread figure of a scanned statement', () => {
+  it('is taken for the one alternative under which the checks hold, and the row says so', () => {
+    const [amount] = figuresOfRow(3);
+    if (amount === undefined) throw new Error('no amount on the row');
+    const wrong = withOtherCent(amount, 3);
+    const alternatives = [withOtherCent(amount, 5), amount.text];
+    const { accounts, findings } = read(misread(new Map([[amount, { text: wrong, alternatives }]])));
+    expect(accounts[0]?.verdict).toBe('proven');
+    expect(accounts[0]?.transactions.map((row) => row.amount)).toEqual(
+      read(paper).accounts[0]?.transactions.map((row) => row.amount),
+    );
+    expect(accounts[0]?.transactions[3]?.repaired).toEqual([{ read: wrong, taken: amount.text }]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'repaired', severity: 'warning', row: 3 }),
+    );
+  });
+
+  it('is mended beside another one, each by itself', () => {
+    const [amount] = figuresOfRow(1);
+    const [, balance] = figuresOfRow(5);
+    if (amount === undefined || balance === undefined) throw new Error('no figures on the rows');
+    const changes = new Map(
+      [amount, balance].map((word) => [word, { text: withOtherCent(word, 4), alternatives: [word.text] }]),
+    );
+    const { accounts } = read(misread(changes));
+    expect(accounts[0]?.verdict).toBe('proven');
+    expect(accounts[0]?.transactions.flatMap((row) => row.repaired ?? [])).toHaveLength(2);
+  });
+
+  it('is left as read, and not proven, where the alternatives of two words would do', () => {
+    const [amount, balance] = figuresOfRow(3);
+    const [, , later] = [amount, balance, figuresOfRow(4)[0]];
+    if (amount === undefined || later === undefined) throw new Error('no amounts on the rows');
+    const withoutBalance = misread(
+      new Map([
+        [amount, { text: withOtherCent(amount, 3), alternatives: [amount.text] }],
+        [later, { text: later.text, alternatives: [withOtherCent(later, 7), withOtherCent(later, 3)] }],
+      ]),
+    ).map((page) => ({ ...page, words: page.words.filter((word) => word.text !== balance?.text) }));
+    const { accounts } = read(withoutBalance);
+    expect(accounts[0]?.verdict).toBe('contradicted');
+    expect(accounts[0]?.transactions.some((row) => row.repaired !== undefined)).toBe(false);
+  });
+
+  it('is left as read where the recogniser held nothing else possible', () => {
+    const [amount] = figuresOfRow(3);
+    if (amount === undefined) throw new Error('no amount on the row');
+    const { accounts } = read(misread(new Map([[amount, { text: withOtherCent(amount, 3) }]])));
+    expect(accounts[0]?.verdict).toBe('contradicted');
+  });
+});
