@@ -64,7 +64,7 @@ async function readObserved(
   job: ReadDocumentJob,
   logger: Logger,
 ): Promise<void> {
-  const { fileId, trail } = job;
+  const { trail } = job;
   const traced = parts.tracing.begin('read document', trail.traceparent);
   const started = performance.now();
   try {
@@ -72,7 +72,7 @@ async function readObserved(
     const milliseconds = Math.round(performance.now() - started);
     if (facts !== null) {
       parts.metrics.noteDocument({ ...facts, milliseconds });
-      logger.info({ reqId: trail.requestId, fileId, ...facts, milliseconds }, 'document read');
+      logger.info({ reqId: trail.requestId, ...facts, milliseconds }, 'document read');
     }
     traced.end({ 'tieout.request_id': trail.requestId, 'tieout.outcome': facts?.outcome ?? 'nothing to do' });
   } catch (error) {

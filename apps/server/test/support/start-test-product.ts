@@ -28,12 +28,17 @@ export type TestProductOptions = {
   readonly limits?: Partial<ExtractionLimits>;
   readonly environment?: Record<string, string>;
   readonly now?: () => Date;
+  /** A data folder that exists; a fresh one where left out. */
+  readonly dataFolder?: string;
+  /** Whether the data folder stays when the product is stopped. */
+  readonly keepsData?: boolean;
 };
 
 /** Starts the real product on a fresh folder and a free port; only the engine may be a scripted one. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'tieout-test-'));
-  if (options.databaseUrl === undefined) await layEmptyDatabase(join(dataFolder, 'database'));
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'tieout-test-')));
+  if (options.databaseUrl === undefined && options.dataFolder === undefined)
+    await layEmptyDatabase(join(dataFolder, 'database'));
   const log: string[] = [];
   const product = await startProduct({
     configuration: readConfiguration({
@@ -59,7 +64,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     client: (headers) => createClient(product.address, headers),
     async stop() {
       await product.stop();
-      await rm(dataFolder, { recursive: true, force: true });
+      if (options.keepsData !== true) await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

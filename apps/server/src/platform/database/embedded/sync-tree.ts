@@ -6,12 +6,13 @@ export function syncTree(folder: string, { depth = Number.POSITIVE_INFINITY } = 
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && depth > 1) syncTree(path, { depth: depth - 1 });
-    else if (entry.isFile()) syncOne(path);
+    else if (entry.isFile()) syncPath(path);
   }
-  syncOne(folder);
+  syncPath(folder);
 }
 
-function syncOne(path: string): void {
+/** Forces one file or folder to the disk. */
+export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

@@ -1,0 +1,167 @@
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readConfiguration } from '../src/configuration.ts';
+import { backUp, restore } from '../src/operations/backup.ts';
+import { examine } from '../src/operations/doctor.ts';
+import { migrateEmbedded } from '../src/operations/migrate-embedded.ts';
+import { newAccount } from './support/accounts.ts';
+import type { Client } from './support/client.ts';
+import { databases } from './support/databases.ts';
+import { s3Environment, startS3 } from './support/start-s3.ts';
+import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { until } from './support/until.ts';
+import { writePdf } from './support/write-pdf.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/** `MOVED_FILES=200` is the full run. */
+const MOVED_FILES = Number(process.env.MOVED_FILES ?? 6);
+
+const folder = await mkdtemp(join(tmpdir(), 'tieout-operations-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Kept = { readonly token: string; readonly downloads: ReadonlyMap<string, Buffer> };
+
+/** Uploads documents to an account and keeps what its downloads are. */
+async function fill(product: TestProduct, count: number): Promise<Kept> {
+  const { client, auth } = await newAccount(product, { plan: 'business' });
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const answer = await client.upload(writePdf([[`document ${n}`]]), {
+      headers: { prefer: 'respond-async' },
+    });
+    ids.push(uploadAcceptedSchema.parse(await answer.json()).fileId);
+  }
+  for (const fileId of ids) {
+    await until(async () => {
+      const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+      return detail.status === 'completed' ? true : null;
+    }, 60_000);
+    await client.post(pathTo(paths.map, { fileId }), {
+      mapping: { date: 'Date', amount: 'Amount' },
+      exportFormat: 'generic',
+    });
+    const saved = await client.post(pathTo(paths.convert, { fileId }));
+    if (saved.status !== 200) throw new Error(`${saved.status} ${await saved.text()}`);
+  }
+  return { token: auth.session.access_token, downloads: await downloadsOf(client, ids) };
+}
+
+async function downloadsOf(client: Client, ids: readonly string[]): Promise<Map<string, Buffer>> {
+  const downloads = new Map<string, Buffer>();
+  for (const id of ids) {
+    for (const path of [paths.userFilePdf, paths.userFileCsv]) {
+      const answer = await client.get(pathTo(path, { id }));
+      if (answer.status !== 200) throw new Error(`${path} ${answer.status}`);
+      downloads.set(`${path} ${id}`, Buffer.from(await answer.arrayBuffer()));
+    }
+  }
+  return downloads;
+}
+
+async function expectSame(product: TestProduct, { token, downloads }: Kept): Promise<void> {
+  const client = product.client({ authorization: `Bearer ${token}` });
+  const ids = [...new Set([...downloads.keys()].map((key) => key.split(' ')[1] ?? ''))];
+  expect(await downloadsOf(client, ids)).toEqual(downloads);
+}
+
+test('a backup laid elsewhere has every account, document and download; a damaged one is refused', async () => {
+  const product = await startTestProduct({ keepsData: true });
+  const kept = await fill(product, 2);
+  await expect(backUp(product.dataFolder, join(folder, 'too-early'))).rejects.toThrow(
+    /is using this data folder/,
+  );
+  await product.stop();
+  const backup = join(folder, 'backup');
+  await backUp(product.dataFolder, backup);
+  await expect(backUp(product.dataFolder, backup)).rejects.toThrow(/exists already/);
+
+  const restored = join(folder, 'restored');
+  await restore(backup, restored);
+  const again = await startTestProduct({ dataFolder: restored });
+  await expectSame(again, kept);
+  await expect(restore(backup, restored)).rejects.toThrow(/not empty/);
+  await again.stop();
+
+  const [id = ''] = await readdir(join(backup, 'files', 'kept'));
+  const [document = ''] = await readdir(join(backup, 'files', 'kept', id));
+  await appendFile(join(backup, 'files', 'kept', id, document, 'document'), 'x');
+  await expect(restore(backup, join(folder, 'never'))).rejects.toThrow(
+    /damaged; nothing was restored.*document/,
+  );
+  await expect(restore(folder, join(folder, 'never'))).rejects.toThrow(/no backup/);
+  expect(await readdir(folder)).not.toContain('never');
+  await rm(product.dataFolder, { recursive: true, force: true });
+});
+
+const real = (await databases()).find(({ url }) => url !== null);
+
+test.skipIf(real === undefined)(
+  `moving ${MOVED_FILES} documents to PostgreSQL and S3 leaves every download as it was, and can be run again`,
+  { timeout: 120_000 + MOVED_FILES * 10_000 },
+  async () => {
+    const databaseUrl = await freshDatabase(real?.url ?? '');
+    const s3 = await startS3();
+    const product = await startTestProduct({ keepsData: true });
+    const kept = await fill(product, MOVED_FILES);
+    await product.stop();
+    const masterKey = await readFile(join(product.dataFolder, 'secrets', 'secret.key'), 'utf8');
+    const environment = {
+      ...s3Environment(s3.settings),
+      DATA_DIR: product.dataFolder,
+      DATABASE_URL: databaseUrl,
+    };
+    await expect(migrateEmbedded(readConfiguration(environment))).rejects.toThrow(
+      /Set MASTER_KEY to what is in/,
+    );
+    const configuration = readConfiguration({ ...environment, MASTER_KEY: masterKey });
+    const moved = await migrateEmbedded(configuration);
+    expect(moved).toMatchObject({ files: 2 * MOVED_FILES, wasDone: false });
+    expect(moved.tables.find(({ table }) => table === 'files')?.rows).toBe(MOVED_FILES);
+    expect(await migrateEmbedded(configuration)).toMatchObject({ wasDone: true, files: 2 * MOVED_FILES });
+
+    const grown = await startTestProduct({
+      databaseUrl,
+      environment: { ...s3Environment(s3.settings), MASTER_KEY: masterKey },
+    });
+    await expectSame(grown, kept);
+    expect((await fill(grown, 1)).downloads.size).toBe(2);
+    await expect(migrateEmbedded(configuration)).rejects.toThrow(/in use already/);
+    await grown.stop();
+    await s3.stop();
+    await rm(product.dataFolder, { recursive: true, force: true });
+  },
+);
+
+test('the doctor finds a fresh deployment well, and says of what is wrong what to do', async () => {
+  const well = await examine(readConfiguration({ DATA_DIR: folder }));
+  expect(well.filter(({ isWell }) => !isWell)).toEqual([]);
+  const ill = await examine(
+    readConfiguration({
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgresql://127.0.0.1:9/nothing',
+      S3_BUCKET: 'b',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 's',
+      MASTER_KEY: Buffer.alloc(32).toString('base64'),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PUBLIC_URL: 'http://127.0.0.1:9',
+    }),
+  );
+  const wrong = ill.filter(({ isWell }) => !isWell);
+  expect(wrong.map(({ part }) => part)).toEqual(['database', 'storage', 'mail', 'address']);
+  for (const { advice } of wrong) expect(advice).toMatch(/^See that [A-Z]/);
+});
+
+async function freshDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create database moved');
+  await client.end();
+  return url.replace('/postgres?', '/moved?');
+}
