@@ -166,6 +166,19 @@ describe('webhooks', () => {
 });
 
 describe('addresses of webhooks', () => {
+  test('a redirect is not followed, wherever it leads', async () => {
+    const asked: string[] = [];
+    const receiver = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(307, { location: '/inside' }).end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+    expect(await postJson(url, { body: '{}', headers: {}, allowsPrivate: true })).toBe(307);
+    receiver.close();
+    expect(asked).toEqual(['/hook']);
+  });
+
   test.each([
     'http://example.com/',
     'https://localhost/',

@@ -50,7 +50,8 @@ test('verification and reset arrive through a real SMTP conversation and can be 
   const verification = await mailTo('reader+inbox@example.com', 'confirm your email');
   expect(verification.from).toBe('books@example.com');
   const followed = await product.client().get(linkIn(verification.mail));
-  expect(followed.headers.get('location')).toContain('verified=true');
+  expect(followed.status).toBe(302);
+  expect(followed.headers.get('location')).toBe('/dashboard?verified=true&auto_login=true');
   const profile = profileResponseSchema.parse(await (await client.get(paths.profile)).json());
   expect(profile.user.emailVerified).toBe(true);
 
@@ -59,6 +60,8 @@ test('verification and reset arrive through a real SMTP conversation and can be 
   const token = new URLSearchParams(linkIn(reset.mail).split('?')[1]).get('token');
   const done = await product.client().post(paths.resetPassword, { token, password: 'set anew by mail' });
   expect(done.status).toBe(200);
+  const login = { email: 'reader+inbox@example.com', password: 'set anew by mail' };
+  expect((await product.client().post(paths.login, login)).status).toBe(200);
 });
 
 test('nobody else is sent anything, and an unknown address nothing at all', async () => {
