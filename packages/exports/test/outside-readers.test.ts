@@ -109,6 +109,31 @@ describe.skipIf(isAbsent('hledger'))('hledger (skipped where absent)', () => {
   });
 });
 
+/** Prints date, amount and payee of each transaction that Finance::QIF reads. */
+const READ_QIF =
+  'use Finance::QIF; my $qif = Finance::QIF->new(file => $ARGV[0], record_separator => "\\r\\n"); while (my $row = $qif->next()) { print join("|", map { $_ // "" } $row->{header}, $row->{date}, $row->{transaction}, $row->{payee}), "\\n" }';
+const hasQif = spawnSync('perl', ['-MFinance::QIF', '-e', '1']).status === 0;
+
+describe.skipIf(!hasQif)('Finance::QIF (Debian package libfinance-qif-perl; skipped where absent)', () => {
+  const rowsOf = (file: string) => run('perl', '-e', READ_QIF, file).trimEnd().split('\n');
+
+  test('reads every date, amount and payee', () => {
+    expect(rowsOf(save('bank.qif', 'qif'))).toEqual([
+      'Type:Bank|12/16/2025|2500.00|ACME PAYROLL',
+      'Type:Bank|12/18/2025|-450.00|CHECK 1041',
+      'Type:Bank|12/31/2025|-12.35|COFFEE & CO',
+      "Type:Bank|01/05/2026|40.00|REFUND O'BRIEN HARDWARE",
+      'Type:Bank|01/12/2026|-15.00|MONTHLY FEE',
+    ]);
+  });
+
+  test('reads a card as one, and hostile text as text', () => {
+    expect(rowsOf(save('card.qif', 'qif', sourceOf(cardStatement)))[0]).toMatch(/^Type:CCard\|/);
+    const rows = rowsOf(save('hostile.qif', 'qif', sourceOf(hostileStatement)));
+    expect(rows.map((row) => row.split('|')[2])).toEqual(hostileTexts.map(() => '-12.35'));
+  });
+});
+
 describe.skipIf(isAbsent('xmllint'))('xmllint (Debian package libxml2-utils; skipped where absent)', () => {
   test.each(['camt053', 'ofx'])('finds %s well-formed', (presetId) => {
     expect(run('xmllint', '--noout', save(`${presetId}.xml`, presetId))).toBe('');

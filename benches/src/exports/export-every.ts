@@ -1,11 +1,8 @@
-// Puts every reading of a folder through every preset: node packages/exports/test/export-every.ts DIR
-// DIR holds Extraction JSON files, as `tieout extract --out DIR` writes them. A file that read back otherwise than its records throws.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Extraction, extractionSchema } from '@tieout/records';
-import { type ExportOptions, exportSource, type Preset, presets, sourceOfExtraction } from '../src/index.ts';
+import { type ExportOptions, exportSource, type Preset, presets, sourceOfExtraction } from '@tieout/exports';
+import type { Extraction } from '@tieout/records';
 
-export type EveryResult = { files: number; blocked: Map<string, number>; rows: number };
+/** What came of the exports; a file that reads back otherwise than its records throws. */
+export type EveryResult = { files: number; rows: number; readonly blocked: Map<string, number> };
 
 /** What a person who answers everything a preset asks would give. */
 const ANSWERS: ExportOptions = {
@@ -40,19 +37,4 @@ function exportOne(source: Parameters<typeof exportSource>[0], preset: Preset, r
   if (codes.includes('wrong-kind')) return;
   const reason = `${preset.id}: ${codes.join(', ')}`;
   result.blocked.set(reason, (result.blocked.get(reason) ?? 0) + 1);
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const folder = process.argv[2] ?? '.';
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const readings = names.map((name) =>
-    extractionSchema.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
-  );
-  const read = readings.filter((reading) => reading.outcome === 'read');
-  const { files, rows, blocked } = exportEvery(read);
-  console.log(
-    `${read.length} readings of ${names.length} documents: ${files} files with ${rows} rows written, read back and equal`,
-  );
-  for (const [reason, count] of [...blocked].sort())
-    console.log(`  blocked ${String(count).padStart(3)} × ${reason}`);
 }
