@@ -28,6 +28,18 @@ describe('tieout', () => {
     { args: ['convert', notPdf], says: '--format' },
     { args: ['convert', '--format', 'lotus', notPdf], says: '--format' },
     { args: ['convert', '--format', 'qbo', notPdf, notPdf], says: 'exactly one' },
+    { args: ['convert', '--preset', 'qbo-bank-csv'], says: 'give a PDF file' },
+    {
+      args: ['convert', '--preset', 'qbo-bank-csv', '--region', 'Germany', notPdf],
+      says: '--region Germany',
+    },
+    { args: ['convert', '--preset', 'qbo-bank-csv', '--date-format', 'D.M.Y', notPdf], says: 'DD/MM/YYYY' },
+    { args: ['convert', '--preset', 'qbo-bills', '--due-days', 'soon', notPdf], says: '--due-days soon' },
+    { args: ['convert', '--preset', 'qbo-web-connect', '--bank', 'Wells', notPdf], says: '--bank Wells' },
+    {
+      args: ['convert', '--preset', 'ofx', '--closing-balance', '1,5', notPdf],
+      says: '--closing-balance 1,5',
+    },
   ])('answers 2 and what to do to: $args', async ({ args, says }) => {
     const ran = await runTieout(...args);
     expect(ran).toMatchObject({ code: 2, stdout: '' });

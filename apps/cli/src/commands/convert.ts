@@ -1,62 +1,82 @@
 import { type ExportFormat, exportFormatSchema } from '@tieout/contract';
-import { type ExportOptions, findPreset, type Preset } from '@tieout/exports';
-import type { Extraction } from '@tieout/records';
-import { convertByPreset } from '../converting/convert-by-preset.ts';
+import { type ExportOptions, findPreset, type MergeOptions, type Preset } from '@tieout/exports';
+import { convertByPreset, type ReadDocument } from '../converting/convert-by-preset.ts';
 import { convertToColumns } from '../converting/convert-to-columns.ts';
 import { exportFlagOptions, readExportOptions } from '../converting/export-flags.ts';
-import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.ts';
+import { EXIT, type ExitCode, exitCodeOf, worstExitCode } from '../exit-code.ts';
+import { progressLine } from '../printing/progress-line.ts';
 import { summarize } from '../printing/summarize.ts';
 import { fileProblem } from '../reading/check-files.ts';
-import { readOne } from '../reading/read-one.ts';
+import { readDocuments } from '../reading/read-documents.ts';
 import { type Command, refuse } from './command.ts';
 import { type Flags, parseFlags, textFlag } from './parse-flags.ts';
 
 const help = `tieout convert FILE --format qbo|qbd|generic [--out FILE] [--region CC] [--password P]
-tieout convert FILE --preset PRESET [--out FILE] [options of the preset] [--password P]
+tieout convert FILE… --preset PRESET [--out FILE|DIR] [--check] [options of the preset] [--password P]
 
-Reads one PDF and writes its rows: in a format's columns, or as the file a preset's target imports.
+Reads PDFs and writes their rows: one in a format's columns, or one or several as the file a preset's target imports.
 
   --format F      columns of qbo (QuickBooks Online), qbd (QuickBooks Desktop) or generic, mapped by their names
   --preset P      a target; "tieout presets" lists them, "tieout presets P" shows the options it takes
   --out FILE      where to write, a folder for the file's own name; without it, standard output
   --region CC     two-letter country that decides the date order: US month first (default), GB day first
-  --password P    opens an encrypted file; kept in memory only
+  --date-format O YYYY-MM-DD, MM/DD/YYYY or DD/MM/YYYY, whatever the country
+  --check         tell what the preset has to say, and write nothing
+  --one-account   take all bank statements of one currency as one account, whatever number they print; cards likewise
+  --leave-out-repeated
+                  leave out the rows of a later statement that stand in an earlier one too
+  --password P    opens encrypted files; kept in memory only
 
+Several statements of one account follow each other in the order of time; overlaps, gaps and balances that do not meet are told.
+Larger exports than the target takes become numbered parts: a ZIP, or one file each where --out is a folder.
 A preset tells on stderr what blocks it, what to know and what it changed; a blocked one writes nothing.
 Exit codes: 0 written, 2 wrong usage or blocked, 3 unreadable (nothing written),
-4 written, but the document's numbers contradict each other.`;
+4 written, but a document's numbers contradict each other.`;
 
 export const convertCommand: Command = {
   help,
-  run: convertFile,
+  run: convertFiles,
 };
 
 /** What the arguments ask for. */
 type ConvertRequest = {
-  readonly file: string;
+  readonly files: readonly string[];
   readonly password: string | undefined;
   readonly target: string | undefined;
   readonly options: ExportOptions;
+  readonly merging: MergeOptions;
+  readonly isCheckOnly: boolean;
   readonly as: { readonly format: ExportFormat } | { readonly preset: Preset };
 };
 
-async function convertFile(args: readonly string[]): Promise<ExitCode> {
+async function convertFiles(args: readonly string[]): Promise<ExitCode> {
   const request = readRequest(args);
   if ('problem' in request) return refuse(request.problem, 'convert');
-  const extraction = await readOne(request.file, request.password);
-  if (extraction.outcome === 'unreadable') {
-    console.error(summarize(request.file, extraction));
-    return EXIT.unreadable;
-  }
-  const code = await write(extraction, request);
-  if (code !== EXIT.read || exitCodeOf(extraction) === EXIT.read) return code;
-  console.error(summarize(request.file, extraction));
-  return exitCodeOf(extraction);
+  const documents = await readAll(request);
+  const worst = worstExitCode(documents.map(({ extraction }) => exitCodeOf(extraction)));
+  const code = worst === EXIT.unreadable ? worst : await write(documents, request);
+  if (code !== EXIT.read && code !== EXIT.unreadable) return code;
+  for (const { name, extraction } of documents)
+    if (exitCodeOf(extraction) !== EXIT.read) console.error(summarize(name, extraction));
+  return worst;
 }
 
-async function write(extraction: Extraction, { as, options, target }: ConvertRequest): Promise<ExitCode> {
-  if ('preset' in as) return convertByPreset(extraction, { preset: as.preset, options, target });
-  await convertToColumns(extraction, { format: as.format, region: options.region, target, now: options.now });
+async function readAll({ files, password }: ConvertRequest): Promise<ReadDocument[]> {
+  const documents: ReadDocument[] = [];
+  const progress = progressLine();
+  const onRead = (name: string, extraction: ReadDocument['extraction']) =>
+    void documents.push({ name, extraction });
+  await readDocuments(files, { password, onProgress: progress.update, onRead });
+  progress.clear();
+  return documents;
+}
+
+async function write(documents: readonly ReadDocument[], request: ConvertRequest): Promise<ExitCode> {
+  const { as, options, target } = request;
+  if ('preset' in as) return convertByPreset(documents, { ...request, preset: as.preset });
+  const { region, dateFormat, now } = options;
+  for (const { extraction } of documents)
+    await convertToColumns(extraction, { format: as.format, region, dateFormat, target, now });
   return EXIT.read;
 }
 
@@ -66,18 +86,32 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
     preset: { type: 'string' },
     out: { type: 'string' },
     password: { type: 'string' },
+    check: { type: 'boolean' },
+    'one-account': { type: 'boolean' },
+    'leave-out-repeated': { type: 'boolean' },
     ...exportFlagOptions,
   });
   if ('problem' in flags) return flags;
-  const [file, ...others] = flags.files;
-  if (file === undefined || others.length > 0) return { problem: 'give exactly one PDF file.' };
+  const { files, values } = flags;
   const as = readTarget(flags);
   if ('problem' in as) return as;
+  if (files.length === 0) return { problem: 'give a PDF file.' };
+  if (files.length > 1 && 'format' in as)
+    return { problem: 'give exactly one PDF file with --format; a --preset takes several.' };
   const options = readExportOptions(flags, new Date());
   if ('problem' in options) return options;
-  const problem = fileProblem([file]);
+  const problem = fileProblem(files);
   if (problem !== null) return { problem };
-  return { file, as, options, password: textFlag(flags, 'password'), target: textFlag(flags, 'out') };
+  return {
+    ...{ files, as, options },
+    merging: {
+      isOneAccount: values['one-account'] === true,
+      isRepeatLeftOut: values['leave-out-repeated'] === true,
+    },
+    isCheckOnly: values.check === true,
+    password: textFlag(flags, 'password'),
+    target: textFlag(flags, 'out'),
+  };
 }
 
 function readTarget(flags: Flags): ConvertRequest['as'] | { readonly problem: string } {

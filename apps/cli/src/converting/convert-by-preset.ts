@@ -1,29 +1,57 @@
-import { type ExportOptions, exportSource, type Preset, sourceOfExtraction } from '@tieout/exports';
+import {
+  type ExportFile,
+  type ExportOptions,
+  exportSource,
+  type MergeOptions,
+  mergeSources,
+  type Preset,
+  sourceOfExtraction,
+} from '@tieout/exports';
 import type { Extraction } from '@tieout/records';
 import { refuse } from '../commands/command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { describePreflight } from './describe-preflight.ts';
 import { describeFlags } from './export-flags.ts';
-import { type OutputTarget, writeOutput } from './write-output.ts';
+import { isFolder, type OutputTarget, writeOutput } from './write-output.ts';
 
-/** Writes the file of a preset after telling its preflight on stderr. Nothing is written where it is blocked: exit code 2. */
+/** A document that was read, by the name of its file. */
+export type ReadDocument = { readonly name: string; readonly extraction: Extraction };
+
+export type PresetRequest = {
+  readonly preset: Preset;
+  readonly options: ExportOptions;
+  readonly merging: MergeOptions;
+  readonly target: OutputTarget;
+  /** Tells the preflight and writes nothing. */
+  readonly isCheckOnly: boolean;
+};
+
+/** Writes the file of a preset, of one document or of several as one, after telling its preflight on stderr. Nothing is written where it is blocked: exit code 2. */
 export async function convertByPreset(
-  extraction: Extraction,
-  { preset, options, target }: { preset: Preset; options: ExportOptions; target: OutputTarget },
+  documents: readonly ReadDocument[],
+  { preset, options, merging, target, isCheckOnly }: PresetRequest,
 ): Promise<ExitCode> {
-  const source = sourceOfExtraction(extraction);
-  if (source === null) return EXIT.unreadable;
-  const made = exportSource(source, preset, options);
+  const sources = documents.flatMap(({ name, extraction }) => {
+    const source = sourceOfExtraction(extraction);
+    return source === null ? [] : [{ name, source }];
+  });
+  const made = exportSource(mergeSources(sources, merging).source, preset, options);
   for (const line of describePreflight(made.preflight)) console.error(line);
   if (made.outcome === 'blocked') {
     const flags = describeFlags(preset.asks);
     return refuse([`nothing was written. ${preset.label} takes`, ...flags].join('\n'), 'convert');
   }
-  const { file } = made;
-  const isBinary = /zip|openxmlformats/.test(file.mediaType);
-  if (target === undefined && process.stdout.isTTY && isBinary)
+  return isCheckOnly ? EXIT.read : write(made.file, target);
+}
+
+/** A folder takes the numbered parts one by one; a file or standard output takes several as a ZIP. */
+async function write(file: ExportFile, target: OutputTarget): Promise<ExitCode> {
+  if (target === undefined && process.stdout.isTTY && /zip|openxmlformats/.test(file.mediaType))
     return refuse(`${file.name} is no text for a terminal: give --out FILE.`, 'convert');
-  const written = await writeOutput(file.chunks(), file.name, target);
-  if (written !== null) console.error(`tieout: wrote ${written}`);
+  const files = isFolder(target) ? file.parts() : [{ name: file.name, chunks: file.chunks() }];
+  for (const { name, chunks } of files) {
+    const written = await writeOutput(chunks, name, target);
+    if (written !== null) console.error(`tieout: wrote ${written}`);
+  }
   return EXIT.read;
 }

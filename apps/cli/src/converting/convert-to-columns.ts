@@ -1,11 +1,12 @@
 import { autoMap, type ExportFormat, mainColumns } from '@tieout/contract';
-import { convertedName, convertRecords, regionDateFormat } from '@tieout/exports';
+import { convertedName, convertRecords, type DateFormat, regionDateFormat } from '@tieout/exports';
 import { type Extraction, flatRecords } from '@tieout/records';
 import { type OutputTarget, writeOutput } from './write-output.ts';
 
 export type ColumnsRequest = {
   readonly format: ExportFormat;
   readonly region: string | undefined;
+  readonly dateFormat: DateFormat | undefined;
   readonly target: OutputTarget;
   readonly now: Date;
 };
@@ -13,7 +14,7 @@ export type ColumnsRequest = {
 /** Writes the rows in a format's specified columns, each field mapped to the column its name suggests. */
 export async function convertToColumns(
   extraction: Extraction,
-  { format, region, target, now }: ColumnsRequest,
+  { format, region, dateFormat, target, now }: ColumnsRequest,
 ): Promise<void> {
   const records = flatRecords(extraction);
   const { csv, issues } = convertRecords({
@@ -21,7 +22,7 @@ export async function convertToColumns(
     records,
     columns: mainColumns[format].map((column) => column.name),
     mapping: autoMap(Object.keys(records[0] ?? {}), format),
-    dateFormat: regionDateFormat(region ?? null),
+    dateFormat: dateFormat ?? regionDateFormat(region ?? null),
   });
   for (const issue of issues) console.error(`tieout: ${issue.message}`);
   await writeOutput([csv], convertedName(now), target);

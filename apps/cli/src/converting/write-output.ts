@@ -19,6 +19,10 @@ export async function writeOutput(
 }
 
 function filePath(target: string, name: string): string {
-  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return isFolder ? path.join(target, name) : target;
+  return isFolder(target) ? path.join(target, name) : target;
+}
+
+/** Whether the target is a folder that is there. */
+export function isFolder(target: OutputTarget): target is string {
+  return target !== undefined && (statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }

@@ -22,7 +22,12 @@ export type ExportFile = {
   readonly mediaType: string;
   /** The file from its beginning, made as it is asked for: memory stays flat. Can be called again for the same bytes. */
   readonly chunks: () => Iterable<Uint8Array>;
+  /** The numbered parts by themselves, for who wants no ZIP; each must be read to its end before the next is asked for. */
+  readonly parts: () => Iterable<ExportPart>;
 };
+
+/** One part of an export, made as it is asked for. */
+export type ExportPart = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
 
 export type ExportOutcome =
   | { readonly outcome: 'blocked'; readonly preflight: Preflight }
@@ -117,18 +122,22 @@ function handOut(planned: readonly PlannedWriting[], preset: Preset, { now }: Ex
   const entries = () => filesOf(planned);
   const [only, ...others] = planned.flatMap(({ files }) => files);
   if (only !== undefined && others.length === 0) {
-    return { name: only.name, mediaType: preset.mediaType, chunks: () => firstChunks(entries()) };
+    return {
+      name: only.name,
+      mediaType: preset.mediaType,
+      chunks: () => firstChunks(entries()),
+      parts: entries,
+    };
   }
   return {
     name: `${preset.id}-${fileTimestamp(now)}.zip`,
     mediaType: 'application/zip',
     chunks: () => zipFiles(entries(), now),
+    parts: entries,
   };
 }
 
-function* filesOf(
-  planned: readonly PlannedWriting[],
-): Generator<{ name: string; chunks: Iterable<Uint8Array> }> {
+function* filesOf(planned: readonly PlannedWriting[]): Generator<ExportPart> {
   for (const { writing, files } of planned) {
     const units = writing.units(preflightLog())[Symbol.iterator]();
     for (const { name, part } of files) yield { name, chunks: writing.encode(take(units, part.unitCount)) };
