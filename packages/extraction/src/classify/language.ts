@@ -21,8 +21,11 @@ export function languageOf(lines: readonly Line[]): string {
     .slice(0, 200)
     .map((line) => line.words.map((word) => word.text).join(''))
     .join('');
-  for (const [code, pattern] of SCRIPTS) {
+  const kana = text.match(/[\u3040-\u30ff]/g)?.length ?? 0;
+  for (const [script, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
+    // Japanese writes mostly Chinese signs too, but never without its own.
+    const code = script === 'zh' && kana * 12 > count ? 'ja' : script;
     if (count > 0) votes.set(code, (votes.get(code) ?? 0) + count / 4);
   }
   let best = 'en';

@@ -25,6 +25,11 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 const US_ADDRESS =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(-\d{4})?\b/;
 
+const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
+/** Other countries whose money bears the dollar sign, and the marks of other money. */
+const OTHER_DOLLARS =
+  /[€£]|\b(CA|AU|NZ|HK|[ACS])\$|\b(CAD|AUD|NZD|SGD|HKD|MXN|Canada|Australia|New Zealand|Singapore|Hong Kong|M[ée]xico|Chile|Colombia|Argentina|Taiwan)\b/;
+
 /** ISO code of the currency the document's sums are in; null where nothing tells. */
 export function documentCurrency(lines: readonly Line[], language: string): string | null {
   const labelled = labelledCurrency(lines);
@@ -34,6 +39,7 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (named !== undefined) return named;
   if (/(^|[^A-Z])\$/m.test(text) && US_ADDRESS.test(text) && !/[€£]|\b(CA|AU|NZ|HK|[ACS])\$/.test(text))
     return 'USD';
+  if (/(^|[^A-Z])\$/m.test(text) && US_NAME.test(text) && !OTHER_DOLLARS.test(text)) return 'USD';
   const marked = figureCurrency(lines);
   if (marked !== null && marked !== 'shared') return marked;
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -4,7 +4,7 @@ import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import type { ItemTable } from './item-tables.ts';
-import { segmentsOf } from './sums.ts';
+import { beginsWithDate, segmentsOf } from './sums.ts';
 import { totalLabel } from './total-label.ts';
 
 /** A line of a table that carries an amount in its column of amounts. */
@@ -72,6 +72,7 @@ function isPayment(assigned: Assigned, table: ItemTable): boolean {
 
 /** Whether a line is a sum of others: one that ends the items, or one carried between pages. */
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
+  if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
     const meaning = totalLabel(segment.label);
     if (meaning === null || meaning.strength < 0.5) return [];

@@ -42,7 +42,27 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     }
     index += found.lineCount;
   }
-  return drafts.map((draft) => ({ ...draft, headings: widened(draft) }));
+  return drafts.map((draft) => {
+    const headings = withCodes(draft);
+    return { ...draft, headings: widened({ ...draft, headings }) };
+  });
+}
+
+/** Of two headings that may name the text of an item, the one over single words with digits in them is over its codes. */
+function withCodes({ headings, rows }: Draft): readonly ItemHeading[] {
+  if (headings.filter((heading) => heading.role === 'description').length < 2) return headings;
+  return headings.map((heading) =>
+    heading.role === 'description' && isOverCodes(heading, rows) ? { ...heading, role: 'code' } : heading,
+  );
+}
+
+function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
+  const cells = rows.flatMap((row) => {
+    if (row?.figures.some((figure) => figure.isMoney) !== true) return [];
+    const cell = row.chunks.find((chunk) => chunk.left < heading.right && chunk.right > heading.left);
+    return cell === undefined ? [] : [cell];
+  });
+  return cells.length > 0 && cells.every((cell) => cell.words.length === 1 && /\d/.test(cell.text));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Chunk, chunkOf } from '../arrange/chunk.ts';
 import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { FIELD_LABELS, TITLES } from './words/index.ts';
@@ -51,7 +52,7 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     const own = chunkOf(chunk.words.slice(item.from, item.to));
     const places: Place[] = [];
     if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
-    else if (next === undefined) places.push(...right(row, index), ...below(rows, row, own));
+    else places.push(...(next === undefined ? right(row, index) : []), ...below(rows, row, own));
     if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
       places.push(...right(row, index), ...below(rows, row, own));
     return [{ role: item.role, label, strength, position: row.position, page: row.line.page, places }];
@@ -89,6 +90,7 @@ function findLabels(words: readonly Word[]): Found[] {
         !/:$/.test(words[to - 1]?.text ?? '') &&
         words[to]?.text !== ':' &&
         !key.includes(' ') &&
+        !(isDateRole(role) && readsAsDate(words.slice(to))) &&
         !/^(du|vom|del|dated|dd|d d)$/.test(key);
       if (isLater && !(from === 1 && /^[•·\-–|]$/.test(words[0]?.text ?? ''))) continue;
       found.push({ role, from, to });
@@ -97,6 +99,15 @@ function findLabels(words: readonly Word[]): Found[] {
     }
   }
   return found;
+}
+
+function isDateRole(role: LabelRole): boolean {
+  return role === 'date' || role === 'dueDate' || role === 'otherDate';
+}
+
+function readsAsDate(words: readonly Word[]): boolean {
+  const texts = words.slice(0, 4).map((word) => word.text);
+  return (readDateAt(texts, 0)?.year ?? null) !== null;
 }
 
 function strengthOf(chunk: Chunk, { from, to }: Found): number {

@@ -14,13 +14,24 @@ type Candidate = { readonly name: string; readonly score: number };
 
 /** The parties of a document: labelled ones first, else by letterhead and address block. */
 export function partiesOf(rows: readonly DocumentRow[], labels: readonly Labelled[]): Parties {
-  const byLabel = labelledParty(rows, labels, 'customer') ?? belowSender(rows);
+  const byLabel = addressedName(rows) ?? labelledParty(rows, labels, 'customer') ?? belowSender(rows);
   const provisional = vendorOf(rows, labels, byLabel);
   const customer = byLabel ?? addressee(rows, labels, provisional);
   return {
     vendor: byLabel === null && customer !== null ? vendorOf(rows, labels, customer) : provisional,
     customer,
   };
+}
+
+/** The name an honorific follows, as on every Japanese paper. */
+function addressedName(rows: readonly DocumentRow[]): string | null {
+  const firstPage = rows[0]?.line.page;
+  for (const row of rows) {
+    if (row.line.page !== firstPage) return null;
+    const name = /^(.{2,40}?)\s*(御中|様|殿)$/u.exec(row.chunks[0]?.text ?? '')?.[1];
+    if (name !== undefined) return name;
+  }
+  return null;
 }
 
 /** Rank of a place for a party's name: the cell behind the label before the ones right of and below it. */
@@ -31,17 +42,45 @@ function labelledParty(
 ): string | null {
   let best: Candidate | null = null;
   for (const label of labels) {
-    if (label.role !== role || label.strength < 0.4) continue;
+    if (label.strength < 0.4 || roleIn(labels, label) !== role) continue;
     const name = nameAt(rows, label);
     if (name === null) continue;
-    const score = label.strength - label.position / 1000;
+    // "To" and its like stand before much else.
+    const isShort = label.label.replace(/\P{L}/gu, '').length < 4;
+    const score = label.strength - label.position / 1000 - (isShort ? 0.5 : 0);
     if (best === null || score > best.score + 0.05) best = { name, score };
   }
   return best?.name ?? null;
 }
 
+/** Labels that say only that a name follows: whose it is, the last label of a party above them says. */
+const NAME_ONLY =
+  /^(nome|nome razao social|razao social|nombre|razon social|nom|raison sociale|name|naam|denominazione|ragione sociale|nome cognome|nazwa|navn|namn)$/;
+/** How many lines below a party's label its name may be labelled. */
+const PARTY_LINES = 8;
+
+function roleIn(labels: readonly Labelled[], label: Labelled): Labelled['role'] {
+  if (!NAME_ONLY.test(normalise(label.label))) return label.role;
+  const section = labels.findLast(
+    (other) =>
+      (other.role === 'vendor' || other.role === 'customer') &&
+      other.strength >= 0.8 &&
+      other.position <= label.position &&
+      label.position - other.position <= PARTY_LINES &&
+      !NAME_ONLY.test(normalise(other.label)),
+  );
+  return section?.role ?? label.role;
+}
+
+/** The places of a value, what stands below a bare heading before what stands beside it: there another column begins. */
+function placesOf({ label, places }: Labelled): readonly Labelled['places'][number][] {
+  if (label.endsWith(':')) return places;
+  const rank = { behind: 0, below: 1, right: 2 };
+  return places.toSorted((a, b) => rank[a.kind] - rank[b.kind]);
+}
+
 function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
-  for (const place of label.places) {
+  for (const place of placesOf(label)) {
     const text = textOf(place.words);
     if (place.kind === 'behind' && label.strength < 0.8 && !/^\p{Lu}/u.test(text)) continue;
     if (isName(text)) return tidy(text);
@@ -94,9 +133,13 @@ function isHeadingText(text: string): boolean {
   return ITEM_HEADINGS.spaced.has(key) || FIELD_LABELS.spaced.has(key) || TOTAL_LABELS.spaced.has(key);
 }
 
+const NAME_LABEL =
+  /^(nome|nome\/raz[ãa]o social|raz[ãa]o social|nombre|raz[óo]n social|nom|raison sociale|name|naam|denominazione|ragione sociale|firma|company( name)?|nazwa|navn|namn)\s*:\s*/i;
+
 function tidy(text: string): string {
   return text
     .replace(/^[:•·●\s-]+/, '')
+    .replace(NAME_LABEL, '')
     .replace(
       /^(attn|attention|att|z\.? ?hd\.?|t\.?a\.?v\.?|a\/a|spett\.le|spett\.|exmo\(s\) sr\(s\)|ate|f\.?a\.?o\.?|c\/o)\s*[.:]?\s+/i,
       '',
@@ -178,6 +221,8 @@ function blockAbove(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk
     if (top - above.line.bottom > em * 1.3) break;
     const aligned = above.chunks.find((item) => Math.abs(item.left - chunk.left) < 4);
     if (aligned === undefined) continue;
+    // An address ends there: what stands over it is another party's.
+    if (POSTAL.test(aligned.text) || fieldLabelAt(aligned.text)) break;
     const size = aligned.words[0]?.fontSize ?? 0;
     if (size < (chunk.words[0]?.fontSize ?? 0) * 0.7) break;
     texts.unshift(aligned.text);
@@ -230,7 +275,17 @@ function vendorOf(
   for (const candidate of scores.values())
     if (best === null || candidate.score > best.score) best = candidate;
   if (labelled !== null && (best === null || best.score < 6.5)) return labelled;
-  return best === null || best.score < 1.5 ? null : best.name;
+  return best === null || best.score < 1.5 ? null : inFull(best, scores.values()).name;
+}
+
+/** A short name, as a logo writes it, in the longer form with which the company is registered. */
+function inFull(best: Candidate, others: Iterable<Candidate>): Candidate {
+  if (legalName(best.name) !== null) return best;
+  const short = squash(best.name);
+  for (const other of others)
+    if (other.score > 1.5 && legalName(other.name) !== null && squash(other.name).startsWith(short))
+      return other;
+  return best;
 }
 
 /** A line's words in cells wide enough apart for letter-spaced and typewriter type. */
@@ -308,7 +363,26 @@ function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, co
   if (name.split(' ').length > 7) score -= 2;
   if (/\d/.test(name)) score -= 0.8;
   if (leadsAddress(row, chunk, context.page)) score += 1.5;
+  if (leadsContact(row, chunk, context.page)) score += 1.5;
+  if (REGISTERED.test(chunk.text) && legalName(name) !== null) score += 3;
   return score;
+}
+
+/** What a company must say of itself on its papers, behind its name. */
+const REGISTERED =
+  /\bregistered (in|office)\b|\bcompany (no|number|reg)|\bHRB\b|\bRCS\b|\bSIREN?T?\b|\bau capital\b|\bcap\. soc|\bKvK\b|\bCVR\b|\bOrg\.? ?nr|\bABN\b|\bCNPJ\b/i;
+
+/** How a seller lets itself be reached, and its tax numbers. */
+const CONTACT =
+  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr)\b|www\.|@\S+\.\w{2,}/i;
+
+/** Whether the lines right below tell how to reach whom they are about. */
+function leadsContact(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow[]): boolean {
+  const at = page.indexOf(row);
+  return page.slice(at + 1, at + 7).some((below) => {
+    const cell = below.chunks.find((item) => Math.abs(item.left - chunk.left) < 5);
+    return cell !== undefined && CONTACT.test(cell.text) && below.line.top - row.line.bottom < 80;
+  });
 }
 
 /** Whether an address stands in the lines right below. */

@@ -13,8 +13,13 @@ const LEGAL_NAME = new RegExp(
   'u',
 );
 
+/** A Japanese company names its form before or behind its name. */
+const EAST_ASIAN_NAME =
+  /^((株式会社|有限会社|合同会社|一般社団法人)[^\s\d]{1,20}|[^\s\d：:]{1,20}(株式会社|有限会社|合同会社))$/u;
+
 /** The company's name a text begins with, up to and with its legal form; null where there is none. */
 export function legalName(text: string): string | null {
+  if (EAST_ASIAN_NAME.test(text)) return text;
   const lead = text.replace(/^[•·●|:\s-]+/, '').replace(/^[^:]{2,30}:\s+(?=\p{L})/u, '');
   const start = lead.split(/\s+[•·|●–—]\s+/)[0] ?? '';
   const found = LEGAL_NAME.exec(start)?.[1]?.trim() ?? null;

@@ -1,5 +1,6 @@
 import type { Chunk } from '../arrange/chunk.ts';
 import { isCurrencyMark } from '../values/currency.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -24,7 +25,7 @@ export type Sum = {
 /** The sums printed on a line, each with its label left of it, or in the line above. */
 export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
   const row = rows[index];
-  if (row === undefined) return [];
+  if (row === undefined || beginsWithDate(row)) return [];
   const segments = segmentsOf(row);
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
@@ -47,6 +48,15 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   });
 }
 
+/** Whether a line begins with a day, as charges on a folio do and sums do not. */
+export function beginsWithDate({ line }: DocumentRow): boolean {
+  const date = readDateAt(
+    line.words.slice(0, 4).map((word) => word.text),
+    0,
+  );
+  return date !== null && line.words.length > date.wordCount + 1;
+}
+
 type Segment = { label: string; figures: Figure[]; rate: number | null };
 
 /** A line as labels each with the figures right of it. */
@@ -59,7 +69,7 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && beginsCell(row, figure.to) && open.figures.length === 0) open.label = '';
-    else if (isLabelWord(text, open.label) && !isAside(row, index)) {
+    else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
         open = { label: '', figures: [], rate: null };
@@ -72,10 +82,11 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   return segments;
 }
 
-/** A single letter is a word only inside a label. */
-function isLabelWord(text: string, label: string): boolean {
+/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale". */
+function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
-  return /\p{L}.*\p{L}/u.test(text) || (label !== '' && /^\p{L}$/u.test(text));
+  if (/\p{L}.*\p{L}/u.test(text)) return true;
+  return label === '' ? /^[ÀÅÁ]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
 /** Whether the word at `index` begins a cell of its own. */

@@ -52,10 +52,11 @@ export function tillSections(
       pending = NOTHING_PENDING;
       continue;
     }
-    const times = timesIn(text, style);
     const amount = figure === null ? null : toMinor(figure.value, digits);
+    const found = timesIn(text, style);
     const isOnlyPrice =
-      times !== null && figure !== null && times.to >= text.trimEnd().length - tailLength(text);
+      found !== null && figure !== null && found.to >= text.trimEnd().length - tailLength(text);
+    const times = isOnlyPrice || isMeant(found, amount, label, digits) ? found : null;
     if (figure === null || amount === null || isOnlyPrice) {
       pending = gather(section.items, pending, text, times, row, digits);
       continue;
@@ -197,6 +198,12 @@ function usualSpace(rows: readonly DocumentRow[]): number {
     .filter((gap) => gap > -0.5 && gap < 3)
     .sort((a, b) => a - b);
   return Math.max(0, gaps[gaps.length >> 1] ?? 0);
+}
+
+/** "6x1,5" within a name is a size, unless it gives the line's amount. */
+function isMeant(times: Times | null, amount: number | null, label: string, digits: number): boolean {
+  if (times === null || amount === null) return true;
+  return isProduct(times, amount, digits) || !/\p{L}{2}/u.test(label.slice(0, times.from));
 }
 
 function isProduct(times: Times, amount: number, digits: number): boolean {

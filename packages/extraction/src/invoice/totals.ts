@@ -31,7 +31,13 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
-  const printed = sums.filter((sum) => sum.role === 'total' && sum.strength >= 0.5 && sum.amount !== 0);
+  const isPartPaid = sums.some((sum) => sum.role === 'paid');
+  const printed = sums.filter(
+    (sum) =>
+      (sum.role === 'total' || (sum.role === 'due' && !isPartPaid)) &&
+      sum.strength >= 0.5 &&
+      sum.amount !== 0,
+  );
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
     pairs
       .filter(({ subtotal }) => !isOneSum(subtotal, total))
@@ -151,15 +157,20 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
   return [...single, ...together, ...broken];
 }
 
-/** Taxes of different rates, each once though it be printed twice. */
+/** Taxes of different names or rates, each once though it be printed twice. */
 function distinct(sums: readonly Sum[]): Sum[] {
   const seen = new Set<string>();
   return sums.filter((sum) => {
-    const key = `${sum.rate}|${sum.amount}`;
+    const key = `${nameOf(sum.label)}|${sum.rate}|${sum.amount}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** What a tax is called, without what stands around it. */
+function nameOf(label: string): string {
+  return /\b([CSI]?GST|UTGST|PST|HST|QST|RST|TPS|TVQ|TVH)\b/i.exec(label)?.[1]?.toUpperCase() ?? '';
 }
 
 function judge(

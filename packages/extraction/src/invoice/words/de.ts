@@ -38,7 +38,7 @@ export const de: InvoiceLocale = {
     discount:
       'rabatt, abzüglich rabatt, nachlass, skonto, abschlag, gesamtbetrag der abschläge, gutschein, mitarbeiterrabatt, rabattbetrag, coupon, preisvorteil, rechnungsrabatt, abzgl rabatt, sonderrabatt, treuerabatt, mengenrabatt, aktion',
     charge:
-      'kurtaxe, city tax, bettensteuer, ortstaxe, versand, versandkosten, fracht, porto, verpackung, lieferkosten, transportkosten, zuschlag, gesamtbetrag der zuschläge, versandkostenpauschale, fracht und verpackung, porto und verpackung, frachtkosten, trinkgeld, pfand, mindermengenzuschlag, versand und verpackung, versandpauschale, expresszuschlag',
+      'kurtaxe, city tax, bettensteuer, ortstaxe, versand, versandkosten, fracht, porto, verpackung, lieferkosten, transportkosten, zuschlag, gesamtbetrag der zuschläge, versandkostenpauschale, fracht und verpackung, porto und verpackung, frachtkosten, trinkgeld, pfand, mindermengenzuschlag, versand und verpackung, versandpauschale, expresszuschlag, versicherung, fahrtkosten, anfahrt, nebenkosten, servicepauschale, bearbeitungsgebühr',
     rounding: 'rundung, rundungsdifferenz, rundungsbetrag',
     carried:
       'übertrag, seitensumme, zwischensumme seite, seitenübertrag, übertrag auf seite, übertrag von seite, zwischenübertrag, summe seite',

@@ -29,19 +29,19 @@ export const es: InvoiceLocale = {
   totals: {
     subtotal:
       'base imponible, subtotal, total parcial, total base imponible, importe neto, total neto, suma, base, suma y sigue total, total bruto, sub total, importe bruto, total sin iva, neto, total base, base imponible total, importe sin iva, suma importes, total antes de impuestos, total bases, op gravada, importe base, neto gravado, subtotal sin iva, total sin impuestos, suma bases imponibles, subtotal (sin iva), suma base imponible, valor neto',
-    tax: 'iva, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, iva incluido, incluye iva, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales, re, recargo de equivalencia, recargo equivalencia',
+    tax: 'iva, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, iva incluido, incluye iva, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales',
     total:
       'total, total factura, importe total, total a pagar, total eur, importe a pagar, total general, a pagar, saldo adeudado, total euros, líquido a percibir, total con iva, total factura eur, total iva incluido, importe total factura, total €, importe total eur, neto a pagar, total documento, monto total, total abono, total ticket, total compra, total venta, total a abonar, total rectificativa, total iva incl, total mxn, importe líquido, total importe, total importe factura, importe factura, total a devolver, importe total a pagar, importe total con iva, total abonado',
     due: 'pendiente, saldo pendiente, pendiente de pago, saldo, importe pendiente, resta por pagar',
     paid: 'efectivo, entregado, cambio, tarjeta, pagado, anticipo, a cuenta, entrega, su cambio, a devolver, entrega a cuenta, importe pagado, tarjeta bancaria, tarjeta crédito, tarjeta débito, pago, pagos, recibido, pago con tarjeta, bizum, devolución cambio',
     discount:
-      'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global',
+      'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global, irpf, retención, retención irpf, ret irpf, retención i.r.p.f., retenciones, i.r.p.f., retención a cuenta, retención fiscal',
     charge:
-      'tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación',
+      'tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro',
     rounding: 'redondeo, ajuste por redondeo',
     carried: 'suma y sigue, suma anterior, total página, suma página, viene de la página anterior',
     other:
-      'tasa de impuesto, total artículos, nº artículos, capital social, puntos, ahorro total, usted ahorra, irpf, retención, retención irpf, total unidades, tipo de cambio, artículos, tipo impositivo, número de artículos, puntos acumulados, importe en letra',
+      'tasa de impuesto, total artículos, nº artículos, capital social, puntos, ahorro total, usted ahorra, total unidades, tipo de cambio, artículos, tipo impositivo, número de artículos, puntos acumulados, importe en letra',
   },
   labels: {
     number:

@@ -35,7 +35,7 @@ export const fr: InvoiceLocale = {
     discount:
       'remise, remises, rabais, réduction, escompte, remise globale, ristourne, promotion, remise commerciale, remise totale, total remise, bon de réduction, avantage fidélité',
     charge:
-      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition',
+      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement',
     rounding: 'arrondi, arrondis',
     carried:
       'à reporter, report, sous total page, total page, report page, sous-total à reporter, montant à reporter',

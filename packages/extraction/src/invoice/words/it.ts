@@ -27,20 +27,20 @@ export const it: InvoiceLocale = {
   },
   totals: {
     subtotal:
-      'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce',
+      'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce, totale compensi, compenso, totale onorari, onorario, compensi',
     tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, iva inclusa, iva compresa, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a.',
     total:
       'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto',
     due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
     paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso',
     discount:
-      'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale',
+      'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra',
     charge:
-      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza',
+      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni',
     rounding: 'arrotondamento, arrotondamenti',
     carried: 'a riportare, riporto, totale pagina, riporto da pagina precedente, a riporto',
     other:
-      'aliquota, capitale sociale, ritenuta, ritenuta d acconto, punti, hai risparmiato, numero articoli, totale articoli, cambio, articoli, totale quantità, totale colli, peso, n. articoli, totale punti, numero pezzi',
+      'aliquota, capitale sociale, punti, hai risparmiato, numero articoli, totale articoli, cambio, articoli, totale quantità, totale colli, peso, n. articoli, totale punti, numero pezzi',
   },
   labels: {
     number:
@@ -56,9 +56,9 @@ export const it: InvoiceLocale = {
       'p iva, p. iva, partita iva, p.iva, codice fiscale, cod fiscale, c.f., cod. fisc., partita iva / c.f., c.f. / p.iva, p.iva/c.f., cf, c f, p.iva / cf, piva, p iva cf',
     currency: 'valuta, divisa, importi in',
     customer:
-      'cliente, spett.le, spett le, spettabile, destinatario, intestatario, fatturare a, cessionario, intestata a, fatturato a, cessionario committente, dati cliente, intestazione, acquirente, committente, intestato a, dati del cliente, cliente/destinatario, gentile, ospite, destinatario fattura, fattura a, indirizzo di fatturazione, cessionario/committente, conduttore',
+      'cliente, spett.le, spett le, spettabile, destinatario, intestatario, fatturare a, cessionario, intestata a, fatturato a, cessionario committente, dati cliente, intestazione, acquirente, committente, intestato a, dati del cliente, cliente/destinatario, gentile, ospite, destinatario fattura, fattura a, indirizzo di fatturazione, cessionario/committente, conduttore, cessionario/committente (cliente), cessionario / committente',
     vendor:
-      'fornitore, cedente, venditore, emittente, mittente, cedente prestatore, prestatore, cedente/prestatore, emessa da, beneficiario, locatore',
+      'fornitore, cedente, venditore, emittente, mittente, cedente prestatore, prestatore, cedente/prestatore, emessa da, beneficiario, locatore, cedente/prestatore (fornitore)',
     shipTo:
       'destinazione, luogo di consegna, consegnare a, indirizzo di consegna, destinazione merce, luogo di destinazione, spedire a, indirizzo di spedizione',
     other:
