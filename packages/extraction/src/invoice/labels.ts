@@ -53,6 +53,8 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     const places: Place[] = [];
     if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
     else places.push(...(next === undefined ? right(row, index) : []), ...below(rows, row, own));
+    const isSilent = !behind.some((word) => /\d/.test(word.text)) && behind.length > 2;
+    if (behind.length > 0 && isSilent) places.push(...below(rows, row, own));
     if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
       places.push(...right(row, index), ...below(rows, row, own));
     return [{ role: item.role, label, strength, position: row.position, page: row.line.page, places }];

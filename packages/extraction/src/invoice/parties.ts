@@ -187,10 +187,12 @@ function addressee(
   vendor: string | null,
 ): string | null {
   const firstPage = rows[0]?.line.page;
-  const bottom = Math.max(...rows.filter((row) => row.line.page === firstPage).map((row) => row.line.bottom));
+  const page = rows.filter((row) => row.line.page === firstPage);
+  const firstMoney = page.find((row) => row.figures.some((figure) => figure.isMoney));
+  const lowest = Math.max(Math.max(...page.map((row) => row.line.bottom)) * 0.5, firstMoney?.line.top ?? 0);
   const shipTo = new Set(labels.filter((label) => label.role === 'shipTo').map((label) => label.position));
   for (const row of rows) {
-    if (row.line.page !== firstPage || row.line.top > bottom * 0.5) continue;
+    if (row.line.page !== firstPage || row.line.top > lowest) continue;
     for (const chunk of row.chunks) {
       if (!POSTAL.test(chunk.text) || /[•·|●–—]|\s-\s|,.*,/.test(chunk.text)) continue;
       const block = blockAbove(rows, row, chunk);
