@@ -76,11 +76,17 @@ export function readingsOf(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
   ).map((style) => readDocument(pages, lines, prose, style, language, isCard, onReading));
   const best = readings.reduce(
-    (a, b) => (b !== undefined && a !== undefined && b.fitness > a.fitness ? b : a),
+    (a, b) => (b !== undefined && a !== undefined && styleScore(b) > styleScore(a) ? b : a),
     readings[0],
   );
   const isFound = best !== undefined && isStatement(best);
   return { lines, prose, language, isCard, readings, best: isFound ? best : null };
+}
+
+/** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
+function styleScore(reading: DocumentReading): number {
+  const rows = reading.accounts.reduce((sum, account) => sum + account.rows.length, 0);
+  return Math.max(reading.fitness, 0) + Math.min(reading.fitness, 0) * 0.01 + Math.min(rows, 50) * 20;
 }
 
 /** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */

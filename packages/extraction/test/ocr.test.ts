@@ -70,6 +70,7 @@ describe('mending figures', () => {
     ['S12.50', '$12.50'],
     ['1O.5O', '10.50'],
     ['070ct', '07Oct'],
+    ['.-', '-'],
   ])('reads %s as %s', (read, meant) => {
     expect(mendFigures(read, ',')).toBe(meant);
   });

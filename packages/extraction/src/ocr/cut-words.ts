@@ -38,7 +38,7 @@ const BORDER = 0.07;
 export function cutWords(strip: Strip, { characters, passedOver }: ReadLine): ReadWord[] {
   const placed = place(strip.ink, withLostDashes(strip.ink, characters));
   const steps = stepsOf(placed);
-  const words: ReadWord[] = [];
+  const groups: (readonly Placed[])[] = [];
   let from = 0;
   for (let index = 1; index <= placed.length; index++) {
     const [before, after] = [placed[index - 1], placed[index]];
@@ -48,24 +48,43 @@ export function cutWords(strip: Strip, { characters, passedOver }: ReadLine): Re
       !isApart(before, after, widestBlank(strip.ink, before.right, after.left), steps)
     )
       continue;
-    for (const part of partDates(placed.slice(from, index))) {
-      const word = wordOf(strip, part, passedOver);
-      if (word !== null) words.push(word);
-    }
+    groups.push(placed.slice(from, index));
     from = index;
   }
-  return words;
+  return joinDates(groups, steps)
+    .flatMap(partDates)
+    .flatMap((part) => wordOf(strip, part, passedOver) ?? []);
 }
 
-/** "16,2022" and "From:18/12/2022": a date is parted from what a narrow space has joined it to. */
+/** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */
+function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (readonly Placed[])[] {
+  const joined: (readonly Placed[])[] = [];
+  for (const group of groups) {
+    const last = joined[joined.length - 1];
+    const gap = (group[0]?.left ?? 0) - (last?.[last.length - 1]?.right ?? 0);
+    const whole = [...(last ?? []), ...group];
+    if (last !== undefined && gap < usual && /^\d{1,2}([./-])\d{1,2}\1(\d{2}|\d{4})$/.test(textOf(whole)))
+      joined[joined.length - 1] = whole;
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** "16,2022", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has joined it to. */
 function partDates(characters: readonly Placed[]): (readonly Placed[])[] {
-  const text = characters.map((character) => character.text).join('');
+  const text = textOf(characters);
   const joined =
-    /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ?? /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text);
+    /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
+    /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
+    /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;
   return at === 0 || text.length !== characters.length
     ? [characters]
     : [characters.slice(0, at), characters.slice(at)];
+}
+
+function textOf(characters: readonly Placed[]): string {
+  return characters.map((character) => character.text).join('');
 }
 
 function wordOf(
@@ -76,7 +95,7 @@ function wordOf(
   const [first, last] = [characters[0], characters[characters.length - 1]];
   if (first === undefined || last === undefined) return null;
   return {
-    text: characters.map((character) => character.text).join(''),
+    text: textOf(characters),
     left: strip.left + first.left * strip.scale,
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,

@@ -4,7 +4,10 @@ import type { ReadCharacter } from './read-strip.ts';
 /** A dash the network passed over: seen, but never certain. */
 const CONFIDENCE = 0.5;
 
-/** The characters with the dashes the network passed over: flat ink in the middle of the line that no character stands for. */
+/** What flat ink is read as where the network sees too little beside it to tell its height. */
+const LIKE_A_DASH = /^[.,_~]$/;
+
+/** The characters with the dashes the network passed over or took for a stop: flat ink in the middle of the line. */
 export function withLostDashes(
   ink: readonly InkRun[],
   characters: readonly ReadCharacter[],
@@ -12,9 +15,15 @@ export function withLostDashes(
   const owned = new Set(
     characters.filter((character) => character.text !== ' ').map((character) => nearestRun(ink, character.x)),
   );
-  const [top, bottom] = [middleOf(ink.map((run) => run.top)), middleOf(ink.map((run) => run.bottom))];
+  const isDash = dashAmong(ink);
+  const seen = characters.map((character) => {
+    const run = nearestRun(ink, character.x);
+    return LIKE_A_DASH.test(character.text) && run !== undefined && isDash(run)
+      ? { ...character, text: '-' }
+      : character;
+  });
   const lost = ink
-    .filter((run) => !owned.has(run) && isDash(run, top, bottom))
+    .filter((run) => !owned.has(run) && isDash(run))
     .map((run) => ({
       text: '-',
       x: (run.left + run.right) / 2,
@@ -22,7 +31,13 @@ export function withLostDashes(
       second: '',
       secondConfidence: 0,
     }));
-  return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
+  return lost.length === 0 ? seen : [...seen, ...lost].sort((a, b) => a.x - b.x);
+}
+
+/** Whether a run is a dash in a line of the ink given. */
+export function dashAmong(ink: readonly InkRun[]): (run: InkRun) => boolean {
+  const [top, bottom] = [middleOf(ink.map((run) => run.top)), middleOf(ink.map((run) => run.bottom))];
+  return (run) => isDash(run, top, bottom);
 }
 
 /** Flat, and in the middle of the letters, which reach from `lineTop` to `lineBottom`: a full stop lies at their feet. */

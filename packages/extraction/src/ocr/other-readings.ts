@@ -4,20 +4,23 @@ type PlacedCharacter = Omit<ReadCharacter, 'x'> & { readonly left: number; reado
 
 /** Likelihood from which a second choice is more than noise. */
 const POSSIBLE = 0.004;
+/** Confidence below which a character may be dirt. */
+const DOUBTED = 0.7;
 /** How far beyond a word's ink, in strip pixels, a sign of it may have been passed over. */
-const REACH = 24;
+const REACH = 44;
 const SIGN_OF_NUMBER = /^[\d.,'()+$€£-]$/;
 
 /**
  * What a word with figures may say otherwise, one sign changed at a time, likeliest first: the network's second choice for a character,
- * and signs it passed over within the word or right beside it. None for words without figures.
+ * signs it passed over within the word or right beside it, and a sign that may be dirt left out. None for words that are neither figures
+ * nor signs.
  */
 export function otherReadings(
   word: readonly PlacedCharacter[],
   passedOver: readonly ReadCharacter[],
 ): readonly string[] {
   const texts = word.map((character) => character.text);
-  if (!texts.some((text) => /\d/.test(text))) return [];
+  if (!texts.some((text) => /\d/.test(text)) && !texts.every((text) => SIGN_OF_NUMBER.test(text))) return [];
   const changed = word.flatMap(({ second, secondConfidence }, at) =>
     secondConfidence >= POSSIBLE && SIGN_OF_NUMBER.test(second)
       ? [
@@ -34,7 +37,12 @@ export function otherReadings(
       ? []
       : [{ text: [...texts.slice(0, at), text, ...texts.slice(at)].join(''), likelihood: confidence }];
   });
-  const all = [...changed, ...added].sort((a, b) => b.likelihood - a.likelihood);
+  const left = word.flatMap(({ confidence }, at) =>
+    confidence < DOUBTED
+      ? [{ text: [...texts.slice(0, at), ...texts.slice(at + 1)].join(''), likelihood: 1 - confidence }]
+      : [],
+  );
+  const all = [...changed, ...added, ...left].sort((a, b) => b.likelihood - a.likelihood);
   return [...new Set(all.map(({ text }) => text))];
 }
 

@@ -8,8 +8,10 @@ import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
+import { settleMarks } from './settle-marks.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
+import { withoutDoubles } from './without-doubles.ts';
 
 /** Lines read to tell whether a page stands on its head. */
 const SAMPLED_LINES = 6;
@@ -37,7 +39,7 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: words.map((word) => toWord(word, decimalMark, pixelsPerPoint)),
+    words: settleMarks(words.map((word) => toWord(word, decimalMark, pixelsPerPoint))),
     rulings: [],
   };
 }
@@ -110,7 +112,7 @@ async function readBoxes(
   const words: ReadWord[] = [];
   for (const strip of withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box))))
     words.push(...cutWords(strip, await readStrip(networks.read, strip)));
-  return words;
+  return withoutDoubles(words);
 }
 
 /** The strips without the terms and conditions: lines of a hundred letters without a gap, in print smaller than most. */

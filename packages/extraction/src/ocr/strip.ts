@@ -1,5 +1,6 @@
 import type { GreyImage } from '../read/raster.ts';
 import { type InkRun, inkOf, inkRuns, ownRows, paperOf } from './ink.ts';
+import { dashAmong } from './lost-dashes.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
 /** Height of a line as the reading network wants it. */
@@ -10,6 +11,8 @@ const PIECE_GAP = 40;
 const MARGIN = 10;
 /** How far beyond its box a line is looked at: boxes cut off first and last characters. */
 const REACH = 14;
+/** How far a dash is looked for: a sign set apart from its amount is often found by no box. */
+const DASH_REACH = 44;
 
 /** A piece of a line of writing at the reading network's height, and where it was on the page. */
 export type Strip = {
@@ -25,9 +28,17 @@ export type Strip = {
 /** The pieces of the line in `box` that hold ink, parted at wide blanks and at upright rules. */
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
   const line = cleared(lineOf(image, box));
-  return pieces(inkRuns(inkOf(line.image)))
-    .filter((piece) => piece.some((run) => run.right > REACH && run.left < line.image.width - REACH))
+  const [from, to] = line.own;
+  return pieces(withoutNeighbours(inkRuns(inkOf(line.image)), from - REACH, to + REACH))
+    .filter((piece) => piece.some((run) => run.right > from && run.left < to))
     .map((piece) => cutPiece(line, piece));
+}
+
+/** The runs without those of other words beside the box, dashes excepted. */
+function withoutNeighbours(runs: readonly InkRun[], from: number, to: number): InkRun[] {
+  const own = runs.filter((run) => run.right > from && run.left < to);
+  const isSign = dashAmong(own);
+  return runs.filter((run) => own.includes(run) || isSign(run));
 }
 
 /** The line with paper where rules and other lines reach into it. */
@@ -42,14 +53,23 @@ function cleared(line: Line): Line {
   return { ...line, image: { width, height, pixels: clean } };
 }
 
-type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'>;
+type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
+  /** Where in the picture, in strip pixels, the box itself begins and ends. */
+  readonly own: readonly [number, number];
+};
 
 function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom }: PixelBox): Line {
   const scale = (bottom - top) / STRIP_HEIGHT;
-  const left = Math.max(0, boxLeft - REACH * scale);
-  const right = Math.min(image.width, boxRight + REACH * scale);
+  const left = Math.max(0, boxLeft - DASH_REACH * scale);
+  const right = Math.min(image.width, boxRight + DASH_REACH * scale);
   const width = Math.max(8, Math.round((right - left) / scale));
-  return { image: resizeImage(image, { left, top, right, bottom }, width, STRIP_HEIGHT), left, top, scale };
+  return {
+    image: resizeImage(image, { left, top, right, bottom }, width, STRIP_HEIGHT),
+    left,
+    top,
+    scale,
+    own: [(boxLeft - left) / scale, (boxRight - left) / scale],
+  };
 }
 
 function pieces(runs: readonly InkRun[]): InkRun[][] {

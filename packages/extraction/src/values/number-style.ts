@@ -1,6 +1,9 @@
 /** How a document writes numbers: its decimal mark and how many decimals its amounts carry (0 where it prints none). */
 export type NumberStyle = { readonly decimalMark: '.' | ','; readonly decimals: 0 | 2 | 3 };
 
+/** How many votes for one mark outweigh one for the other. */
+const MOST_AGAINST = 12;
+
 const DATE_LIKE = /^(0?[1-9]|[12]\d|3[01])[.](0?[1-9]|1[0-2])[.]?$/;
 
 /**
@@ -30,6 +33,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     ];
   const [first, second] = comma > point ? ([',', '.'] as const) : (['.', ','] as const);
   const styles: NumberStyle[] = [{ decimalMark: first, decimals: 2 }];
-  if (Math.min(point, comma) > 0) styles.push({ decimalMark: second, decimals: 2 });
+  // A mark among dozens of the other is a slip of the printer or the recogniser: taking it for the rule would read next to nothing.
+  if (Math.min(point, comma) * MOST_AGAINST > Math.max(point, comma))
+    styles.push({ decimalMark: second, decimals: 2 });
   return styles;
 }
