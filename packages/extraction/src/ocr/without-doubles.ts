@@ -3,12 +3,15 @@ import type { ReadWord } from './cut-words.ts';
 /** Share of the smaller box under the other from which two words are the same ink. */
 const SAME_INK = 0.5;
 
-/** The words without those read twice: the boxes in which writing was found reach into one another. Of two the longer stays. */
+/**
+ * The words without those read twice: the boxes in which writing was found reach into one another. Of two the larger stays, which was
+ * read with more around it.
+ */
 export function withoutDoubles(words: readonly ReadWord[]): ReadWord[] {
-  const byLength = [...words].sort((a, b) => b.right - b.left - (a.right - a.left));
+  const bySize = [...words].sort((a, b) => areaOf(b) - areaOf(a));
   const kept: ReadWord[] = [];
   const doubles = new Set<ReadWord>();
-  for (const word of byLength) {
+  for (const word of bySize) {
     if (kept.some((other) => sharedInk(word, other) > SAME_INK)) doubles.add(word);
     else kept.push(word);
   }
