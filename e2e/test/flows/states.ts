@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
+import { register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +27,10 @@ export function stateFlows(stage: Stage) {
     test('a visitor who has used up the month is told so, and where to go', async () => {
       for (const account of ['0001', '0002', '0003']) await convert(account);
       await dropPdf(stage.page, '0004.pdf', await statementOf('0004'));
-      await stage.page.getByRole('alert').filter({ hasText: 'conversions' }).waitFor();
+      await stage.page
+        .getByRole('alert')
+        .filter({ hasText: 'A free account has 5: register to go on' })
+        .waitFor();
       await stage.page.getByRole('link', { name: 'Compare plans' }).click();
       await stage.page.getByRole('heading', { name: 'Pricing' }).waitFor();
       await stage.page.getByRole('button', { name: 'Start Pro Trial' }).click();
@@ -71,6 +75,26 @@ export function stateFlows(stage: Stage) {
       await stage.page.context().setOffline(false);
       await stage.page.getByRole('button', { name: 'Try again' }).click();
       await stage.page.getByText('Successfully extracted 6 transaction(s)').waitFor();
+    });
+
+    test('a service that does not answer at the start keeps who is signed in, and is asked again', async () => {
+      await register(stage.page, 'patient@example.com');
+      await stage.page.route('**/api/profile', (route) => route.abort('connectionrefused'));
+      await stage.page.goto(`${stage.server.origin}/dashboard`);
+      await stage.page.getByRole('alert').filter({ hasText: 'Your account cannot be reached' }).waitFor();
+      await stage.page.unroute('**/api/profile');
+      await stage.page.getByRole('button', { name: 'Try again' }).click();
+      await stage.page.getByRole('heading', { name: 'Welcome back, Ann Ledger' }).waitFor();
+    });
+
+    test('a list that cannot be loaded is said, and asked for again', async () => {
+      await register(stage.page, 'unlucky@example.com');
+      await stage.page.route('**/api/user/files*', (route) => route.fulfill({ status: 503 }));
+      await stage.page.getByRole('link', { name: 'My Files' }).click();
+      await stage.page.getByText('Your files could not be loaded').waitFor();
+      await stage.page.unroute('**/api/user/files*');
+      await stage.page.getByRole('button', { name: 'Try again' }).click();
+      await stage.page.getByText("You haven't uploaded any files yet.").waitFor();
     });
 
     test('a service that does not answer is said', async () => {

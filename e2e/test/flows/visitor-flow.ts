@@ -74,6 +74,26 @@ export function visitorFlows(stage: Stage) {
     });
   });
 
+  describe('an encrypted PDF', () => {
+    test('is given up after three wrong passwords', async () => {
+      await dropPdf(
+        stage.page,
+        'locked.pdf',
+        await statementPdf({ ...smallStatement, password: 'open sesame' }),
+      );
+      for (const left of ['2 tries left.', 'One try left.', null]) {
+        await stage.page.getByLabel('PDF password').fill('wrong');
+        await stage.page.getByRole('button', { name: 'Open PDF' }).click();
+        if (left) await stage.page.getByText(left).waitFor();
+      }
+      await stage.page
+        .getByRole('alert')
+        .filter({ hasText: 'That password does not open this PDF.' })
+        .waitFor();
+      await stage.page.getByRole('button', { name: 'Choose a PDF' }).waitFor();
+    });
+  });
+
   describe('a file that cannot be converted says why', () => {
     const refusals: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array, string])[] = [
       ['a text file', 'notes.txt', () => bytesOf('hello'), 'This is not a PDF.'],

@@ -15,7 +15,9 @@ export type SessionUser = Pick<
 > & { readonly quotaResetsAt: string | null; readonly role: 'user' | 'admin' };
 
 export type SessionState =
-  | { readonly status: 'loading' | 'signed-out'; readonly user: null }
+  /** `trouble` says why it takes so long: the service does not answer. */
+  | { readonly status: 'loading'; readonly user: null; readonly trouble?: string }
+  | { readonly status: 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 export type Session = SessionState & {
@@ -52,7 +54,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   }, []);
   const refresh = useCallback(async () => {
     const next = await checked();
-    setState((now) => next ?? (now.status === 'loading' ? signedOut : now));
+    setState((now) => ('trouble' in next && now.status !== 'loading' ? now : next));
   }, []);
   const enter = useCallback(
     async (answer: Promise<AuthResponse>) => {
@@ -89,13 +91,13 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The state after asking for the profile. Only a 401 ends a session; null, after any other failure, keeps what there is. */
-async function checked(): Promise<SessionState | null> {
+/** The state after asking for the profile. Only a 401 ends a session; after any other failure it is not known who this is. */
+async function checked(): Promise<SessionState> {
   try {
     return withProfile(await (await accountCalls()).fetchProfile());
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status !== 401) return null;
+    if (error.status !== 401) return { status: 'loading', user: null, trouble: error.message };
     clearToken();
     return signedOut;
   }

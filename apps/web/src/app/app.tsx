@@ -7,6 +7,7 @@ import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Queries } from './queries.tsx';
 import { Routes } from './routes.tsx';
+import { ServiceNotice } from './service-notice.tsx';
 import { ToastArea } from './toast-area.tsx';
 
 /** The whole app: providers, the frame of every page, and the routes in it. */
@@ -18,6 +19,7 @@ export function App() {
           <div className="flex min-h-dvh flex-col">
             <Navigation />
             <OfflineNotice />
+            <ServiceNotice />
             <ErrorScreen>
               <Routes />
             </ErrorScreen>

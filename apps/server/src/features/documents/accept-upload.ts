@@ -1,3 +1,4 @@
+import { plans } from '@tieout/contract';
 import type { Actor } from '../../actor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -126,10 +127,19 @@ function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload,
 function quotaExceeded(actor: Actor, now: Date): Refused {
   const limit = actor.limits.conversionsPerMonth;
   const resetsAt = periodEnd(now).toISOString();
-  const wayOut =
-    actor.kind === 'visitor' ? 'Register for a free account to go on' : 'Choose a larger plan to go on';
   return refused('quota-exceeded', {
-    message: `You have used all ${limit} conversions of this month. ${wayOut}, or wait until ${resetsAt.slice(0, 10)}.`,
+    message: `You have used all ${limit} conversions of this month. ${wayOut(actor)}, or wait until ${resetsAt.slice(0, 10)}.`,
     details: { limit, resetsAt },
   });
+}
+
+/** The smallest step to more conversions. */
+function wayOut(actor: Actor): string {
+  const now = actor.limits.conversionsPerMonth ?? 0;
+  const wider = plans.find(({ conversionsPerMonth: count }) => count === null || count > now);
+  if (wider === undefined) return 'Write to support to go on';
+  const count = wider.conversionsPerMonth ?? 'unlimited';
+  return actor.kind === 'visitor'
+    ? `A free account has ${count}: register to go on`
+    : `The ${wider.name} plan has ${count}: upgrade to go on`;
 }

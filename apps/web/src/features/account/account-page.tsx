@@ -25,7 +25,7 @@ export default function AccountPage({
 }) {
   return (
     <Page title="Account" lead={user.email}>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <PasswordCard />
         <EmailCard email={user.email} />
         <TwoFactorCard isOn={user.hasTwoFactor ?? false} />
@@ -33,10 +33,8 @@ export default function AccountPage({
         {children}
         <ApiAccess user={user} />
         <PersonalDataCard email={user.email} onGone={onGone} />
-        <div className="lg:col-span-2">
-          <ActivityCard />
-        </div>
       </div>
+      <ActivityCard />
     </Page>
   );
 }

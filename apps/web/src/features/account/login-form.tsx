@@ -36,7 +36,9 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       {failure !== null && code !== 'email-not-confirmed' && (
-        <Notice tone={code === 'code-required' ? 'plain' : 'contradicted'}>{messageOf(failure)}</Notice>
+        <Notice {...(code === 'code-required' ? {} : { tone: 'contradicted', title: 'Login failed' })}>
+          {messageOf(failure)}
+        </Notice>
       )}
       {code === 'email-not-confirmed' && <VerificationNotice email={getValues('email')} />}
       <TextField

@@ -41,7 +41,11 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {failure && <Notice tone="contradicted">{failure}</Notice>}
+      {failure && (
+        <Notice tone="contradicted" title="Registration failed">
+          {failure}
+        </Notice>
+      )}
       <TextField
         label="Name (optional)"
         autoComplete="name"

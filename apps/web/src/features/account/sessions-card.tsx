@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { toasts } from '../../ui/toast-store.ts';
+import { browserName } from './browser-name.ts';
 import { SectionCard } from './section-card.tsx';
 
 const KEY = ['account', 'sessions'];
@@ -26,7 +27,9 @@ export function SessionsCard() {
         {sessions.data?.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-3">
             <div className="min-w-0">
-              <p className="truncate font-medium">{session.browser ?? 'Unknown browser'}</p>
+              <p className="truncate font-medium" title={session.browser ?? undefined}>
+                {browserName(session.browser)}
+              </p>
               <p className="text-xs text-ink-faint">
                 since {formatInstant(session.createdAt)}
                 {session.address && `, from ${session.address}`}

@@ -18,6 +18,9 @@ const CORPORA: Readonly<Record<string, readonly [name: string, about: string]>> 
   ],
 };
 
+const order = Object.keys(CORPORA);
+const inOrder = runs.toSorted((a, b) => order.indexOf(a.corpus) - order.indexOf(b.corpus));
+
 const COLUMNS: readonly (readonly [label: string, of: (run: Run) => string])[] = [
   ['Documents', ({ all }) => String(all.documents)],
   ['Rows', ({ all }) => (all.rows === null ? '–' : all.rows.toLocaleString('en-US'))],
@@ -51,7 +54,7 @@ export default function AccuracyPage() {
             </tr>
           </thead>
           <tbody>
-            {runs.map((run) => (
+            {inOrder.map((run) => (
               <RunRow key={`${run.corpus} ${run.filter}`} run={run} />
             ))}
           </tbody>
