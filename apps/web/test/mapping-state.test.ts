@@ -36,6 +36,23 @@ describe('a mapping', () => {
     expect(nextMapping(mapped, { kind: 'add-own-name', field: 'balance', name: '   ' })).toBe(mapped);
   });
 
+  test('is what a saved one says, its own names with it, and is not filled up behind the back', () => {
+    const saved = {
+      exportFormat: 'generic' as const,
+      fieldMappings: { date: 'date', balance: 'Running' },
+      customFields: [{ name: 'Client', value: 'A' }],
+    };
+    const used = nextMapping(mapped, { kind: 'use-saved', saved, style: mainStyle });
+    expect(used).toEqual({
+      format: 'generic',
+      mappings: saved.fieldMappings,
+      ownNames: ['Running'],
+      customFields: saved.customFields,
+    });
+    const later = { kind: 'auto-map', fields, style: mainStyle, isOnlyIfEmpty: true } as const;
+    expect(nextMapping(used, later)).toBe(used);
+  });
+
   test('tells which fields share a column', () => {
     const shared = nextMapping(mapped, { kind: 'map', field: 'balance', target: 'Debit' });
     expect(sharedColumns(shared.mappings)).toEqual([{ column: 'Debit', fields: ['amount', 'balance'] }]);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { dropPdf } from '../../src/drop-pdf.ts';
 import { mailedLink } from '../../src/mail-box.ts';
 import { PASSWORD, register } from '../../src/register.ts';
+import { smallStatement } from '../../src/sample-statements.ts';
+import { statementPdf } from '../../src/statement-pdf.ts';
 import { totpCode } from '../../src/totp-code.ts';
 import type { Stage } from '../stage.ts';
 
@@ -62,6 +65,50 @@ export function accountPageFlows(stage: Stage) {
       );
       await page.getByRole('link', { name: 'Account' }).click();
       await page.getByText('You sign in as new-address@example.com.').waitFor();
+    });
+
+    test('keeps the names of the books, which exports then use, and the mappings, which are offered again', async () => {
+      const { page } = stage;
+      await register(page, 'books@example.com');
+      await page.goto(`${stage.server.origin}/account`);
+      const books = page.getByRole('region', { name: 'Your books' });
+      await books.getByRole('button', { name: 'Add an account' }).click();
+      await books.getByLabel('Name 1').fill('Main checking');
+      await books.getByLabel('Number 1').fill('4567');
+      await books.getByLabel('Account for expenses').fill('Office costs');
+      await books.getByLabel('Country, such as US or GB').fill('Great Britain');
+      await books.getByRole('button', { name: 'Save books' }).click();
+      await books.getByRole('alert').filter({ hasText: 'A two-letter country' }).waitFor();
+      await books.getByLabel('Country, such as US or GB').fill('gb');
+      await books.getByRole('button', { name: 'Save books' }).click();
+      await page.getByText('Books saved').first().waitFor();
+
+      await page.goto(stage.server.origin);
+      await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
+      await page.getByRole('button', { name: 'Export as…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Export' });
+      await dialog.getByLabel('Target').selectOption('QuickBooks Online journal entries');
+      await dialog.getByPlaceholder('Office costs').waitFor();
+      await dialog.getByText('The file', { exact: true }).waitFor();
+      await dialog.getByLabel('Target').selectOption({ index: 6 });
+      await dialog.getByText('is part of the plans Pro and Business').waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
+      await page.getByText('3 fields mapped').waitFor();
+      await page.getByLabel('Column for amount').selectOption('Credit');
+      await page.getByRole('button', { name: 'Download CSV' }).click();
+      await page.getByRole('button', { name: 'Edit This Mapping' }).click();
+      await page.getByLabel('Saved mapping').selectOption({ index: 1 });
+      expect(await page.getByLabel('Column for amount').inputValue()).toBe('Credit');
+
+      await page.goto(`${stage.server.origin}/account`);
+      const mappings = page.getByRole('region', { name: 'Saved mappings' });
+      await mappings.getByRole('button', { name: /^Rename/ }).click();
+      await mappings.getByLabel(/^New name/).fill('My bank');
+      await mappings.getByRole('button', { name: 'Save name' }).click();
+      await mappings.getByRole('button', { name: 'Forget My bank' }).click();
+      await mappings.getByText('None yet').waitFor();
     });
 
     test('gives all data along, and removes the account when its address is typed out', async () => {

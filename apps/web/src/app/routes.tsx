@@ -10,7 +10,7 @@ import { NotSwitchedOn } from './not-switched-on.tsx';
 import { RequireAccount } from './require-account.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
-const AccountPage = lazy(() => import('../features/account/account-page.tsx'));
+const AccountRoute = lazy(() => import('./account-route.tsx'));
 const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
@@ -36,7 +36,7 @@ const READING = {
 export function Routes() {
   const session = useSession();
   const openDialog = useAuthDialog();
-  const [address, navigate] = useLocation();
+  const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what sends the page to its top.
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
@@ -60,15 +60,7 @@ export function Routes() {
         </Route>
         <Route path="/account">
           <RequireAccount why="Sign in to see your account.">
-            {(user, session) => (
-              <AccountPage
-                user={user}
-                onGone={() => {
-                  session.end();
-                  navigate('/');
-                }}
-              />
-            )}
+            {(user, session) => <AccountRoute user={user} session={session} />}
           </RequireAccount>
         </Route>
         <Route path="/upload">

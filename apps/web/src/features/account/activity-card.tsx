@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../api/call-error.ts';
 import { fetchAudit } from '../../api/own-account.ts';
 import { formatInstant } from '../../ui/format-date.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 
 /** The record of what was done with the account and its files, as the account may see it. */
 export function ActivityCard() {

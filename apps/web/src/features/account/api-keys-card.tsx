@@ -6,9 +6,9 @@ import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { SectionCard } from './section-card.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const KEY = ['account', 'api-keys'];

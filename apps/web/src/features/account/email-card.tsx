@@ -6,7 +6,7 @@ import { changeEmail } from '../../api/own-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { typedEmailSchema } from './typed-email-schema.ts';
 import { useOwnCall } from './use-own-call.ts';
 

@@ -6,9 +6,9 @@ import { changePassword } from '../../api/own-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { SectionCard } from './section-card.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 const formSchema = z.object({

@@ -4,9 +4,9 @@ import { endSession, fetchSessions } from '../../api/own-account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { browserName } from './browser-name.ts';
-import { SectionCard } from './section-card.tsx';
 
 const KEY = ['account', 'sessions'];
 

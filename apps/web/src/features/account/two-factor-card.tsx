@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
-import { SectionCard } from './section-card.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 const TwoFactorSetup = lazy(() => import('./two-factor-setup.tsx'));

@@ -5,8 +5,8 @@ import { addWebhook, fetchWebhooks, removeWebhook } from '../../api/api-access.t
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { SectionCard } from './section-card.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const DeliveriesDialog = lazy(() => import('./deliveries-dialog.tsx'));

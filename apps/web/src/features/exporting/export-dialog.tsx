@@ -3,6 +3,7 @@ import type { ExportRequest, Preset } from '@tieout/contract';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { fetchPresets } from '../../api/exports.ts';
+import { useSession } from '../../api/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField } from '../../ui/field.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PreflightReport } from './preflight-report.tsx';
+import { RememberNames } from './remember-names.tsx';
 import { TargetSelect } from './target-select.tsx';
 import { nothingTyped, readOptions } from './typed-options.ts';
 import { useDownload, usePreflight, useSourceKind } from './use-export.ts';
@@ -75,6 +77,7 @@ function ExportForm({
     : null;
   const preflight = usePreflight(request);
   const download = useDownload();
+  const isSignedIn = useSession().status === 'signed-in';
   if (preset === undefined) return <p>No target takes this kind of document yet.</p>;
   const isReady =
     request !== null &&
@@ -97,6 +100,7 @@ function ExportForm({
             accounts={preflight.data?.accounts ?? []}
             typed={typed}
             errors={errors}
+            used={preflight.data?.options ?? {}}
             onType={setTyped}
           />
           {preflight.isError && <Notice tone="contradicted">{messageOf(preflight.error)}</Notice>}
@@ -112,6 +116,9 @@ function ExportForm({
         <Notice title="Saved">
           <span className="font-medium wrap-anywhere">{download.data}</span> is in your browser's downloads
           folder.
+          {isSignedIn && (
+            <RememberNames accounts={preflight.data?.accounts ?? []} names={typed.accountNames} />
+          )}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-4">

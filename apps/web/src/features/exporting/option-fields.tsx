@@ -2,6 +2,7 @@ import {
   dateFormatSchema,
   type ExportAccount,
   type ExportOptionName,
+  type ExportOptions,
   exportOptionFields,
   exportOptionsSchema,
 } from '@tieout/contract';
@@ -14,11 +15,13 @@ type OptionFieldsProps = {
   accounts: readonly ExportAccount[];
   typed: TypedOptions;
   errors: OptionErrors;
+  /** What is used where nothing is typed: the names in the person's books, the browser's country. */
+  used: ExportOptions;
   onType: (typed: TypedOptions) => void;
 };
 
 /** Inputs for what a target can be told. Most is optional: what it cannot do without, its check says. */
-export function OptionFields({ asks, accounts, typed, errors, onType }: OptionFieldsProps) {
+export function OptionFields({ asks, accounts, typed, errors, used, onType }: OptionFieldsProps) {
   if (asks.length === 0) return null;
   const setText = (name: ExportOptionName | 'dateFormat', text: string) =>
     onType({ ...typed, texts: { ...typed.texts, [name]: text } });
@@ -42,6 +45,7 @@ export function OptionFields({ asks, accounts, typed, errors, onType }: OptionFi
           <OptionField
             key={name}
             name={field}
+            used={usedText(used, field)}
             text={typed.texts[field] ?? ''}
             error={errors[field]}
             onChange={(text) => setText(field, text)}
@@ -54,11 +58,13 @@ export function OptionFields({ asks, accounts, typed, errors, onType }: OptionFi
 
 function OptionField({
   name,
+  used,
   text,
   error,
   onChange,
 }: {
   name: Exclude<ExportOptionName, 'region'> | 'dateFormat';
+  used: string;
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
@@ -96,6 +102,7 @@ function OptionField({
       hint={asSentence(input === 'names' ? `${meaning}; several with commas between` : meaning)}
       inputMode={input === 'number' ? 'numeric' : undefined}
       autoComplete="off"
+      placeholder={used}
       value={text}
       error={error}
       onChange={(event) => onChange(event.target.value)}
@@ -127,6 +134,11 @@ function AccountNames({
       }
     />
   ));
+}
+
+function usedText(used: ExportOptions, name: ExportOptionName | 'dateFormat'): string {
+  const value = used[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const asSentence = (half: string) => `${half.charAt(0).toUpperCase()}${half.slice(1)}.`;

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ExportComplete } from './export-complete.tsx';
 import { exportCsv } from './export-csv.ts';
 import { MappingTool } from './mapping-tool.tsx';
+import { SavedMappings } from './saved-mappings.tsx';
 import { Tracker } from './tracker.tsx';
 import { useFileRows } from './use-file-rows.ts';
 import { useMapping } from './use-mapping.ts';
@@ -63,6 +64,11 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
         />
       ) : (
         <>
+          {hasFileHistory && (
+            <div className="mb-5">
+              <SavedMappings fileId={fileId} style={mainStyle} dispatch={dispatch} />
+            </div>
+          )}
           <MappingTool {...{ rows, fields, style: mainStyle, state, dispatch }} />
           <ExportBar fileId={fileId} state={state} onDone={setExported} />
         </>

@@ -1,4 +1,10 @@
-import { autoMap, type CustomField, type ExportFormat, type MappingStyle } from '@tieout/contract';
+import {
+  autoMap,
+  type CustomField,
+  type ExportFormat,
+  type MappingStyle,
+  type SavedMapping,
+} from '@tieout/contract';
 
 /** How the fields of one file go to the columns of one format. */
 export type MappingState = {
@@ -16,7 +22,14 @@ export type MappingAction =
   | { readonly kind: 'map'; readonly field: string; readonly target: string | null }
   | { readonly kind: 'add-own-name'; readonly field: string; readonly name: string }
   | { readonly kind: 'set-custom-fields'; readonly customFields: readonly CustomField[] }
-  | { readonly kind: 'auto-map'; readonly fields: readonly string[]; readonly style: MappingStyle }
+  | {
+      readonly kind: 'auto-map';
+      readonly fields: readonly string[];
+      readonly style: MappingStyle;
+      /** Leaves a mapping alone in which anything is mapped. */
+      readonly isOnlyIfEmpty?: boolean;
+    }
+  | { readonly kind: 'use-saved'; readonly saved: SavedMapping; readonly style: MappingStyle }
   | { readonly kind: 'reset' };
 
 /** Nothing mapped, in the format asked for. */
@@ -37,7 +50,10 @@ export function nextMapping(state: MappingState, action: MappingAction): Mapping
       return withOwnName(state, action.field, action.name.trim());
     case 'set-custom-fields':
       return { ...state, customFields: action.customFields };
+    case 'use-saved':
+      return ofSaved(action.saved, action.style);
     case 'auto-map': {
+      if (action.isOnlyIfEmpty && Object.keys(state.mappings).length > 0) return state;
       const found = autoMap(action.fields, state.format, action.style);
       // What the person has mapped stays as it is.
       return { ...state, mappings: { ...found, ...state.mappings } };
@@ -51,6 +67,20 @@ export function sharedColumns(mappings: MappingState['mappings']): { column: str
   return [...fieldsByColumn]
     .filter(([, entries]) => entries.length > 1)
     .map(([column, entries]) => ({ column, fields: entries.map(([field]) => field) }));
+}
+
+/** A mapping as it was saved; what is no column of the format is a name of the person's own. */
+function ofSaved(
+  { exportFormat: format, fieldMappings, customFields }: SavedMapping,
+  style: MappingStyle,
+): MappingState {
+  const ownNames = Object.values(fieldMappings).filter((target) => !isColumn(target, format, style));
+  return { format, mappings: fieldMappings, ownNames: [...new Set(ownNames)], customFields };
+}
+
+/** Whether the target is one of the columns of that format. */
+export function isColumn(target: string, format: ExportFormat, style: MappingStyle): boolean {
+  return style.columns[format].some((column) => column.name === target);
 }
 
 function withTarget(mappings: MappingState['mappings'], field: string, target: string | null) {

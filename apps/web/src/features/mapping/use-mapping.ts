@@ -7,7 +7,10 @@ export function useMapping(fields: readonly string[], style: MappingStyle, forma
   const [state, dispatch] = useReducer(nextMapping, format, emptyMapping);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of format is what asks for auto-mapping anew.
   useEffect(() => {
-    const timer = setTimeout(() => dispatch({ kind: 'auto-map', fields, style }), AUTO_MAP_DELAY_MS);
+    const timer = setTimeout(
+      () => dispatch({ kind: 'auto-map', fields, style, isOnlyIfEmpty: true }),
+      AUTO_MAP_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [state.format, fields, style]);
   return [state, dispatch] as const;

@@ -6,6 +6,7 @@ import { saveMapping } from '../../api/mapping.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MappingTool } from './mapping-tool.tsx';
+import { SavedMappings } from './saved-mappings.tsx';
 import { useMapping } from './use-mapping.ts';
 
 /** The wizard's mapping tool: the alternate columns; saving the mapping ends the step. */
@@ -40,6 +41,7 @@ export function WizardMapping({
   };
   return (
     <div className="space-y-5">
+      <SavedMappings fileId={fileId} style={alternateStyle} dispatch={dispatch} />
       <MappingTool {...{ rows, fields, style: alternateStyle, state, dispatch }} />
       {failure && (
         <Notice tone="contradicted" title="The mapping was not saved">
