@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/database/schema.ts', './src/platform/database/account-schema.ts'],
+  schema: [
+    './src/platform/database/schema.ts',
+    './src/platform/database/account-schema.ts',
+    './src/platform/database/service-schema.ts',
+  ],
   out: './drizzle',
 });

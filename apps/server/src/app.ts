@@ -25,8 +25,15 @@ import type { AccountParts } from './features/accounts/parts.ts';
 import { profileRoutes } from './features/accounts/profile-routes.ts';
 import { signInRoutes } from './features/accounts/sign-in-routes.ts';
 import { twoFactorRoutes } from './features/accounts/two-factor-routes.ts';
+import { fileRoutes as adminFileRoutes } from './features/admin/file-routes.ts';
+import { forAdmins } from './features/admin/for-admins.ts';
+import { overviewRoutes } from './features/admin/overview-routes.ts';
+import type { AdminParts } from './features/admin/parts.ts';
+import { userRoutes } from './features/admin/user-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
+import { blogRoutes } from './features/blog/blog-routes.ts';
+import { editorRoutes } from './features/blog/editor-routes.ts';
 import { booksRoutes } from './features/books/books-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { devMailRoutes } from './features/dev-mail/dev-mail-routes.ts';
@@ -37,14 +44,19 @@ import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { exportRoutes } from './features/exporting/export-routes.ts';
 import { presetRoutes } from './features/exporting/preset-routes.ts';
-import { type CheckedPart, healthRoutes } from './features/health/health-routes.ts';
+import { healthRoutes } from './features/health/health-routes.ts';
 import { metricsRoutes } from './features/health/metrics-routes.ts';
+import type { CheckedPart } from './features/health/try-part.ts';
 import { labelRoutes } from './features/labels/label-routes.ts';
 import { keptMappingRoutes } from './features/mapping/kept-mapping-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { siteRoutes } from './features/pages/site-routes.ts';
+import { createPageViews } from './features/pages/view-page.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { reviewRoutes } from './features/review/review-routes.ts';
+import { closeForMaintenance } from './features/settings/close-for-maintenance.ts';
+import type { CurrentSettings } from './features/settings/current-settings.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
@@ -61,13 +73,17 @@ import type { Tracing } from './platform/observing/tracing.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
-  WebhookParts & {
+  WebhookParts &
+  Pick<AdminParts, 'checkOcr' | 'paidInvoices'> & {
     readonly configuration: Configuration;
     readonly logger: Logger;
     readonly post: (mail: Mail) => void;
     readonly checkedParts: readonly CheckedPart[];
     readonly metrics: Metrics;
     readonly tracing: Tracing;
+    readonly settings: CurrentSettings;
+    /** How people reach the product. */
+    readonly publicUrl: () => string;
   };
 
 /** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
@@ -97,9 +113,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await setSecurityHeaders(app, parts);
   refuseForged(app);
 
-  identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
+  const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
+  closeForMaintenance(app, parts.settings);
   await registerFeatures(app, parts);
-  await serveWeb(app);
+  const isGoogleConfigured = parts.configuration.google !== null;
+  await serveWeb(app, createPageViews({ ...parts, isGoogleConfigured, findActor }));
   return app;
 }
 
@@ -133,6 +151,11 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(labelRoutes(parts));
   await app.register(presetRoutes());
   await app.register(exportRoutes(parts));
+  await app.register(
+    forAdmins([overviewRoutes(parts), userRoutes(parts), adminFileRoutes(parts), editorRoutes(parts)]),
+  );
+  await app.register(blogRoutes(parts));
+  await app.register(siteRoutes(parts));
   await app.register(docsRoutes());
   if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
 }

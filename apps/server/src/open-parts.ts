@@ -2,10 +2,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
+import { noteConversion } from './features/analytics/note-conversion.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { READ_DOCUMENT } from './features/documents/read-document.ts';
-import type { CheckedPart } from './features/health/health-routes.ts';
+import type { CheckedPart } from './features/health/try-part.ts';
+import { type CurrentSettings, openCurrentSettings } from './features/settings/current-settings.ts';
+import { followDebugMode } from './features/settings/follow-debug-mode.ts';
 import { announceFinished, DELIVER_WEBHOOK, type WebhookParts } from './features/webhooks/deliver.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
@@ -23,6 +26,7 @@ export type Opened = { add(close: () => unknown): void; close(): Promise<void> }
 export type OpenParts = DocumentParts &
   WebhookParts & {
     readonly open: OpenDatabase;
+    readonly settings: CurrentSettings;
     readonly metrics: Metrics;
     readonly tracing: Tracing;
     /** What the process cannot work without, for telling whether it is ready. */
@@ -58,6 +62,8 @@ export async function openParts(
   const { database } = open;
   const queues = [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK];
   const queue = await openQueue({ pool: open.pool, isShared: databaseUrl !== null }, queues, onError);
+  const settings = openCurrentSettings(database);
+  opened.add(followDebugMode(settings, logger));
   const tracing = openTracing(configuration.tracesEndpoint, `${hostname()}:${process.pid}`);
   opened.add(tracing.stop);
   const metrics = createMetrics(() => backlogsOf(queue, queues));
@@ -66,11 +72,13 @@ export async function openParts(
     { name: 'storage', check: files.check },
   ];
   const follower = createFollower(database, onError);
-  const announce: DocumentParts['announce'] = (transaction, document) =>
-    announceFinished({ queue, now }, transaction, document);
+  const announce: DocumentParts['announce'] = async (transaction, document) => {
+    await noteConversion(transaction, document, now());
+    await announceFinished({ queue, now }, transaction, document);
+  };
   return {
     ...{ open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks },
-    ...{ metrics, tracing, checkedParts },
+    ...{ settings, metrics, tracing, checkedParts },
   };
 }
 

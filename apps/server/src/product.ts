@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
+import { createOcrCheck } from './features/health/check-ocr.ts';
 import { nothingOpened, type Opened, type OpenParts, openParts } from './open-parts.ts';
 import type { ExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { createPoster } from './platform/mail/post-mail.ts';
@@ -33,7 +34,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const parts = await openParts({ ...options, now }, opened);
     const work = await startWork(parts, options, opened);
-    const address = await listen(parts, options, opened);
+    const address = await listen({ ...parts, pool: work.pool }, options, opened);
     const databasePid = () => parts.open.embedded?.pid();
     return { ...work, address, parts, databasePid, stop: opened.close };
   } catch (error) {
@@ -44,7 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 /** Opens the HTTP side and gives its address. */
 async function listen(
-  parts: OpenParts,
+  parts: OpenParts & Pick<Work, 'pool'>,
   { configuration, logger }: ProductOptions,
   opened: Opened,
 ): Promise<string> {
@@ -52,7 +53,11 @@ async function listen(
   const { open } = parts;
   const post = createPoster(parts, (error) => logger.error({ err: error }, 'a mail was not queued'));
   const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
-  const app = await buildApp({ ...parts, ...accounts, post, configuration, logger });
+  const publicUrl = () => configuration.publicUrl ?? address;
+  // Nothing can be paid for yet.
+  const paidInvoices = async () => [];
+  const own = { configuration, logger, post, publicUrl, paidInvoices, checkOcr: createOcrCheck(parts.pool) };
+  const app = await buildApp({ ...parts, ...accounts, ...own });
   opened.add(() => app.close());
   await app.listen({ host: configuration.host, port: configuration.port });
   const { port } = app.server.address() as AddressInfo;

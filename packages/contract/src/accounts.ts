@@ -105,6 +105,8 @@ export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
 export const publicSettingsSchema = z
   .object({
     google: z.boolean(),
+    payments: z.boolean(),
+    blog: z.boolean(),
     visitorUploads: z.boolean(),
     allowRegistrations: z.boolean(),
     maintenanceMode: z.boolean(),

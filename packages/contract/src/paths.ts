@@ -41,6 +41,7 @@ export const paths = {
 
   userFiles: '/api/user/files',
   userStats: '/api/user/stats',
+  userAnalytics: '/api/user/analytics',
   userFile: '/api/user/files/:id',
   userFilePdf: '/api/user/files/:id/download',
   userFileCsv: '/api/user/files/:id/download-csv',
@@ -67,7 +68,13 @@ export const paths = {
   adminFiles: '/api/admin/files',
   adminFile: '/api/admin/files/:id',
   adminBlog: '/api/admin/blog',
+  adminBlogPost: '/api/admin/blog/:id',
+  adminBlogPreview: '/api/admin/blog-preview',
+  adminAnalytics: '/api/admin/analytics',
   adminSettings: '/api/admin/settings',
+
+  blog: '/api/blog',
+  blogPost: '/api/blog/:slug',
 } as const;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -73,6 +73,9 @@ export const problems = {
 
   // The product
   'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
+  'slug-taken': [409, 'Another post has this address already. Choose another slug.'],
+  'nothing-to-publish': [422, 'This post has no text yet. Write it, then publish it.'],
+  'own-account': [422, 'You cannot suspend your own account. Have another admin do it.'],
   maintenance: [503, 'The service is being maintained. Try again in a few minutes.'],
   busy: [503, 'Very many documents are waiting to be read. Nothing was taken; upload again in a minute.'],
   'not-configured': [501, 'This is not switched on here. Ask whoever runs this service.'],

@@ -21,6 +21,7 @@ export function logRequests(
       `${request.method} ${routeOf(request)}`,
       typeof traceparent === 'string' ? traceparent : null,
     );
+    request.log.debug({ method: request.method, route: routeOf(request) }, 'asked');
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -1,23 +1,30 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { problem } from '@tieout/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
+import { createPageRenderer, type PageView } from './render-page.ts';
 
 const BUILT_WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const YEAR = '365d';
 
-/** Serves the built web app: its files, and its one page for every address that is neither a file nor a call. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(BUILT_WEB, 'index.html'));
+/** Finds out what stands at the address of a request; may set headers. */
+export type ViewPage = (request: FastifyRequest, reply: FastifyReply) => Promise<PageView>;
+
+/** Serves the built web app: its files, and its one page, with the head of each address, for every address that is neither a file nor a call. */
+export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promise<void> {
+  const page = join(BUILT_WEB, 'index.html');
+  const isBuilt = existsSync(page);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: BUILT_WEB,
       wildcard: false,
       index: false,
       serveDotFiles: false,
+      globIgnore: ['index.html*'],
       // The build lays compressed copies beside what is worth compressing.
       preCompressed: true,
     });
@@ -26,9 +33,15 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
     );
   }
-  app.setNotFoundHandler((request, reply) => {
+  const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8')) : null;
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
-    if (!isPage || !isBuilt) return refuse(reply, problem('not-found'));
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (!isPage || render === null) return refuse(reply, problem('not-found'));
+    const view = await viewPage(request, reply);
+    return reply
+      .code(view.status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(render(view));
   });
 }

@@ -17,7 +17,7 @@ export const ACTORS = [
 export type ActorName = (typeof ACTORS)[number];
 
 /** Who gets the route's own answer; everybody else gets the refusal that goes with it. */
-export type Access = 'anyone' | 'uploader' | 'owner' | 'account' | 'apiManager';
+export type Access = 'anyone' | 'uploader' | 'owner' | 'account' | 'apiManager' | 'admin';
 
 export type MatrixRow = {
   readonly access: Access;
@@ -153,6 +153,25 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'DELETE /api/user/webhooks/{id}': { access: 'apiManager', status: 404 },
   'GET /api/user/webhooks/{id}/deliveries': { access: 'apiManager', status: 404 },
   'POST /api/user/webhooks/{id}/deliveries/{deliveryId}/replay': { access: 'apiManager', status: 404 },
+  'GET /api/blog': { access: 'anyone', status: 200 },
+  'GET /api/blog/{slug}': { access: 'anyone', status: 404 },
+  'GET /api/admin/stats': { access: 'admin', status: 200 },
+  'GET /api/admin/users': { access: 'admin', status: 200 },
+  'PATCH /api/admin/users/{userId}': { access: 'admin', status: 404, body: () => ({ isActive: false }) },
+  'GET /api/admin/files': { access: 'admin', status: 200 },
+  'DELETE /api/admin/files/{id}': { access: 'admin', status: 404 },
+  'GET /api/admin/blog': { access: 'admin', status: 200 },
+  'POST /api/admin/blog': {
+    access: 'admin',
+    status: 201,
+    body: (actor) => ({ title: 'A post', slug: `by-${actor.toLowerCase()}`, content: 'Text.' }),
+  },
+  'PATCH /api/admin/blog/{id}': { access: 'admin', status: 404, body: () => ({ isPublished: true }) },
+  'DELETE /api/admin/blog/{id}': { access: 'admin', status: 404 },
+  'POST /api/admin/blog-preview': { access: 'admin', status: 200, body: () => ({ content: 'Text.' }) },
+  'GET /api/admin/analytics': { access: 'admin', status: 200 },
+  'GET /api/admin/settings': { access: 'admin', status: 200 },
+  'PATCH /api/admin/settings': { access: 'admin', status: 200, body: () => ({ allowRegistrations: true }) },
   'POST /api/auth/logout': { access: 'anyone', status: 200 },
 };
 
@@ -166,5 +185,6 @@ export function expectedStatus({ access, status }: MatrixRow, actor: ActorName):
   if (access === 'owner') return actor === 'free' ? status : 404;
   if (isVisitor) return 401;
   if (access === 'account') return status;
+  if (access === 'admin') return actor === 'admin' ? status : 403;
   return actor === 'business' ? status : 403;
 }

@@ -10,6 +10,8 @@ export type SpawnedProduct = {
   run(sql: string): void;
   /** kill -9 of the product's main process; its children have to end by themselves. */
   kill(): Promise<void>;
+  /** What it has logged so far. */
+  log(): string;
   /** SIGTERM; gives the exit code. */
   stop(): Promise<number | null>;
 };
@@ -22,6 +24,11 @@ export async function spawnProduct(
   const child: ChildProcess = fork(SCRIPT, {
     env: { PORT: '0', DATA_DIR: dataFolder, WORKER_CONCURRENCY: '2', ...environment },
     execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let log = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    log += part.toString();
   });
   const exited = once(child, 'exit');
   const failed = exited.then(() => {
@@ -31,6 +38,7 @@ export async function spawnProduct(
   failed.catch(() => {});
   return {
     address: String(address),
+    log: () => log,
     run: (sql) => void child.send(sql),
     async kill() {
       child.kill('SIGKILL');

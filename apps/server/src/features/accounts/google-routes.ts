@@ -18,7 +18,7 @@ const LIBRARY_CALLBACK = `http://localhost/api/auth/callback/${GOOGLE}`;
 /** Signing in with Google: there, and back. */
 export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
-    const options = { schema: { hide: true }, config: { isForAnyone: true } };
+    const options = { schema: { hide: true }, config: { isForAnyone: true, worksInMaintenance: true } };
     app.get(paths.googleStart, options, async (request, reply) => {
       const { features } = await readSettings(parts.database);
       if (!features.googleOAuth) return refuse(reply, refused('not-configured').refused);

@@ -32,11 +32,11 @@ declare module 'fastify' {
 /** Finds the account of an API key; null where the key is not one of ours. */
 export type ActorOfApiKey = (key: string) => Promise<UserActor | Refused | null>;
 
-/** Finds out, before any route runs, who asks. A token that does not hold and a suspended account end the request. */
+/** Finds out, before any route runs, who asks. A token that does not hold and a suspended account end the request. Gives what finds it out where a page needs to know. */
 export function identifyRequests(
   app: FastifyInstance,
   parts: AccountParts & { readonly actorOfApiKey: ActorOfApiKey },
-): void {
+): FindActor {
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
   app.addHook('preParsing', async (request, reply) => {
@@ -51,7 +51,14 @@ export function identifyRequests(
     request.actor = found.actor;
     request.session = found.session;
   });
+  return async (request, reply) => {
+    const found = await identify(parts, request, reply);
+    return isRefused(found) ? null : found.actor;
+  };
 }
+
+/** Who asks for a page, which no hook finds out; null where nobody can be told. */
+export type FindActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor | null>;
 
 /** The signed-in account of the request, or the refusal to answer with. */
 export function signedIn(request: FastifyRequest): UserActor | Refused {

@@ -20,22 +20,26 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       summary: 'Who is signed in, their plan and what they have used of it',
       response: { 200: profileResponseSchema, ...refusals },
     };
-    app.get(paths.profile, { schema: profile }, async (request, reply) => {
-      const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const { id, email, name, planType, emailVerified, role, hasTwoFactor, limits } = user;
-      const now = parts.now();
-      const { session } = request;
-      return {
-        user: {
-          ...{ id, email, name, planType, emailVerified, role, hasTwoFactor },
-          quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
-          quotaLimit: limits.conversionsPerMonth,
-          quotaResetsAt: periodEnd(now).toISOString(),
-        },
-        ...(session !== null && isPermanent(session) ? { permanentToken: session.token } : {}),
-      };
-    });
+    app.get(
+      paths.profile,
+      { schema: profile, config: { worksInMaintenance: true } },
+      async (request, reply) => {
+        const user = signedIn(request);
+        if (isRefused(user)) return refuse(reply, user.refused);
+        const { id, email, name, planType, emailVerified, role, hasTwoFactor, limits } = user;
+        const now = parts.now();
+        const { session } = request;
+        return {
+          user: {
+            ...{ id, email, name, planType, emailVerified, role, hasTwoFactor },
+            quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
+            quotaLimit: limits.conversionsPerMonth,
+            quotaResetsAt: periodEnd(now).toISOString(),
+          },
+          ...(session !== null && isPermanent(session) ? { permanentToken: session.token } : {}),
+        };
+      },
+    );
 
     const list = {
       tags,

@@ -14,13 +14,15 @@ import { answerSignIn, register, signIn } from './sign-in.ts';
 
 const tags = ['accounts'];
 const config = { isForAnyone: true };
+/** Signing in and out goes on in maintenance mode, so that admins get in. */
+const always = { isForAnyone: true, worksInMaintenance: true };
 const response = { 200: authResponseSchema, ...refusals };
 
 /** Register, sign in, sign out. */
 export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
     const login = { tags, summary: 'Sign in', body: loginRequestSchema, response };
-    app.post(paths.login, { schema: login, config }, async (request, reply) => {
+    app.post(paths.login, { schema: login, config: always }, async (request, reply) => {
       const result = await signIn(parts, request, request.body);
       if (isRefused(result)) return refuse(reply, result.refused);
       return answerSignIn(parts, { request, reply }, result);
@@ -34,7 +36,7 @@ export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     });
 
     const logout = { tags, summary: 'Sign out; always succeeds', response: { 200: doneSchema, ...refusals } };
-    app.post(paths.logout, { schema: logout, config }, async (request, reply) => {
+    app.post(paths.logout, { schema: logout, config: always }, async (request, reply) => {
       const given = tokenOf(request);
       clearSessionCookie(reply);
       if (given !== null) {

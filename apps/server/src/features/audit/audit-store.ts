@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -21,8 +21,12 @@ export function auditEventsOf(
     .limit(limit);
 }
 
-/** Takes everything that tells who did it from an actor's events; that something was done stays. */
+/** Takes everything that tells who did it from an actor's events, and who they were from admins' acts on them; that something was done stays. */
 export async function stripAuditEvents(at: Executor, actorId: string): Promise<void> {
+  await at
+    .update(auditEvents)
+    .set({ objectId: null, details: sql`jsonb_build_object('act', ${auditEvents.details} -> 'act')` })
+    .where(and(eq(auditEvents.kind, 'admin-act'), eq(auditEvents.objectId, actorId)));
   await at
     .update(auditEvents)
     .set({ actorId: null, objectId: null, address: null, details: null })

@@ -65,9 +65,7 @@ async function refuseEarly(
   request: FastifyRequest,
   actor: Actor,
 ): Promise<Refused | null> {
-  const { features, maintenanceMode } = await readSettings(parts.database);
-  const isAdmin = actor.kind === 'user' && actor.role === 'admin';
-  if (maintenanceMode && !isAdmin) return refused('maintenance');
+  const { features } = await readSettings(parts.database);
   if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
   const tooOften = await parts.limitRate(actor.kind === 'visitor' ? 'visit' : 'upload', {
     address: request.ip,

@@ -1,12 +1,12 @@
 import { paths, publicSettingsSchema } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
-import type { Database } from '../../platform/database/open-database.ts';
-import { readSettings } from './settings-store.ts';
+import type { CurrentSettings } from './current-settings.ts';
+import { publicSettings } from './public-settings.ts';
 
 /** GET /api/settings: what the screens need to know before anybody signs in. */
 export function settingsRoutes(parts: {
-  readonly database: Database;
+  readonly settings: CurrentSettings;
   readonly isGoogleConfigured: boolean;
 }): FastifyPluginAsyncZod {
   return async (app) => {
@@ -15,17 +15,9 @@ export function settingsRoutes(parts: {
       summary: 'What is switched on',
       response: { 200: publicSettingsSchema, ...refusals },
     };
-    app.get(paths.settings, { schema, config: { isForAnyone: true } }, async () => {
-      const { features, maintenanceMode, allowRegistrations, systemMessage } = await readSettings(
-        parts.database,
-      );
-      return {
-        google: parts.isGoogleConfigured && features.googleOAuth,
-        visitorUploads: features.visitorUploads,
-        maintenanceMode,
-        allowRegistrations,
-        systemMessage,
-      };
-    });
+    const config = { isForAnyone: true, worksInMaintenance: true };
+    app.get(paths.settings, { schema, config }, async () =>
+      publicSettings(await parts.settings.read(), parts),
+    );
   };
 }

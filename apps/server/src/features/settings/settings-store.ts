@@ -1,7 +1,7 @@
-import { type SystemSettings, systemSettingsSchema } from '@tieout/contract';
+import { type SettingsChange, type SystemSettings, systemSettingsSchema } from '@tieout/contract';
 import { eq } from 'drizzle-orm';
 import { settings } from '../../platform/database/account-schema.ts';
-import type { Executor } from '../../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 const THE_ROW = 1;
 
@@ -11,10 +11,17 @@ export async function readSettings(at: Executor): Promise<SystemSettings> {
   return systemSettingsSchema.parse(row?.value ?? {});
 }
 
-/** Keeps the settings. */
-export async function writeSettings(at: Executor, value: SystemSettings): Promise<void> {
-  await at
-    .insert(settings)
-    .values({ id: THE_ROW, value })
-    .onConflictDoUpdate({ target: settings.id, set: { value } });
+/** Switches what `change` names and gives the settings as they then are. Two changes at once follow one another. */
+export async function changeSettings(at: Transaction, change: SettingsChange): Promise<SystemSettings> {
+  await at.insert(settings).values({ id: THE_ROW, value: {} }).onConflictDoNothing();
+  const [row] = await at.select().from(settings).where(eq(settings.id, THE_ROW)).for('update');
+  const before = systemSettingsSchema.parse(row?.value ?? {});
+  const { features, ...others } = change;
+  const value = systemSettingsSchema.parse({
+    ...before,
+    ...others,
+    features: { ...before.features, ...features },
+  });
+  await at.update(settings).set({ value }).where(eq(settings.id, THE_ROW));
+  return value;
 }

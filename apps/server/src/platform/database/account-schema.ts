@@ -112,7 +112,11 @@ export const auditEvents = pgTable(
     address: text('address'),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_actor').on(table.actorId, table.at)],
+  (table) => [
+    index('audit_actor').on(table.actorId, table.at),
+    index('audit_at').on(table.at),
+    index('audit_kind').on(table.kind, table.at),
+  ],
 );
 
 /** The one row of what an admin switches. */

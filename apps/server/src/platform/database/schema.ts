@@ -64,6 +64,14 @@ export const extractions = pgTable('extractions', {
   sealed: bytes('sealed').notNull(),
 });
 
+/** What a statement adds up to, sealed with the file's data key; made when it is first asked for, gone when the rows change. */
+export const fileFigures = pgTable('file_figures', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  sealed: bytes('sealed').notNull(),
+});
+
 /** Conversions reserved or used by an owner in a calendar month. */
 export const usage = pgTable(
   'usage',

@@ -1,0 +1,47 @@
+import { adminFilesSchema, adminListQuerySchema, deletedSchema, fileIdSchema, paths } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { refused } from '../../refused.ts';
+import { deleteDocument } from '../documents/delete-document.ts';
+import type { Document, Owned } from '../documents/document.ts';
+import { findDocument } from '../documents/document-store.ts';
+import { fileRecord } from '../documents/history-routes.ts';
+import { listFiles } from './admin-store.ts';
+import { noteAct } from './note-act.ts';
+import type { AdminParts } from './parts.ts';
+
+const tags = ['admin'];
+
+/** Everybody's files, for admins: names and whose they are, never what is in them; and to delete. */
+export function fileRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const list = {
+      tags,
+      summary: "One page of all files whose name or owner's email holds the search, the newest first",
+      querystring: adminListQuerySchema,
+      response: { 200: adminFilesSchema, ...refusals },
+    };
+    app.get(paths.adminFiles, { schema: list }, async (request) => {
+      const { page, limit, search } = request.query;
+      const { rows, total } = await listFiles(parts.database, { search, limit, offset: (page - 1) * limit });
+      return { files: rows.map(({ file, userEmail }) => ({ ...fileRecord(file), userEmail })), total };
+    });
+
+    const remove = {
+      tags,
+      summary: "Delete anybody's file: the PDF, its rows, edits and exports",
+      params: z.object({ id: fileIdSchema }),
+      response: { 200: deletedSchema, ...refusals },
+    };
+    app.delete(paths.adminFile, { schema: remove }, async (request, reply) => {
+      const document = await findDocument(parts.database, request.params.id);
+      if (document === null) return refuse(reply, refused('not-found').refused);
+      const act = { act: 'file-deleted', objectId: document.id } as const;
+      await noteAct(parts.database, { request, now: parts.now() }, act);
+      // This route is for admins alone, who may delete what is not theirs.
+      await deleteDocument(parts, document as Owned<Document>);
+      return { deleted: true as const };
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  adminAnalyticsQuerySchema,
+  adminAnalyticsSchema,
+  adminStatsSchema,
+  paths,
+  settingsChangeSchema,
+  systemSettingsSchema,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../http/refuse.ts';
+import { changeSettings, readSettings } from '../settings/settings-store.ts';
+import { adminStats } from './admin-stats.ts';
+import { noteAct } from './note-act.ts';
+import type { AdminParts } from './parts.ts';
+import { serviceDays } from './service-days.ts';
+
+const tags = ['admin'];
+
+/** The service as a whole: how it is, what it did, what is switched. */
+export function overviewRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const stats = {
+      tags,
+      summary: 'Counts, growth, latest activity, and every part of the service tried now',
+      response: { 200: adminStatsSchema, ...refusals },
+    };
+    app.get(paths.adminStats, { schema: stats }, () => adminStats(parts));
+
+    const analytics = {
+      tags,
+      summary: 'Uploads, conversions, verdicts, new accounts and revenue of each of the last days',
+      querystring: adminAnalyticsQuerySchema,
+      response: { 200: adminAnalyticsSchema, ...refusals },
+    };
+    app.get(paths.adminAnalytics, { schema: analytics }, async (request) => {
+      const { range } = request.query;
+      return { range, days: await serviceDays(parts, range) };
+    });
+
+    const read = {
+      tags,
+      summary: 'What is switched how',
+      response: { 200: systemSettingsSchema, ...refusals },
+    };
+    app.get(paths.adminSettings, { schema: read }, () => readSettings(parts.database));
+
+    const change = {
+      tags,
+      summary: 'Switch settings; every process goes by them within a second',
+      body: settingsChangeSchema,
+      response: { 200: systemSettingsSchema, ...refusals },
+    };
+    app.patch(paths.adminSettings, { schema: change }, async (request) => {
+      const now = parts.now();
+      const settings = await parts.database.transaction(async (transaction) => {
+        const changed = await changeSettings(transaction, request.body);
+        await noteAct(
+          transaction,
+          { request, now },
+          { act: 'settings-changed', details: { to: request.body } },
+        );
+        return changed;
+      });
+      parts.settings.forget();
+      return settings;
+    });
+  };
+}

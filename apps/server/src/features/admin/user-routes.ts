@@ -1,0 +1,71 @@
+import {
+  type AdminUser,
+  adminListQuerySchema,
+  adminUserChangeSchema,
+  adminUserSchema,
+  adminUsersSchema,
+  paths,
+} from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import type { StoredUser } from '../accounts/account-store.ts';
+import { userActor } from '../accounts/user-actor.ts';
+import { periodOf } from '../documents/period.ts';
+import { conversionsUsed } from '../documents/usage-store.ts';
+import { listUsers } from './admin-store.ts';
+import { changeUser } from './change-user.ts';
+import type { AdminParts } from './parts.ts';
+
+const tags = ['admin'];
+
+/** The accounts, for admins: to search and to change. */
+export function userRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const list = {
+      tags,
+      summary: 'One page of the accounts whose email or name holds the search, the newest first',
+      querystring: adminListQuerySchema,
+      response: { 200: adminUsersSchema, ...refusals },
+    };
+    app.get(paths.adminUsers, { schema: list }, async (request) => {
+      const { page, limit, search } = request.query;
+      const period = periodOf(parts.now());
+      const { rows, total } = await listUsers(
+        parts.database,
+        { search, limit, offset: (page - 1) * limit },
+        period,
+      );
+      return { users: rows.map(({ user, used }) => adminUser(parts, user, used ?? 0)), total };
+    });
+
+    const change = {
+      tags,
+      summary: "Change an account's name, plan, quota, or whether it may be used",
+      params: z.object({ userId: z.string().max(100) }),
+      body: adminUserChangeSchema,
+      response: { 200: adminUserSchema, ...refusals },
+    };
+    app.patch(paths.adminUser, { schema: change }, async (request, reply) => {
+      const changed = await changeUser(parts, request, {
+        userId: request.params.userId,
+        change: request.body,
+      });
+      if (isRefused(changed)) return refuse(reply, changed.refused);
+      const used = await conversionsUsed(parts.database, changed.id, periodOf(parts.now()));
+      return adminUser(parts, changed, used);
+    });
+  };
+}
+
+function adminUser({ adminEmails }: AdminParts, user: StoredUser, quotaUsed: number): AdminUser {
+  const { role, limits } = userActor(user, adminEmails);
+  const { id, email, name, planType, isActive, emailVerified } = user;
+  return {
+    ...{ id, email, name, planType, isActive, emailVerified, role, quotaUsed },
+    quotaLimit: limits.conversionsPerMonth,
+    ownQuotaLimit: user.quotaLimit,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

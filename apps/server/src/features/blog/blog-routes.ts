@@ -1,0 +1,43 @@
+import { paths, publicPostSchema, publicPostsSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { refused } from '../../refused.ts';
+import type { CurrentSettings } from '../settings/current-settings.ts';
+import { findPublishedPost, publishedPosts } from './blog-store.ts';
+import { postTeaser, publicPost } from './public-post.ts';
+
+/** Reading the blog. Drafts are not there. */
+export function blogRoutes(parts: {
+  readonly database: Database;
+  readonly settings: CurrentSettings;
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    const tags = ['blog'];
+    const config = { isForAnyone: true };
+    const isOff = async () => !(await parts.settings.read()).features.blogSystem;
+
+    const list = {
+      tags,
+      summary: 'The posts, the newest first',
+      response: { 200: publicPostsSchema, ...refusals },
+    };
+    app.get(paths.blog, { schema: list, config }, async (_request, reply) => {
+      if (await isOff()) return refuse(reply, refused('not-configured').refused);
+      return { posts: (await publishedPosts(parts.database)).map(postTeaser) };
+    });
+
+    const one = {
+      tags,
+      summary: 'A post as HTML made harmless',
+      params: z.object({ slug: z.string().max(100) }),
+      response: { 200: publicPostSchema, ...refusals },
+    };
+    app.get(paths.blogPost, { schema: one, config }, async (request, reply) => {
+      if (await isOff()) return refuse(reply, refused('not-configured').refused);
+      const post = await findPublishedPost(parts.database, request.params.slug);
+      return post === null ? refuse(reply, refused('not-found').refused) : publicPost(post);
+    });
+  };
+}

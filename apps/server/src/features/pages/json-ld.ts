@@ -1,0 +1,42 @@
+import { plans } from '@tieout/contract';
+import type { PublishedPost } from '../blog/blog-store.ts';
+import type { SitePage } from './site-pages.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** The product with its prices, as the pricing section shows them. */
+export function productLd(url: string, { description }: SitePage): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: 'Tieout',
+    description,
+    url,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers: plans.map(({ name, price }) => ({
+      '@type': 'Offer',
+      name,
+      price: String(price),
+      priceCurrency: 'USD',
+    })),
+  };
+}
+
+export function pageLd(type: 'WebPage' | 'Blog', url: string, { title, description }: SitePage): object {
+  return { '@context': CONTEXT, '@type': type, name: title, description, url };
+}
+
+export function postLd(url: string, { title, excerpt, publishedAt, updatedAt }: PublishedPost): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(excerpt === '' ? {} : { description: excerpt }),
+    url,
+    mainEntityOfPage: url,
+    datePublished: publishedAt.toISOString(),
+    dateModified: updatedAt.toISOString(),
+    publisher: { '@type': 'Organization', name: 'Tieout' },
+  };
+}

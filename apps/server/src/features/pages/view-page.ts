@@ -1,0 +1,121 @@
+import { type PublicSettings, systemSettingsSchema } from '@tieout/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { PageHead, PageView } from '../../http/render-page.ts';
+import type { ViewPage } from '../../http/serve-web.ts';
+import { findPublishedPost, publishedPosts } from '../blog/blog-store.ts';
+import { postTeaser, publicPost } from '../blog/public-post.ts';
+import { askLater, isAdmin } from '../settings/close-for-maintenance.ts';
+import { publicSettings } from '../settings/public-settings.ts';
+import { pageLd, postLd, productLd } from './json-ld.ts';
+import type { PageParts } from './parts.ts';
+import { BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
+
+/** Finds out what stands at an address: its head, and what the app needs there at once. */
+export function createPageViews(parts: PageParts): ViewPage {
+  return async (request, reply) => {
+    const path = pathOf(request);
+    // While the database cannot be asked, pages still come, and say so where it matters.
+    const switched = await parts.settings.read().catch(() => systemSettingsSchema.parse({}));
+    const settings = publicSettings(switched, parts);
+    if (settings.maintenanceMode && !isAdmin(await parts.findActor(request, reply)))
+      return maintenancePage(reply, settings);
+    const frame = frameOf(parts, settings);
+    if (settings.blog && path === BLOG_PATH) return blogPage(parts, frame);
+    if (settings.blog && path.startsWith(`${BLOG_PATH}/`))
+      return postPage(parts, frame, path.slice(BLOG_PATH.length + 1));
+    const page = SITE_PAGES[path];
+    if (page === undefined) return frame({ status: path.startsWith(BLOG_PATH) ? 404 : 200 });
+    const url = parts.publicUrl() + path;
+    return frame({
+      path,
+      head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
+    });
+  };
+}
+
+type Framed = {
+  readonly status?: PageView['status'];
+  /** Left out for a page no search engine is to keep. */
+  readonly path?: string;
+  readonly head?: Partial<PageHead>;
+  readonly body?: string;
+  readonly boot?: object;
+};
+type Frame = (page: Framed) => PageView;
+
+function frameOf({ publicUrl }: PageParts, settings: PublicSettings): Frame {
+  return ({ status = 200, path, head, body = '', boot }) => ({
+    status,
+    head: {
+      title: 'Tieout',
+      description: SITE_PAGES['/']?.description ?? '',
+      canonicalUrl: path === undefined ? null : publicUrl() + path,
+      kind: 'website',
+      jsonLd: [],
+      feedUrl: settings.blog ? publicUrl() + FEED_PATH : null,
+      ...head,
+    },
+    body,
+    boot: { settings, ...boot },
+  });
+}
+
+function maintenancePage(reply: FastifyReply, settings: PublicSettings): PageView {
+  askLater(reply);
+  return {
+    status: 503,
+    head: {
+      title: 'Being maintained · Tieout',
+      description: 'Tieout is being maintained.',
+      canonicalUrl: null,
+      kind: 'website',
+      jsonLd: [],
+      feedUrl: null,
+    },
+    body: main(`<h1>Being maintained</h1><p>Tieout is being maintained. Try again in a few minutes.</p>`),
+    boot: { settings },
+  };
+}
+
+async function blogPage({ database, publicUrl }: PageParts, frame: Frame): Promise<PageView> {
+  const posts = (await publishedPosts(database)).map(postTeaser);
+  const items = posts.map(
+    ({ slug, title, excerpt }) =>
+      `<li><a href="${BLOG_PATH}/${slug}">${escapeHtml(title)}</a><p>${escapeHtml(excerpt)}</p></li>`,
+  );
+  return frame({
+    path: BLOG_PATH,
+    head: { ...BLOG_PAGE, jsonLd: [pageLd('Blog', publicUrl() + BLOG_PATH, BLOG_PAGE)] },
+    body: main(`<h1>Blog</h1><ul>${items.join('')}</ul>`),
+    boot: { posts },
+  });
+}
+
+async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: string): Promise<PageView> {
+  const found = await findPublishedPost(database, slug);
+  if (found === null) return frame({ status: 404 });
+  const post = publicPost(found);
+  const path = `${BLOG_PATH}/${slug}`;
+  return frame({
+    path,
+    head: {
+      title: `${post.title} · Tieout`,
+      ...(post.excerpt === '' ? {} : { description: post.excerpt }),
+      kind: 'article',
+      jsonLd: [postLd(publicUrl() + path, found)],
+    },
+    body: main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
+    boot: { post },
+  });
+}
+
+/** The text of a page before the app runs, in the app's own looks. */
+function main(html: string): string {
+  return `<main class="page-width flex-1 py-8 sm:py-12"><div class="prose">${html}</div></main>`;
+}
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
