@@ -30,6 +30,7 @@ import { forAdmins } from './features/admin/for-admins.ts';
 import { overviewRoutes } from './features/admin/overview-routes.ts';
 import type { AdminParts } from './features/admin/parts.ts';
 import { userRoutes } from './features/admin/user-routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
@@ -140,6 +141,7 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   );
   await app.register(fileRoutes(parts));
   await app.register(historyRoutes(parts));
+  await app.register(analyticsRoutes(parts));
   await app.register(retentionRoutes(parts));
   await app.register(personalDataRoutes(parts));
   await app.register(apiKeyRoutes(parts));

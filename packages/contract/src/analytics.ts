@@ -12,7 +12,7 @@ export const currencyFlowSchema = z.object({
   /** null where the documents print none. */
   currency: z.string().nullable(),
   months: z.array(flowSchema.extend({ month: monthSchema })),
-  /** `category` null holds the rows no word of the trade speaks of. */
+  /** As given to the rows, else as the words of their descriptions say; null where neither tells. */
   categories: z.array(flowSchema.extend({ category: z.string().nullable() })),
 });
 export type CurrencyFlow = z.infer<typeof currencyFlowSchema>;

@@ -134,6 +134,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'DELETE /api/user/files/{id}': { access: 'owner', status: 200 },
   'GET /api/user/files': { access: 'account', status: 200 },
   'GET /api/user/stats': { access: 'account', status: 200 },
+  'GET /api/user/analytics': { access: 'account', status: 200 },
   'GET /api/user/audit': { access: 'account', status: 200 },
   'GET /api/user/export': { access: 'account', status: 200 },
   'DELETE /api/user/account': {

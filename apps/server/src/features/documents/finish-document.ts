@@ -6,6 +6,7 @@ import {
   type StatementReading,
   type Verdict,
 } from '@tieout/records';
+import { keepFigures } from '../analytics/keep-figures.ts';
 import { insertExtraction, updateProcessing } from './document-store.ts';
 import type { DocumentVault } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
@@ -37,6 +38,7 @@ export async function finishDocument(
     });
     if (finished === null) return;
     await insertExtraction(transaction, fileId, vault.sealExtraction(extraction));
+    await keepFigures(transaction, { fileId, vault, extraction });
     if (flatRecords(extraction).length === 0) await giveConversionBack(transaction, fileId);
     await parts.announce(transaction, finished);
   });

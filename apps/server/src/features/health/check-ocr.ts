@@ -28,7 +28,13 @@ export function createOcrCheck(pool: Pick<ExtractionPool, 'extract'>): () => Pro
 /** What is wrong with reading scans; null where nothing is. Never rejects. */
 async function readProbe(pool: Pick<ExtractionPool, 'extract'>): Promise<string | null> {
   try {
-    const request = { bytes: await readFile(SCAN), password: null, maxPages: 1, pages: null, requestId: null };
+    const request = {
+      bytes: await readFile(SCAN),
+      password: null,
+      maxPages: 1,
+      pages: null,
+      requestId: 'probe',
+    };
     return troubleOf(await pool.extract(request, () => {}));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import { type RowLabel, suggestLabel } from '@tieout/exports';
 import { type Extraction, isStatement, parseDecimal } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import { deleteFigures } from '../analytics/figures-store.ts';
 import { booksOf } from '../books/books.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import type { DocumentParts } from '../documents/parts.ts';
@@ -38,6 +39,7 @@ export async function changeLabels(
     if (rows.length !== touched.size) return refused('edit-refused', { message: NO_SUCH_ROW });
     const labels = relabelled(openLabels(own.vault, own.document), changes);
     await updateDocument(transaction, fileId, { sealedLabels: sealLabels(own.vault, labels) });
+    await deleteFigures(transaction, fileId);
     if (actor.kind === 'user') {
       const chosen = rows.map(({ row, description }) => ({ description, label: labels[row] ?? {} }));
       await rememberChoices({ ...parts, database: transaction }, actor.id, chosen);

@@ -2,7 +2,14 @@ import { and, eq, inArray, like, lt, lte, ne } from 'drizzle-orm';
 import { VISITOR_PREFIX } from '../../actor.ts';
 import { sessions, verifications } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { edits, extractions, files, idempotencyKeys, usage } from '../../platform/database/schema.ts';
+import {
+  edits,
+  extractions,
+  fileFigures,
+  files,
+  idempotencyKeys,
+  usage,
+} from '../../platform/database/schema.ts';
 
 /** Documents whose time has run out, at most `limit` of them; those still being read are left to finish. */
 export function findExpired(at: Executor, now: Date, limit: number) {
@@ -17,6 +24,7 @@ export function findExpired(at: Executor, now: Date, limit: number) {
 export async function emptyDocument(at: Executor, id: string): Promise<number> {
   const gone = [
     await at.delete(extractions).where(eq(extractions.fileId, id)).returning({ id: extractions.fileId }),
+    await at.delete(fileFigures).where(eq(fileFigures.fileId, id)).returning({ id: fileFigures.fileId }),
     await at.delete(edits).where(eq(edits.fileId, id)).returning({ id: edits.id }),
     await at
       .delete(idempotencyKeys)

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import { deleteFigures } from '../analytics/figures-store.ts';
 import type { Document, Owned } from '../documents/document.ts';
 import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
@@ -122,6 +123,7 @@ async function settle(at: Executor, review: Review): Promise<ReviewResponse> {
     verdict: answer.accounts[index]?.verdict ?? account.verdict,
   }));
   await updateDocument(at, review.document.id, { verdict: verdictOf({ ...current, accounts }) });
+  await deleteFigures(at, review.document.id);
   return answer;
 }
 

@@ -1,0 +1,27 @@
+import { paths, userAnalyticsSchema } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { userAnalytics } from './user-analytics.ts';
+
+/** GET /api/user/analytics. */
+export function analyticsRoutes(
+  parts: Pick<DocumentParts, 'database' | 'files' | 'secrets'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = {
+      tags: ['files'],
+      summary: 'Conversions, pages and verdicts by month, and money in and out by month and category',
+      description:
+        'Money is over the statements whose content is still kept, corrections included; each currency by itself.',
+      response: { 200: userAnalyticsSchema, ...refusals },
+    };
+    app.get(paths.userAnalytics, { schema }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      return userAnalytics(parts, user.id);
+    });
+  };
+}

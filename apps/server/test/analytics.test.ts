@@ -1,0 +1,182 @@
+import {
+  adminAnalyticsSchema,
+  paths,
+  pathTo,
+  type ServiceDay,
+  type UserAnalytics,
+  userAnalyticsSchema,
+} from '@tieout/contract';
+import type { StatementReading, Transaction } from '@tieout/records';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statementFigures } from '../src/features/analytics/statement-figures.ts';
+import { newAccount } from './support/accounts.ts';
+import { newAdmin } from './support/admin.ts';
+import type { Client } from './support/client.ts';
+import { seedConversions } from './support/seed-conversions.ts';
+import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { writePdf } from './support/write-pdf.ts';
+
+const TODAY = new Date('2026-11-10T12:00:00Z');
+
+let product: TestProduct;
+let now = TODAY;
+beforeAll(async () => {
+  product = await startTestProduct({ now: () => now });
+});
+afterAll(() => product?.stop());
+
+const analyticsOf = async (client: Client): Promise<UserAnalytics> =>
+  userAnalyticsSchema.parse(await (await client.get(paths.userAnalytics)).json());
+
+async function serviceDay(admin: Client, day: string): Promise<ServiceDay | undefined> {
+  const answer = adminAnalyticsSchema.parse(
+    await (await admin.get(`${paths.adminAnalytics}?range=7d`)).json(),
+  );
+  expect(answer.days).toHaveLength(7);
+  return answer.days.find((each) => each.day === day);
+}
+
+function row(date: Transaction['date'], description: string, amount: string): Transaction {
+  return {
+    ...{ date, postDate: null, description, amount, balance: null, reference: null, confidence: 1 },
+    source: { page: 1, box: [0, 0, 1, 1] },
+  };
+}
+
+function reading(accounts: readonly { currency: string | null; rows: Transaction[] }[]): StatementReading {
+  return {
+    ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+    accounts: accounts.map(({ currency, rows: transactions }) => ({
+      ...{ number: null, currency, period: null, opening: null, closing: null, verdict: 'unproven' },
+      transactions,
+    })),
+  };
+}
+
+test('an account with no file adds up to nothing', async () => {
+  const { client } = await newAccount(product);
+  expect(await analyticsOf(client)).toEqual({
+    ...{ months: [], money: [], statementCount: 0, undatedCount: 0, unaddableCount: 0 },
+  });
+});
+
+test('a conversion counts with its pages, verdict and money, by month and category', async () => {
+  const { client } = await newAccount(product);
+  await client.uploaded(writePdf([['one']]));
+  expect(await analyticsOf(client)).toEqual({
+    months: [{ month: '2026-11', conversions: 1, pages: 1, proven: 1, unproven: 0, contradicted: 0 }],
+    money: [
+      {
+        currency: 'USD',
+        months: [{ month: '2025-12', moneyIn: '2500.00', moneyOut: '12.35' }],
+        categories: [
+          { category: null, moneyIn: '2500.00', moneyOut: '0.00' },
+          { category: 'Meals and Entertainment', moneyIn: '0.00', moneyOut: '12.35' },
+        ],
+      },
+    ],
+    ...{ statementCount: 1, undatedCount: 0, unaddableCount: 0 },
+  });
+});
+
+test('a correction changes the sums, and taking it back restores them', async () => {
+  const { client } = await newAccount(product);
+  const { fileId } = await client.uploaded(writePdf([['corrected']]));
+  const before = await analyticsOf(client);
+  await client.patch(pathTo(paths.fileRows, { fileId }), {
+    kind: 'change-cells',
+    row: '0-0',
+    cells: { amount: '-20.00' },
+  });
+  expect((await analyticsOf(client)).money[0]?.months).toEqual([
+    { month: '2025-12', moneyIn: '2500.00', moneyOut: '20.00' },
+  ]);
+  await client.patch(pathTo(paths.fileRows, { fileId }), { kind: 'exclude', rows: ['0-0'] });
+  expect((await analyticsOf(client)).money[0]?.months[0]?.moneyOut).toBe('0.00');
+  for (const _ of ['exclusion', 'change']) await client.post(pathTo(paths.fileRowsUndo, { fileId }));
+  expect(await analyticsOf(client)).toEqual(before);
+});
+
+test('a category given to a row stands in the place of what its words say', async () => {
+  const { client } = await newAccount(product);
+  const { fileId } = await client.uploaded(writePdf([['labelled']]));
+  await client.get(paths.userAnalytics);
+  const labels = [{ rows: ['0-0'], category: 'Client lunches' }];
+  expect((await client.patch(pathTo(paths.fileLabels, { fileId }), { labels })).status).toBe(200);
+  expect((await analyticsOf(client)).money[0]?.categories).toContainEqual({
+    ...{ category: 'Client lunches', moneyIn: '0.00', moneyOut: '12.35' },
+  });
+});
+
+test('sums are made anew where none were kept, with the corrections', async () => {
+  const { client } = await newAccount(product);
+  const { fileId } = await client.uploaded(writePdf([['older']]));
+  await client.patch(pathTo(paths.fileRows, { fileId }), { kind: 'flip-sign', rows: ['0-0'] });
+  const before = await analyticsOf(client);
+  await product.parts.database.execute(sql`delete from file_figures where file_id = ${fileId}`);
+  expect(await analyticsOf(client)).toEqual(before);
+});
+
+test('once the content is gone its money is too, and the conversion still counts', async () => {
+  const { client } = await newAccount(product);
+  const { fileId } = await client.uploaded(writePdf([['purged']]));
+  await client.patch(pathTo(paths.userFileRetention, { id: fileId }), { hours: 0 });
+  expect(await analyticsOf(client)).toMatchObject({
+    ...{ months: [{ conversions: 1, pages: 1, proven: 1 }], money: [], statementCount: 0 },
+  });
+});
+
+test('currencies are never added together, and each has its own decimals', () => {
+  const { flows, undatedCount, unaddableCount } = statementFigures(
+    reading([
+      { currency: 'USD', rows: [row('2025-01-05', 'A', '-10.10'), row('2025-01-06', 'B', '-0.20')] },
+      { currency: 'JPY', rows: [row('2025-01-07', 'C', '500'), row('2025-01-07', 'D', '1.5')] },
+      { currency: null, rows: [row(null, 'E', '7.00')] },
+    ]),
+  );
+  expect(flows).toEqual([
+    { currency: 'USD', month: '2025-01', category: null, inMinor: 0, outMinor: 1030 },
+    { currency: 'JPY', month: '2025-01', category: null, inMinor: 500, outMinor: 0 },
+    { currency: null, month: null, category: null, inMinor: 700, outMinor: 0 },
+  ]);
+  // Half a yen cannot be added exactly.
+  expect({ undatedCount, unaddableCount }).toEqual({ undatedCount: 1, unaddableCount: 1 });
+});
+
+test("the service's days count uploads, how they ended and new accounts, and forget nothing when files go", async () => {
+  const admin = await newAdmin(product);
+  const before = await serviceDay(admin, '2026-11-10');
+  const visitor = product.client();
+  const { fileId } = await visitor.uploaded(writePdf([['counted']]));
+  await visitor.upload(writePdf([['DO say damaged']]));
+  const { client } = await newAccount(product);
+  await client.delete(pathTo(paths.userFile, { id: fileId }));
+  now = new Date(TODAY.getTime() + 2 * 24 * 60 * 60_000);
+  await product.purge();
+  const after = await serviceDay(admin, '2026-11-10');
+  now = TODAY;
+  const grown = Object.fromEntries(
+    Object.entries(after ?? {}).map(([key, value]) => [
+      key,
+      Number(value) - Number(Reflect.get(before ?? {}, key)),
+    ]),
+  );
+  expect(grown).toMatchObject({ uploads: 2, conversions: 1, proven: 1, failed: 1, revenue: 0 });
+});
+
+test('10,000 conversions are added up exactly and soon', async () => {
+  const { client, auth } = await newAccount(product);
+  await seedConversions(product.parts, auth.user.id, 10_000);
+  const started = performance.now();
+  const { months, money, statementCount } = await analyticsOf(client);
+  const milliseconds = Math.round(performance.now() - started);
+  console.log(`analytics over 10,000 statements: ${milliseconds} ms`);
+  expect(statementCount).toBe(10_000);
+  expect(months.reduce((sum, month) => sum + month.conversions, 0)).toBe(10_000);
+  const [dollars, euros] = money;
+  expect(dollars?.categories.find(({ category }) => category === 'Rent or Lease')?.moneyOut).toBe(
+    '13050000.00',
+  );
+  expect(euros?.categories.find(({ category }) => category === 'Rent or Lease')?.moneyOut).toBe('1450000.00');
+});
