@@ -8,6 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Queries } from './queries.tsx';
 import { Routes } from './routes.tsx';
 import { ServiceNotice } from './service-notice.tsx';
+import { SystemNotice, UnlessMaintained } from './system-notice.tsx';
 import { ToastArea } from './toast-area.tsx';
 
 /** The whole app: providers, the frame of every page, and the routes in it. */
@@ -20,8 +21,11 @@ export function App() {
             <Navigation />
             <OfflineNotice />
             <ServiceNotice />
+            <SystemNotice />
             <ErrorScreen>
-              <Routes />
+              <UnlessMaintained>
+                <Routes />
+              </UnlessMaintained>
             </ErrorScreen>
             <Footer />
           </div>

@@ -14,11 +14,13 @@ export function Queries({ children }: { children: React.ReactNode }) {
   const [client] = useState(() => {
     const onError = (error: Error) => {
       if (!(error instanceof CallError)) return console.error('call failed', error);
+      // Everything says it at once then, rather than each part of the page by itself.
+      if (error.problem.code === 'maintenance') client.invalidateQueries({ queryKey: ['settings'] });
       if (!ENDED.includes(error.problem.code)) return;
       end();
       toasts.show({ title: 'Signed out', text: error.message, tone: 'contradicted' });
     };
-    return new QueryClient({
+    const client = new QueryClient({
       queryCache: new QueryCache({ onError }),
       mutationCache: new MutationCache({ onError }),
       defaultOptions: {
@@ -31,6 +33,7 @@ export function Queries({ children }: { children: React.ReactNode }) {
         mutations: { retry: false },
       },
     });
+    return client;
   });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

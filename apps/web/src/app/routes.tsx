@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
+import { useSettings } from '../api/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -11,6 +12,9 @@ import { RequireAccount } from './require-account.tsx';
 
 const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
 const AccountRoute = lazy(() => import('./account-route.tsx'));
+const AdminRoute = lazy(() => import('./admin-route.tsx'));
+const BlogPage = lazy(() => import('../features/blog/blog-page.tsx'));
+const PostPage = lazy(() => import('../features/blog/post-page.tsx'));
 const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
@@ -58,6 +62,21 @@ export function Routes() {
             {() => <AnalyticsPage />}
           </RequireAccount>
         </Route>
+        <Route path="/admin">
+          <AdminRoute />
+        </Route>
+        <Route path="/blog">
+          <IfBlog>
+            <BlogPage />
+          </IfBlog>
+        </Route>
+        <Route path="/blog/:slug">
+          {({ slug }) => (
+            <IfBlog>
+              <PostPage slug={slug} />
+            </IfBlog>
+          )}
+        </Route>
         <Route path="/account">
           <RequireAccount why="Sign in to see your account.">
             {(user, session) => <AccountRoute user={user} session={session} />}
@@ -87,6 +106,11 @@ export function Routes() {
       </Switch>
     </Suspense>
   );
+}
+
+/** The blog, where it is switched on. */
+function IfBlog({ children }: { children: React.ReactNode }) {
+  return useSettings()?.blog === false ? <NotSwitchedOn title="Blog" /> : children;
 }
 
 function NotFound() {

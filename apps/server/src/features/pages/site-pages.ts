@@ -15,6 +15,10 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     description:
       'How to import a converted statement into QuickBooks Online and Desktop step by step, what the verdicts mean, and what to do when a file is refused.',
   },
+  '/accuracy': {
+    title: 'Accuracy · Tieout',
+    description: 'How many documents are read without a single error, measured, and how it was measured.',
+  },
   '/integrations': {
     title: 'Integrations · Tieout',
     description: 'The files Tieout makes and the accounting programs that import them.',

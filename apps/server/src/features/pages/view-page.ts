@@ -112,7 +112,7 @@ async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: 
 
 /** The text of a page before the app runs, in the app's own looks. */
 function main(html: string): string {
-  return `<main class="page-width flex-1 py-8 sm:py-12"><div class="prose">${html}</div></main>`;
+  return `<main class="page-width flex-1 py-8 sm:py-12"><div class="prose prose-blocks">${html}</div></main>`;
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,20 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CurrencyFlow, UserAnalytics } from '@tieout/contract';
+import { fetchAnalytics } from '../../api/analytics.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { formatMonth } from '../../ui/format-date.ts';
+import { ChartCard } from '../../ui/chart-card.tsx';
+import { type ChartData, firstRows, turnedRows } from '../../ui/chart-data.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import { type Analytics, type MoneyByMonth, UNKNOWN_CURRENCY } from './aggregate.ts';
-import { BarTable } from './bar-table.tsx';
-import { useAnalytics } from './use-analytics.ts';
+import {
+  categoryData,
+  conversionData,
+  DRAWN_CATEGORIES,
+  DRAWN_MONTHS,
+  moneyData,
+  verdictData,
+} from './chart-parts.ts';
 
 /** /analytics: what the user's own files add up to. */
 export default function AnalyticsPage() {
-  const result = useAnalytics();
+  const result = useQuery({ queryKey: ['user', 'analytics'], queryFn: fetchAnalytics, staleTime: 0 });
   return (
-    <Page title="Analytics" lead="Over the files you have converted and that are still kept.">
+    <Page title="Analytics" lead="What your own files add up to, your corrections included.">
       {result.isPending && <Spinner label="Adding up your files..." />}
       {result.isError && (
         <Notice
@@ -29,44 +38,42 @@ export default function AnalyticsPage() {
           {messageOf(result.error)}
         </Notice>
       )}
-      {result.data && <Body {...result.data} />}
+      {result.data && <Body analytics={result.data} />}
     </Page>
   );
 }
 
-function Body({ analytics, fileCount, total }: { analytics: Analytics; fileCount: number; total: number }) {
-  if (fileCount === 0)
-    return (
-      <div className="sheet px-6 py-14 text-center">
-        <p className="text-lg font-semibold">Nothing to add up yet</p>
-        <p className="mt-1 mb-5 text-ink-soft">Convert a statement and its figures appear here.</p>
-        <ButtonLink href="/upload" variant="primary">
-          Upload PDF
-        </ButtonLink>
-      </div>
-    );
+function Body({ analytics }: { analytics: UserAnalytics }) {
+  const { months, money } = analytics;
+  if (months.length === 0) return <NothingYet />;
   return (
     <div className="space-y-6">
-      {fileCount < total && (
-        <Notice>
-          The latest {fileCount} of {total} files are counted.
-        </Notice>
-      )}
-      <Verdicts verdicts={analytics.verdicts} />
-      {analytics.money.map((money) => (
-        <MoneyTable key={money.currency} money={money} />
+      <Verdicts months={months} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <MonthChart title="Conversions and pages" data={conversionData(months)} fileName="conversions.csv" />
+        <MonthChart title="Verdicts" data={verdictData(months)} fileName="verdicts.csv" isStacked />
+      </div>
+      {money.map((flow) => (
+        <Money key={flow.currency} flow={flow} />
       ))}
-      {analytics.undatedCount > 0 && (
-        <p className="text-sm text-ink-soft">
-          {analytics.undatedCount} rows have no readable date and are in none of these months.
-        </p>
-      )}
-      <UseTable use={analytics.use} />
+      <Kept analytics={analytics} />
     </div>
   );
 }
 
-function Verdicts({ verdicts }: { verdicts: Analytics['verdicts'] }) {
+function NothingYet() {
+  return (
+    <div className="sheet px-6 py-14 text-center">
+      <p className="text-lg font-semibold">Nothing to add up yet</p>
+      <p className="mt-1 mb-5 text-ink-soft">Convert a statement and its figures appear here.</p>
+      <ButtonLink href="/upload" variant="primary">
+        Upload PDF
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Verdicts({ months }: { months: UserAnalytics['months'] }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-3">
       {(['proven', 'unproven', 'contradicted'] as const).map((verdict) => (
@@ -74,44 +81,68 @@ function Verdicts({ verdicts }: { verdicts: Analytics['verdicts'] }) {
           <dt>
             <VerdictBadge verdict={verdict} />
           </dt>
-          <dd className="figures text-xl font-semibold">{verdicts[verdict]}</dd>
+          <dd className="figures text-xl font-semibold">
+            {months.reduce((sum, month) => sum + month[verdict], 0).toLocaleString('en-US')}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function MoneyTable({ money: { currency, months } }: { money: MoneyByMonth }) {
-  const code = currency === UNKNOWN_CURRENCY ? null : currency;
-  const cell = (pick: 'moneyIn' | 'moneyOut') => (index: number) => {
-    const figure = months[index]?.[pick] ?? '0';
-    return { text: formatMoney(figure, code), size: Math.abs(Number(figure)) };
-  };
+/** Drawn from the earliest to the latest month; the table begins with the latest. */
+function MonthChart({
+  data,
+  ...card
+}: { data: ChartData } & Omit<React.ComponentProps<typeof ChartCard>, 'data' | 'drawn' | 'note'>) {
+  const note =
+    data.rows.length > DRAWN_MONTHS ? `The chart draws the latest ${DRAWN_MONTHS} months.` : undefined;
+  return <ChartCard data={data} drawn={turnedRows(firstRows(data, DRAWN_MONTHS))} note={note} {...card} />;
+}
+
+function Money({ flow }: { flow: CurrencyFlow }) {
+  const name = flow.currency ?? 'no currency printed';
+  const show = (value: string) => formatMoney(value, flow.currency);
+  const categories = categoryData(flow);
   return (
-    <BarTable
-      caption={`Money in and out, ${currency}`}
-      rowLabels={months.map(({ month }) => formatMonth(month))}
-      columns={[
-        { label: 'Money in', cell: cell('moneyIn') },
-        { label: 'Money out', cell: cell('moneyOut') },
-      ]}
-    />
+    <div className="grid gap-6 lg:grid-cols-2">
+      <MonthChart
+        title={`Money in and out, ${name}`}
+        data={moneyData(flow)}
+        fileName={`money-by-month-${fileWord(flow.currency)}.csv`}
+        show={show}
+      />
+      <ChartCard
+        title={`By category, ${name}`}
+        note="A category is what the words of a description say; most descriptions say none."
+        data={categories}
+        drawn={firstRows(categories, DRAWN_CATEGORIES)}
+        fileName={`money-by-category-${fileWord(flow.currency)}.csv`}
+        show={show}
+        isLying
+      />
+    </div>
   );
 }
 
-function UseTable({ use }: { use: Analytics['use'] }) {
-  const cell = (pick: 'conversions' | 'pages') => (index: number) => {
-    const count = use[index]?.[pick] ?? 0;
-    return { text: String(count), size: count };
-  };
+function fileWord(currency: string | null): string {
+  return currency?.toLowerCase() ?? 'no-currency';
+}
+
+function Kept({ analytics: { statementCount, undatedCount, unaddableCount } }: { analytics: UserAnalytics }) {
   return (
-    <BarTable
-      caption="Conversions and pages"
-      rowLabels={use.map(({ month }) => formatMonth(month))}
-      columns={[
-        { label: 'Conversions', cell: cell('conversions') },
-        { label: 'Pages', cell: cell('pages') },
-      ]}
-    />
+    <div className="space-y-1 text-sm text-ink-soft">
+      <p>
+        Money is over the {statementCount.toLocaleString('en-US')}{' '}
+        {statementCount === 1 ? 'statement' : 'statements'} still kept. Conversions count after their content
+        is gone.
+      </p>
+      {undatedCount > 0 && (
+        <p>{undatedCount} movements have no readable date and are in none of the months.</p>
+      )}
+      {unaddableCount > 0 && (
+        <p>{unaddableCount} movements have an amount that cannot be added exactly and are left out.</p>
+      )}
+    </div>
   );
 }

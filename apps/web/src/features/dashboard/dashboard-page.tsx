@@ -19,6 +19,7 @@ export default function DashboardPage({ user, banner }: { user: SessionUser; ban
       title={`Welcome back, ${greetingName(user)}`}
       actions={
         <>
+          {user.role === 'admin' && <ButtonLink href="/admin">Admin</ButtonLink>}
           <ButtonLink href="/account">Account</ButtonLink>
           <ButtonLink href="/upload" variant="primary">
             Upload New PDF

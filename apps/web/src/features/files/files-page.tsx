@@ -7,10 +7,10 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FilesTable } from './files-table.tsx';
-import { Pagination } from './pagination.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { type FilesView, useFiles, useFilesView, useRefreshFiles, useStats } from './use-files.ts';
 

@@ -1,0 +1,36 @@
+/** A table of the administration, scrolled sideways where it is wider than the window. */
+export function Table({
+  label,
+  heads,
+  children,
+}: {
+  label: string;
+  heads: readonly string[];
+  children: React.ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-rule-strong bg-band text-left">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-4 py-2.5 font-semibold whitespace-nowrap">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Row({ children }: { children: React.ReactNode }) {
+  return <tr className="border-b border-rule align-middle last:border-0 hover:bg-band/50">{children}</tr>;
+}
+
+export function Cell({ isFigure = false, children }: { isFigure?: boolean; children: React.ReactNode }) {
+  return <td className={isFigure ? 'figures px-4 py-3' : 'px-4 py-3'}>{children}</td>;
+}

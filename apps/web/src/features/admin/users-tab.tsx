@@ -1,0 +1,95 @@
+import { type AdminUser, planOf } from '@tieout/contract';
+import { useState } from 'react';
+import { fetchUsers } from '../../api/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Loaded } from './loaded.tsx';
+import { SearchBox } from './search-box.tsx';
+import { Cell, Row, Table } from './table.tsx';
+import { useList } from './use-list.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+const HEADS = ['User', 'Plan', 'Quota', 'Status', 'Joined', 'Actions'] as const;
+
+/** The accounts, to search and to change. */
+export function UsersTab() {
+  const { search, page, searchFor, goTo, result } = useList('users', fetchUsers);
+  const [editing, setEditing] = useState<AdminUser | null>(null);
+  return (
+    <section className="sheet">
+      <SearchBox
+        title="Users"
+        total={result.data?.total}
+        label="Search users by email or name"
+        value={search}
+        onChange={searchFor}
+      />
+      <Loaded query={result} label="Loading users...">
+        {({ users, total }) => (
+          <>
+            {users.length === 0 && (
+              <p className="px-4 py-8 text-center text-sm text-ink-soft">No users found</p>
+            )}
+            {users.length > 0 && (
+              <Table label="Users" heads={HEADS}>
+                {users.map((user) => (
+                  <UserRow key={user.id} user={user} onEdit={() => setEditing(user)} />
+                ))}
+              </Table>
+            )}
+            <Pagination page={page} total={total} noun="users" onPage={goTo} />
+          </>
+        )}
+      </Loaded>
+      {editing && <UserDialog user={editing} onClose={() => setEditing(null)} />}
+    </section>
+  );
+}
+
+function UserRow({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
+  return (
+    <Row>
+      <Cell>
+        <span className="block font-medium">{user.name || '–'}</span>
+        <span className="text-ink-soft">{user.email}</span>
+      </Cell>
+      <Cell>
+        <span className="flex gap-1">
+          <Badge tone={user.planType === 'free' ? 'plain' : 'accent'}>{planOf(user.planType).name}</Badge>
+          {user.role === 'admin' && <Badge>Admin</Badge>}
+        </span>
+      </Cell>
+      <Cell isFigure>
+        <Quota user={user} />
+      </Cell>
+      <Cell>
+        {user.isActive ? <Badge>Active</Badge> : <Badge tone="contradicted">Suspended</Badge>}
+        {!user.emailVerified && <span className="block text-xs text-ink-faint">email not confirmed</span>}
+      </Cell>
+      <Cell isFigure>{formatInstant(user.createdAt)}</Cell>
+      <Cell>
+        <Button size="sm" onClick={onEdit} aria-label={`Edit ${user.email}`}>
+          Edit
+        </Button>
+      </Cell>
+    </Row>
+  );
+}
+
+function Quota({ user: { quotaUsed, quotaLimit } }: { user: AdminUser }) {
+  if (quotaLimit === null) return <>{quotaUsed}, no limit</>;
+  return (
+    <div className="min-w-28">
+      {quotaUsed} / {quotaLimit}
+      <div className="mt-1">
+        <ProgressBar
+          percent={quotaLimit === 0 ? 100 : (quotaUsed / quotaLimit) * 100}
+          label="Conversions used this month"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchPost } from '../../api/blog.ts';
+import { boot } from '../../api/boot.ts';
+import { CallError, messageOf } from '../../api/call-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Html } from '../../ui/html.tsx';
+import { MessagePage, Page } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PostDate } from './post-date.tsx';
+
+/** /blog/{slug}: one post. */
+export default function PostPage({ slug }: { slug: string }) {
+  const post = useQuery({
+    queryKey: ['blog', slug],
+    queryFn: () => fetchPost(slug),
+    initialData: boot?.post?.slug === slug ? boot.post : undefined,
+  });
+  if (post.isPending) return <Spinner label="Loading the post..." />;
+  if (post.isError) {
+    const isMissing = post.error instanceof CallError && post.error.status === 404;
+    return (
+      <MessagePage
+        title={isMissing ? 'There is no such post' : 'The post could not be loaded'}
+        text={isMissing ? 'It may have been taken back or its address mistyped.' : messageOf(post.error)}
+        action={
+          <ButtonLink href="/blog" variant="primary">
+            All posts
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { title, excerpt, publishedAt, html } = post.data;
+  return (
+    <Page title={title} lead={excerpt}>
+      <article className="-mt-6">
+        <PostDate at={publishedAt} />
+        <Html html={html} />
+      </article>
+      <p className="mt-10">
+        <ButtonLink href="/blog">All posts</ButtonLink>
+      </p>
+    </Page>
+  );
+}
