@@ -28,6 +28,8 @@ const HOMES = [
     home: 'apps/server/',
     only: /\/(platform|test)\/|\/store[^/]*\.ts$|\/[^/]*-store\.ts$/,
   },
+  { library: /^stripe$/, home: 'apps/server/src/platform/payments/stripe/' },
+  { library: /^@stripe\//, home: 'apps/web/src/features/subscribe/' },
   { library: /^(react|react-dom|wouter|@tanstack\/.*)(\/|$)/, home: 'apps/web/' },
 ];
 

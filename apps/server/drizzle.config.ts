@@ -6,6 +6,7 @@ export default defineConfig({
     './src/platform/database/schema.ts',
     './src/platform/database/account-schema.ts',
     './src/platform/database/service-schema.ts',
+    './src/platform/database/billing-schema.ts',
   ],
   out: './drizzle',
 });

@@ -33,6 +33,10 @@ import { userRoutes } from './features/admin/user-routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
+import { billingRoutes } from './features/billing/billing-routes.ts';
+import { eventRoutes } from './features/billing/event-routes.ts';
+import type { BillingParts } from './features/billing/parts.ts';
+import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { booksRoutes } from './features/books/books-routes.ts';
@@ -74,6 +78,7 @@ import type { Tracing } from './platform/observing/tracing.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
+  BillingParts &
   WebhookParts &
   Pick<AdminParts, 'checkOcr' | 'paidInvoices'> & {
     readonly configuration: Configuration;
@@ -111,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_PDF_BYTES, files: 2, fields: 10, fieldSize: 4096 },
   });
-  await setSecurityHeaders(app, parts);
+  await setSecurityHeaders(app, { ...parts, hasStripe: parts.configuration.stripe !== null });
   refuseForged(app);
 
   const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
@@ -144,6 +149,9 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(analyticsRoutes(parts));
   await app.register(retentionRoutes(parts));
   await app.register(personalDataRoutes(parts));
+  await app.register(billingRoutes(parts));
+  await app.register(eventRoutes(parts));
+  if (parts.sandbox !== null) await app.register(sandboxRoutes(parts, parts.sandbox));
   await app.register(apiKeyRoutes(parts));
   await app.register(webhookRoutes(parts));
   await app.register(reviewRoutes(parts));

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './platform/files/s3-file-store.ts';
+import type { StripeSettings } from './platform/payments/stripe/open-stripe.ts';
 
 /** Every setting of the server, read from the environment once. An empty variable counts as absent. */
 const fieldsSchema = z.object({
@@ -40,6 +41,30 @@ const fieldsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** Payments by Stripe: all five or none. Without them the sandbox stands in, which takes test cards only. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'begins with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'begins with pk_live_ or pk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'begins with whsec_')
+    .optional(),
+  /** Stripe's prices of the plans, each by the month. */
+  STRIPE_PRICE_PRO: z
+    .string()
+    .regex(/^price_\w+$/, 'begins with price_')
+    .optional(),
+  STRIPE_PRICE_BUSINESS: z
+    .string()
+    .regex(/^price_\w+$/, 'begins with price_')
+    .optional(),
+  /** Where Stripe's API is reached, for tests and proxies. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Webhooks to private and plain http addresses, for an installation inside a private network. */
@@ -65,6 +90,14 @@ const fieldsSchema = z.object({
 });
 type Settings = z.infer<typeof fieldsSchema>;
 
+const STRIPE_NAMES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_BUSINESS',
+] as const;
+
 /** Variables that say nothing without another one, and why the other is needed. */
 const PARTNERS: readonly (readonly [given: keyof Settings, needed: keyof Settings, why: string])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'names the bucket the documents go to'],
@@ -74,6 +107,9 @@ const PARTNERS: readonly (readonly [given: keyof Settings, needed: keyof Setting
   ['S3_BUCKET', 'MASTER_KEY', 'opens the documents; the key in DATA_DIR would be lost with the machine'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'belongs to GOOGLE_CLIENT_ID'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'belongs to GOOGLE_CLIENT_SECRET'],
+  ...STRIPE_NAMES.flatMap((given) =>
+    STRIPE_NAMES.map((needed) => [given, needed, `belongs to ${given}`] as const),
+  ),
 ];
 
 const settingsSchema = fieldsSchema.superRefine((settings, context) => {
@@ -81,7 +117,17 @@ const settingsSchema = fieldsSchema.superRefine((settings, context) => {
     if (settings[given] === undefined || settings[needed] !== undefined) continue;
     context.addIssue({ code: 'custom', path: [needed], message: `is missing: it ${why}` });
   }
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = settings;
+  if (secret && publishable && modeOf(secret) !== modeOf(publishable)) {
+    const message = 'is of another mode, test or live, than STRIPE_SECRET_KEY';
+    context.addIssue({ code: 'custom', path: ['STRIPE_PUBLISHABLE_KEY'], message });
+  }
 });
+
+/** "test" or "live": "sk_test_…". */
+function modeOf(key: string): string | undefined {
+  return key.split('_')[1];
+}
 
 export type Configuration = {
   readonly host: string;
@@ -102,6 +148,8 @@ export type Configuration = {
     readonly clientId: string;
     readonly clientSecret: string;
   } | null;
+  /** null: the sandbox stands in. */
+  readonly stripe: StripeSettings | null;
   readonly rateLimitFactor: number;
   readonly allowsPrivateWebhooks: boolean;
   /** How much may wait before further uploads are refused. */
@@ -136,6 +184,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     google: googleOf(settings),
+    stripe: stripeOf(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
     backlogLimits: {
@@ -171,6 +220,14 @@ function googleOf(settings: Settings): Configuration['google'] {
   return { issuer: issuer.replace(/\/$/, ''), clientId, clientSecret };
 }
 
+function stripeOf(settings: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_PRO: pro } = settings;
+  const { STRIPE_PRICE_BUSINESS: business, STRIPE_API_BASE: apiBase = null } = settings;
+  if (!(secretKey && publishableKey && webhookSecret && pro && business)) return null;
+  return { secretKey, publishableKey, webhookSecret, prices: { pro, business }, apiBase };
+}
+
 function addressesIn(list: string): string[] {
   return list
     .split(',')
@@ -181,6 +238,11 @@ function addressesIn(list: string): string[] {
 /** Whether only whoever sits at this machine can reach the server, and mail goes to its disk: then the mail may be shown. */
 export function isLocalStart({ host, publicUrl, smtpUrl }: Configuration): boolean {
   return ['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl === null && smtpUrl === null;
+}
+
+/** How people reach the product, as far as the configuration tells. */
+export function publicUrlOf({ publicUrl, host, port }: Configuration): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Where mail is written when no mail server is configured. */

@@ -1,8 +1,10 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, publicUrlOf } from './configuration.ts';
 import { noteConversion } from './features/analytics/note-conversion.ts';
+import type { BillingParts } from './features/billing/parts.ts';
+import { APPLY_PAYMENT_EVENT } from './features/billing/receive-event.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { READ_DOCUMENT } from './features/documents/read-document.ts';
@@ -15,6 +17,8 @@ import { openFileStore } from './platform/files/open-file-store.ts';
 import { SEND_MAIL } from './platform/mail/post-mail.ts';
 import { createMetrics, type Metrics } from './platform/observing/metrics.ts';
 import { openTracing, type Tracing } from './platform/observing/tracing.ts';
+import { openPayments } from './platform/payments/open-payments.ts';
+import { FIRE_SANDBOX_EVENT } from './platform/payments/sandbox/sandbox-bank.ts';
 import { openQueue, type Queue, type QueueDefinition } from './platform/queue/queue.ts';
 import type { Backlog } from './platform/queue/read-backlog.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
@@ -24,7 +28,8 @@ export type Opened = { add(close: () => unknown): void; close(): Promise<void> }
 
 /** What every process of the product works with, whether it answers requests or reads documents. */
 export type OpenParts = DocumentParts &
-  WebhookParts & {
+  WebhookParts &
+  BillingParts & {
     readonly open: OpenDatabase;
     readonly settings: CurrentSettings;
     readonly metrics: Metrics;
@@ -60,7 +65,7 @@ export async function openParts(
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;
-  const queues = [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK];
+  const queues = [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK, FIRE_SANDBOX_EVENT, APPLY_PAYMENT_EVENT];
   const queue = await openQueue({ pool: open.pool, isShared: databaseUrl !== null }, queues, onError);
   const settings = openCurrentSettings(database);
   opened.add(followDebugMode(settings, logger));
@@ -79,6 +84,8 @@ export async function openParts(
   return {
     ...{ open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks },
     ...{ settings, metrics, tracing, checkedParts },
+    ...openPayments(configuration.stripe, { database, queue, secrets, now }),
+    publicUrl: () => publicUrlOf(configuration),
   };
 }
 

@@ -21,7 +21,7 @@ export type ProductOptions = {
 export type Product = Work & {
   /** Where it is reached: "http://127.0.0.1:3000". */
   readonly address: string;
-  readonly parts: DocumentParts;
+  readonly parts: OpenParts;
   /** The embedded database's process, for tests that kill it. */
   databasePid(): number | undefined;
   stop(): Promise<void>;
@@ -43,6 +43,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
+/** Says what of the payment provider's side does not fit; the product starts all the same. */
+function warnOfPaymentFaults({ payments }: OpenParts, logger: Logger): void {
+  const report = (faults: readonly string[]) =>
+    faults.length > 0 && logger.error({ faults }, 'the payment provider does not fit the plans');
+  payments
+    .faults()
+    .then(report, (error) => logger.error({ err: error }, 'the payment provider was not checked'));
+}
+
 /** Opens the HTTP side and gives its address. */
 async function listen(
   parts: OpenParts & Pick<Work, 'pool'>,
@@ -58,6 +67,7 @@ async function listen(
   const paidInvoices = async () => [];
   const own = { configuration, logger, post, publicUrl, paidInvoices, checkOcr: createOcrCheck(parts.pool) };
   const app = await buildApp({ ...parts, ...accounts, ...own });
+  warnOfPaymentFaults(parts, logger);
   opened.add(() => app.close());
   await app.listen({ host: configuration.host, port: configuration.port });
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { type Configuration, outboxOf } from './configuration.ts';
+import { advancePayments, PAYMENTS_CLOCK } from './features/billing/payments-clock.ts';
+import { APPLY_PAYMENT_EVENT, applyEvent, receiveEvent } from './features/billing/receive-event.ts';
 import {
   giveUpDocument,
   READ_DOCUMENT,
@@ -13,11 +15,14 @@ import type { Opened, OpenParts } from './open-parts.ts';
 import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { workMail } from './platform/mail/post-mail.ts';
+import { FIRE_SANDBOX_EVENT, type SandboxEvent } from './platform/payments/sandbox/sandbox-bank.ts';
 
 export type Work = {
   readonly pool: ExtractionPool;
   /** Removes what has run out of time, as the schedule does every ten minutes. */
   purge(): Promise<PurgeCounts>;
+  /** Does what has fallen due of payments, as the schedule does every minute. */
+  advancePayments(): Promise<void>;
 };
 
 type Options = {
@@ -39,9 +44,28 @@ export async function startWork(parts: OpenParts, options: Options, opened: Open
     await workDocuments(parts, pool, { concurrency, logger });
     await workMails(parts, configuration, logger);
     await workWebhooks(parts);
+    await workPayments(parts, logger);
     await parts.queue.schedule(PURGE.name, PURGE.cron, async () => void (await purge()));
   }
-  return { pool, purge };
+  return { pool, purge, advancePayments: () => advancePayments(parts) };
+}
+
+async function workPayments(parts: OpenParts, logger: Logger): Promise<void> {
+  const { queue, sandbox } = parts;
+  const onDead = async (job: object) => logger.error(job, 'a payment event was given up');
+  await queue.work<{ eventId: string }>(APPLY_PAYMENT_EVENT.name, { concurrency: 1, onDead }, ({ eventId }) =>
+    applyEvent(parts, eventId),
+  );
+  await queue.schedule(PAYMENTS_CLOCK.name, PAYMENTS_CLOCK.cron, () => advancePayments(parts));
+  if (sandbox === null) return;
+  await queue.work<{ event: SandboxEvent }>(
+    FIRE_SANDBOX_EVENT.name,
+    { concurrency: 1, onDead },
+    async ({ event }) => {
+      const refusal = await receiveEvent(parts, sandbox.signed(event));
+      if (refusal !== null) throw new Error(refusal.refused.code);
+    },
+  );
 }
 
 function workDocuments(

@@ -43,6 +43,38 @@ test('every variable that is wrong is named at once', () => {
   );
 });
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_PRO: 'price_1',
+  STRIPE_PRICE_BUSINESS: 'price_2',
+};
+
+test('Stripe takes the payments once all of it is configured', () => {
+  expect(readConfiguration({}).stripe).toBeNull();
+  expect(readConfiguration(STRIPE).stripe).toMatchObject({
+    secretKey: 'sk_test_1',
+    prices: { pro: 'price_1', business: 'price_2' },
+    apiBase: null,
+  });
+});
+
+test('everything that belongs to Stripe is asked for, and keys of one mode', () => {
+  const half = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_PRICE_PRO: 'price_1',
+  };
+  expect(() => readConfiguration(half)).toThrow(
+    /STRIPE_WEBHOOK_SECRET: is missing[\s\S]*STRIPE_PRICE_BUSINESS: is missing[\s\S]*STRIPE_PUBLISHABLE_KEY: is of another mode/,
+  );
+  const swapped = { ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_PRICE_PRO: 'prod_1' };
+  expect(() => readConfiguration(swapped)).toThrow(
+    /STRIPE_SECRET_KEY: begins with sk_live_[\s\S]*STRIPE_PRICE_PRO: begins with price_/,
+  );
+});
+
 test('addresses of admins are compared without regard to case', () => {
   expect([...readConfiguration({ ADMIN_EMAILS: 'Ann@Example.com, bob@example.com,' }).adminEmails]).toEqual([
     'ann@example.com',

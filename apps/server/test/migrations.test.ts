@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accountSchema from '../src/platform/database/account-schema.ts';
+import * as billingSchema from '../src/platform/database/billing-schema.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../src/platform/database/open-database.ts';
 import * as schema from '../src/platform/database/schema.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
 import { databases } from './support/databases.ts';
 
-const tables = Object.values({ ...schema, ...accountSchema }).filter((each) => each instanceof PgTable);
+const tables = Object.values({ ...schema, ...accountSchema, ...billingSchema }).filter(
+  (each) => each instanceof PgTable,
+);
 
 describe.each(await databases())('migrations on $name', ({ url }) => {
   let folder: string;

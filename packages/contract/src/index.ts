@@ -3,6 +3,7 @@ export * from './admin.ts';
 export * from './analytics.ts';
 export * from './api-access.ts';
 export * from './audit.ts';
+export * from './billing.ts';
 export * from './blog.ts';
 export * from './books.ts';
 export * from './columns.ts';

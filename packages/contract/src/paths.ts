@@ -61,6 +61,14 @@ export const paths = {
   userWebhookReplay: '/api/user/webhooks/:id/deliveries/:deliveryId/replay',
 
   createSubscription: '/api/create-subscription',
+  billing: '/api/billing',
+  billingSubscription: '/api/billing/subscription',
+  billingPortal: '/api/billing/portal',
+  paymentEvents: '/api/payment-events',
+  sandboxCard: '/api/sandbox-payments/card',
+  sandboxConfirm: '/api/sandbox-payments/confirm',
+  sandboxAuthenticate: '/api/sandbox-payments/authenticate',
+  sandboxInvoice: '/api/sandbox-payments/invoices/:id',
 
   adminStats: '/api/admin/stats',
   adminUsers: '/api/admin/users',

@@ -71,6 +71,18 @@ export const problems = {
   'code-wrong': [401, 'That code is wrong or has run out. Enter the one your app shows now.'],
   'code-required': [401, 'Enter the code from your authenticator app to sign in.'],
 
+  // Paying
+  'already-subscribed': [
+    409,
+    'You have a subscription already. Change its plan instead of taking out another.',
+  ],
+  'no-subscription': [409, 'There is no subscription to change. Take one out first.'],
+  'payment-declined': [402, 'The card was declined. Nothing was charged; try another card.'],
+  'payment-due': [409, 'A payment is due. Change the card or pay the open invoice first.'],
+  'payment-under-way': [409, 'A payment is being set up already. Reload the page and go on there.'],
+  'payments-unreachable': [503, 'The payment provider does not answer. Nothing was charged; try again soon.'],
+  'signature-wrong': [400, 'This event does not carry the signature of the payment provider.'],
+
   // The product
   'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
   'slug-taken': [409, 'Another post has this address already. Choose another slug.'],

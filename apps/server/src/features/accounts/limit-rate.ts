@@ -13,6 +13,8 @@ const RATES = {
   mail: { byAddress: 30, byAccount: 5, windowMs: 60 * MINUTE_MS },
   /** Guessing at links and passwords of one's own account. */
   guess: { byAddress: 50, byAccount: 10, windowMs: 15 * MINUTE_MS },
+  /** Setting up and changing what is paid for, and trying cards. */
+  pay: { byAddress: 120, byAccount: 60, windowMs: 60 * MINUTE_MS },
   /** One verification mail, then a pause. */
   resend: { byAddress: 1000, byAccount: 1, windowMs: RESEND_COOLDOWN_SECONDS * 1000 },
   /** Uploads without an account, whose monthly count ends with a cleared cookie. */

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { UserActor } from '../../actor.ts';
 import { sessionsOf } from '../accounts/account-store.ts';
 import { auditEventsOf } from '../audit/audit-store.ts';
+import { allBillingOf } from '../billing/billing-store.ts';
 import { booksOf } from '../books/books.ts';
 import type { Document } from '../documents/document.ts';
 import { findExtraction } from '../documents/document-store.ts';
@@ -27,6 +28,7 @@ export async function exportData(parts: DocumentParts, user: UserActor): Promise
   const { id, email, name, emailVerified, planType, role } = user;
   addJson(zip, 'profile.json', { id, email, name, emailVerified, planType, role });
   addJson(zip, 'conversions.json', await usageOf(database, id));
+  addJson(zip, 'payments.json', await allBillingOf(database, id));
   addJson(zip, 'sign-ins.json', (await sessionsOf(database, id, new Date(0))).map(withoutToken));
   addJson(zip, 'events.json', await auditEventsOf(database, id, { limit: MOST_EVENTS, before: null }));
   addJson(zip, 'books.json', await booksOf(parts, id));

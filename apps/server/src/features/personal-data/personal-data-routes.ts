@@ -13,6 +13,7 @@ import { signedIn } from '../accounts/identify.ts';
 import type { AccountParts } from '../accounts/parts.ts';
 import { clearSessionCookie } from '../accounts/session-cookie.ts';
 import { auditEventsOf } from '../audit/audit-store.ts';
+import type { BillingParts } from '../billing/parts.ts';
 import { attachment } from '../documents/file-routes.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -22,7 +23,9 @@ const tags = ['personal data'];
 const EVENTS_SHOWN = 50;
 
 /** What an account may see, take along and have removed of itself. */
-export function personalDataRoutes(parts: DocumentParts & AccountParts): FastifyPluginAsyncZod {
+export function personalDataRoutes(
+  parts: DocumentParts & AccountParts & BillingParts,
+): FastifyPluginAsyncZod {
   return async (app) => {
     const audit = {
       tags,

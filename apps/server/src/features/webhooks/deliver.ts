@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { SIGNATURE_HEADER, type WebhookEvent, type WebhookPayload } from '@tieout/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { postJson } from '../../platform/outbound/post-json.ts';
+import { signBody } from '../../platform/outbound/sign-body.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { type Document, problemOfDocument } from '../documents/document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
@@ -59,7 +60,7 @@ export async function deliver(parts: WebhookParts, deliveryId: string): Promise<
   if (found === null || found.delivery.status === 'delivered') return;
   const body = JSON.stringify(found.delivery.payload);
   const secret = parts.secrets.openText(found.webhook.sealedSecret, `webhook ${found.webhook.id}`);
-  const headers = { [SIGNATURE_HEADER]: signature(secret, body, parts.now()), 'tieout-delivery': deliveryId };
+  const headers = { [SIGNATURE_HEADER]: signBody(secret, body, parts.now()), 'tieout-delivery': deliveryId };
   const answer = await tryPost(found.webhook.url, {
     body,
     headers,
@@ -89,12 +90,6 @@ async function tryPost(url: string, options: Parameters<typeof postJson>[1]) {
   } catch (error) {
     return { status: 0, text: error instanceof Error ? error.message.slice(0, 200) : 'no answer' };
   }
-}
-
-function signature(secret: string, body: string, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${mac}`;
 }
 
 function payloadOf(document: Document, event: WebhookEvent, now: Date): WebhookPayload {

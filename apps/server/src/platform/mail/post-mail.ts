@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts';
+import type { Database, Transaction } from '../database/open-database.ts';
 import type { Queue, QueueDefinition } from '../queue/queue.ts';
 import type { Secrets } from '../secrets/open-secrets.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -14,12 +14,20 @@ export const SEND_MAIL: QueueDefinition = {
 type MailJob = { readonly sealed: string };
 type Parts = { readonly database: Database; readonly queue: Queue; readonly secrets: Secrets };
 
-/** Hands a mail to the queue and returns at once. It waits there sealed: its link is worth a password. */
+/** Hands a mail to the queue within a transaction. It waits there sealed: its link may be worth a password. */
+export function queueMail(
+  { queue, secrets }: Pick<Parts, 'queue' | 'secrets'>,
+  transaction: Transaction,
+  mail: Mail,
+): Promise<void> {
+  return queue.add(transaction, SEND_MAIL.name, { sealed: secrets.sealText(JSON.stringify(mail), 'mail') });
+}
+
+/** Hands a mail to the queue and returns at once. */
 export function createPoster(parts: Parts, onError: (error: Error) => void): (mail: Mail) => void {
   return (mail) => {
-    const sealed = parts.secrets.sealText(JSON.stringify(mail), 'mail');
     parts.database
-      .transaction((transaction) => parts.queue.add(transaction, SEND_MAIL.name, { sealed }))
+      .transaction((transaction) => queueMail(parts, transaction, mail))
       .then(() => parts.queue.wake(SEND_MAIL.name), onError);
   };
 }

@@ -1,0 +1,58 @@
+import { planOf } from '@tieout/contract';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { BillingState } from './billing-store.ts';
+
+type Reader = {
+  readonly user: { readonly email: string; readonly name: string };
+  readonly publicUrl: string;
+};
+
+/** What has to be told of the change from one state to the next; null where it is nothing. */
+export function billingMail(
+  before: Pick<BillingState, 'status' | 'subscribedPlan'>,
+  after: BillingState,
+  { user, publicUrl }: Reader,
+): Mail | null {
+  const plan = planOf(after.subscribedPlan ?? before.subscribedPlan ?? 'free').name;
+  const body = bodyOf(before, after, plan);
+  if (body === null) return null;
+  const hello = `Hello${user.name ? ` ${user.name}` : ''},`;
+  return {
+    to: user.email,
+    subject: body.subject,
+    text: `${hello}\n\n${body.text}\n\n${publicUrl}/account\n`,
+  };
+}
+
+function bodyOf(before: Pick<BillingState, 'status'>, after: BillingState, plan: string) {
+  const wasRunning = isRunning(before.status);
+  if (after.status === 'past_due' && before.status !== 'past_due')
+    return {
+      subject: `The payment for your ${plan} plan failed`,
+      text: `the payment for your ${plan} plan did not go through. Your plan goes on until ${dayOf(after.graceEndsAt)}; change your card before that day to keep it:`,
+    };
+  if (wasRunning && !isRunning(after.status))
+    return {
+      subject: `Your ${plan} plan has ended`,
+      text: `your ${plan} plan has ended and nothing more will be charged. Your account goes on with the free plan. You can take out a plan again at any time:`,
+    };
+  if (!wasRunning && isRunning(after.status)) {
+    const first =
+      after.trialEndsAt === null
+        ? `It renews on ${dayOf(after.periodEndsAt)}.`
+        : `It is free until ${dayOf(after.trialEndsAt)}; then the first payment is taken.`;
+    return {
+      subject: `Your ${plan} plan has begun`,
+      text: `your ${plan} plan has begun. ${first} You can change or cancel it at any time:`,
+    };
+  }
+  return null;
+}
+
+function isRunning(status: BillingState['status']): boolean {
+  return status === 'trialing' || status === 'active' || status === 'past_due';
+}
+
+function dayOf(instant: Date | null): string {
+  return instant === null ? 'the end of the period' : instant.toISOString().slice(0, 10);
+}

@@ -1,0 +1,145 @@
+import {
+  acceptedSchema,
+  type Billing,
+  billingSchema,
+  changeSubscriptionRequestSchema,
+  createSubscriptionRequestSchema,
+  createSubscriptionResponseSchema,
+  paths,
+  portalResponseSchema,
+  type SubscriptionDetail,
+} from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserActor } from '../../actor.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
+import { signedIn } from '../accounts/identify.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
+import { type BillingAccount, findBillingOf, invoicesOf, type StoredInvoice } from './billing-store.ts';
+import { changeSubscription } from './change-subscription.ts';
+import type { BillingParts } from './parts.ts';
+import { reachable } from './reachable.ts';
+import { isOpen, subscribe, trialDaysOf } from './subscribe.ts';
+
+const tags = ['paying'];
+const INVOICES_SHOWN = 100;
+
+/** Taking out a subscription, seeing it, changing it. */
+export function billingRoutes(
+  parts: BillingParts & { readonly limitRate: LimitRate },
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const create = {
+      tags,
+      summary: 'Begin a subscription; what comes back is confirmed with the payment provider in the browser',
+      description: 'Nothing is paid and no plan changes before the provider says that it was confirmed.',
+      body: createSubscriptionRequestSchema,
+      response: { 200: createSubscriptionResponseSchema, ...refusals },
+    };
+    app.post(paths.createSubscription, { schema: create }, async (request, reply) => {
+      const user = await payer(parts, request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const begun = await reachable(() => subscribe(parts, user, request.body.planType));
+      return isRefused(begun) ? refuse(reply, begun.refused) : begun;
+    });
+
+    const show = {
+      tags,
+      summary: "The account's subscription and invoices",
+      response: { 200: billingSchema, ...refusals },
+    };
+    app.get(paths.billing, { schema: show }, async (request, reply) => {
+      const user = signedIn(request);
+      return isRefused(user) ? refuse(reply, user.refused) : billingOf(parts, user.id);
+    });
+
+    const change = {
+      tags,
+      summary: 'Change the plan, cancel at the end of the period, or take that back',
+      description: 'The account follows when the payment provider has done it, within moments.',
+      body: changeSubscriptionRequestSchema,
+      response: { 202: acceptedSchema, ...refusals },
+    };
+    app.patch(paths.billingSubscription, { schema: change }, async (request, reply) => {
+      const user = await payer(parts, request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const refusal = await reachable(() => changeSubscription(parts, user.id, request.body));
+      return refusal ? refuse(reply, refusal.refused) : reply.code(202).send({ accepted: true });
+    });
+
+    const portal = {
+      tags,
+      summary: 'Where the card is changed and invoices are seen',
+      response: { 200: portalResponseSchema, ...refusals },
+    };
+    app.post(paths.billingPortal, { schema: portal }, async (request, reply) => {
+      const user = await payer(parts, request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      const account = await findBillingOf(parts.database, user.id, parts.payments.realm);
+      if (account === null) return refuse(reply, refused('no-subscription').refused);
+      const back = `${parts.publicUrl()}/account`;
+      const found = await reachable(async () => ({
+        url: await parts.payments.portal(account.customerId, back),
+      }));
+      return isRefused(found) ? refuse(reply, found.refused) : found;
+    });
+  };
+}
+
+/** Who may change what is paid: a person signed in, not a program with their key. */
+export async function payer(
+  parts: { readonly limitRate: LimitRate },
+  request: FastifyRequest,
+): Promise<UserActor | Refused> {
+  const user = signedIn(request);
+  if (isRefused(user)) return user;
+  if (request.session === null) return refused('not-allowed');
+  return (await parts.limitRate('pay', { address: request.ip, account: user.id })) ?? user;
+}
+
+async function billingOf(parts: BillingParts, userId: string): Promise<Billing> {
+  const { provider, realm } = parts.payments;
+  const account = await findBillingOf(parts.database, userId, realm);
+  const invoices = await invoicesOf(parts.database, userId, realm, INVOICES_SHOWN);
+  return {
+    provider,
+    isTest: realm !== 'stripe-live',
+    isOpen: await isOpen(parts),
+    trialDays: trialDaysOf(account),
+    subscription: account === null ? null : subscriptionOf(account),
+    invoices: invoices.map(shownInvoice),
+  };
+}
+
+function subscriptionOf(account: BillingAccount): SubscriptionDetail | null {
+  const { status, subscribedPlan, periodEndsAt, trialEndsAt, graceEndsAt, endsThen, card } = account;
+  if (subscribedPlan === null || periodEndsAt === null) return null;
+  if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return null;
+  return {
+    ...{ status, endsThen, card },
+    planType: subscribedPlan,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    periodEndsAt: periodEndsAt.toISOString(),
+    graceEndsAt: graceEndsAt?.toISOString() ?? null,
+  };
+}
+
+function shownInvoice({
+  id,
+  number,
+  status,
+  amountMinor,
+  currency,
+  plan,
+  issuedAt,
+  paidAt,
+  url,
+}: StoredInvoice) {
+  return {
+    ...{ id, number, status, amountMinor, currency, url },
+    planType: plan,
+    issuedAt: issuedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { paths } from '@tieout/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, refuse } from '../../http/refuse.ts';
+import type { BillingParts } from './parts.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** POST /api/payment-events: where a payment provider tells what changed. Its signature is over the body as it came. */
+export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    const schema = {
+      tags: ['paying'],
+      summary: 'For the payment provider: something about a customer changed',
+      description: 'Refused without its signature over the raw body. The same event twice counts once.',
+      response: { 200: z.object({ received: z.literal(true) }), ...refusals },
+    };
+    const options = { schema, bodyLimit: BODY_LIMIT_BYTES, config: { isForAnyone: true } };
+    app.post(paths.paymentEvents, options, async (request, reply) => {
+      const signature = request.headers[parts.payments.signatureHeader];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const refusal = await receiveEvent(parts, { body, signature: String(signature ?? '') });
+      return refusal ? refuse(reply, refusal.refused) : { received: true as const };
+    });
+  };
+}
