@@ -13,7 +13,7 @@ import {
 } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revenuePerDay } from '../src/features/billing/revenue-store.ts';
-import { readSettings, writeSettings } from '../src/features/settings/settings-store.ts';
+import { changeSettings } from '../src/features/settings/settings-store.ts';
 import { sessions } from '../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
 import { type Client, createClient } from './support/client.ts';
@@ -268,16 +268,16 @@ describe('what is not theirs', () => {
 
   test('switched off by an admin, no subscription begins, and one that runs can still be cancelled', async () => {
     const { client } = await subscriber();
-    const settings = await readSettings(product.parts.database);
-    const features = { ...settings.features, stripePayments: false };
-    await writeSettings(product.parts.database, { ...settings, features });
+    const switchPayments = (stripePayments: boolean) =>
+      product.parts.database.transaction((at) => changeSettings(at, { features: { stripePayments } }));
+    await switchPayments(false);
     const fresh = await newAccount(product);
     const answer = await fresh.client.post(paths.createSubscription, { planType: 'pro' });
     expect(await answer.json()).toMatchObject({ code: 'not-configured' });
     expect((await billingNow(fresh.client)).isOpen).toBe(false);
     expect(await change(client, { planType: 'business' })).toBe(501);
     expect(await change(client, { endsThen: true })).toBe(202);
-    await writeSettings(product.parts.database, settings);
+    await switchPayments(true);
   });
 
   test('a deleted account pays no more, and its invoices stay without its name', async () => {

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PoolClient } from 'pg';
 import type { Configuration } from '../configuration.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { type Moved as MovedRows, moveRows } from '../platform/database/move-rows.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { type FileStore, storedParts } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
-import { moveJobs } from '../platform/queue/move-jobs.ts';
-import { copyTable, sumsOf, type TableSum, tablesOf } from './tables.ts';
 
-export type Moved = {
-  readonly tables: readonly TableSum[];
-  readonly jobs: number;
+export type Moved = MovedRows & {
+  /** Parts of documents in the store, each compared. */
   readonly files: number;
-  /** Whether an earlier run had moved the rows already. */
-  readonly wasDone: boolean;
 };
 
 /**
@@ -72,48 +67,6 @@ async function moveDocument(from: FileStore, to: FileStore, id: string): Promise
 
 async function* only(bytes: Buffer) {
   yield bytes;
-}
-
-async function moveRows(source: OpenDatabase, target: OpenDatabase): Promise<Omit<Moved, 'files'>> {
-  return withClient(source, (from) =>
-    withClient(target, async (to) => {
-      const tables = await tablesOf(from);
-      const [expected, before] = [await sumsOf(from, tables), await sumsOf(to, tables)];
-      if (isEqual(expected, before)) return { tables: expected, jobs: 0, wasDone: true };
-      const filled = before.filter(({ rows }) => rows > 0).map(({ table }) => table);
-      if (filled.length > 0) {
-        throw new Error(
-          `The PostgreSQL of DATABASE_URL is in use already (${filled.join(', ')}). Name an empty one.`,
-        );
-      }
-      await to.query('begin');
-      for (const table of tables) await copyTable(from, to, table);
-      const after = await sumsOf(to, tables);
-      if (!isEqual(expected, after))
-        throw new Error('The rows did not arrive as they were; nothing was kept.');
-      const jobs = await moveJobs({ from, to, pool: target.pool });
-      await to.query('commit');
-      return { tables: after, jobs, wasDone: false };
-    }),
-  );
-}
-
-async function withClient<Result>(
-  { pool }: OpenDatabase,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query("set time zone 'UTC'");
-    return await work(client);
-  } finally {
-    // Closed, not given back: a transaction that broke off ends with it.
-    client.release(true);
-  }
-}
-
-function isEqual(one: readonly TableSum[], other: readonly TableSum[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function ignore(): void {}
