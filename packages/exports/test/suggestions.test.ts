@@ -21,7 +21,10 @@ describe('payee clean-up', () => {
 });
 
 describe('a category', () => {
-  test.each(CATEGORY_WORDS)('is proposed for $sample with its reason', ({ sample, side, category }) => {
+  const samples = CATEGORY_WORDS.flatMap(({ samples, ...word }) =>
+    samples.map((sample) => ({ ...word, sample })),
+  );
+  test.each(samples)('is proposed for $sample with its reason', ({ sample, side, category }) => {
     const suggestion = suggestLabel({ description: sample, amountMinor: side === 'out' ? -100 : 100 });
     expect(suggestion.category).toBe(category);
     expect(suggestion.reason).toMatch(/^the description says “.+”$/);
@@ -36,6 +39,14 @@ describe('a category', () => {
       category: 'Client gifts',
       reason: 'as you chose for such a row before',
     });
+  });
+
+  test('is one of the books, spelled as there, where their categories are known', () => {
+    const row = { description: 'MONTHLY FEE', amountMinor: -500 };
+    expect(suggestLabel(row, new Map(), ['Travel', 'bank service charges']).category).toBe(
+      'bank service charges',
+    );
+    expect(suggestLabel(row, new Map(), ['Travel'])).toMatchObject({ category: null, reason: null });
   });
 
   test('is not invented where nothing speaks for one', () => {
