@@ -230,6 +230,15 @@ describe('several files as one', () => {
     expect(await response.json()).toMatchObject({ code: 'file-not-found', details: { fileId: fileIds[1] } });
   });
 
+  test('of more rows than one export takes are refused with their count', { timeout: 90_000 }, async () => {
+    const fileIds = [await upload(pro, 'DO rows 49999'), await upload(pro)];
+    const response = await pro.post(paths.exportPreflight, { fileIds, presetId: 'xlsx' });
+    expect(await response.json()).toMatchObject({
+      code: 'export-too-large',
+      message: expect.stringContaining('50,001 rows together'),
+    });
+  });
+
   test.each([[[]], [Array.from({ length: 25 }, () => crypto.randomUUID())]])(
     'are one to 24',
     async (fileIds) => {

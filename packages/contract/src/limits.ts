@@ -29,6 +29,8 @@ export const MAPPED_FIELDS_MAX = 200;
 export const CELL_MAX_LENGTH = 1000;
 /** Files that one export may be made of: two years of months. */
 export const EXPORT_FILES_MAX = 24;
+/** Rows that one export may have: what a server makes in about a second. */
+export const EXPORT_ROWS_MAX = 50_000;
 
 /** How long a sign-in lasts: remembered, and not. */
 export const SESSION_DAYS = { permanent: 30, other: 1 } as const;

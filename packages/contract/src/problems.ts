@@ -54,6 +54,7 @@ export const problems = {
     422,
     'The target does not take the document as it is. See what blocks it, correct that and export again.',
   ],
+  'export-too-large': [422, 'These files have more rows than one export takes. Choose fewer files.'],
   'nothing-to-undo': [409, 'There is no edit left to undo.'],
   'edit-refused': [422, 'This edit cannot be made on this row. Reload the file and try again.'],
 

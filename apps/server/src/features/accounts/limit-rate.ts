@@ -19,6 +19,7 @@ const RATES = {
   resend: { byAddress: 1000, byAccount: 1, windowMs: RESEND_COOLDOWN_SECONDS * 1000 },
   /** Uploads without an account, whose monthly count ends with a cleared cookie. */
   visit: { byAddress: 60, byAccount: 60, windowMs: 24 * 60 * MINUTE_MS },
+  export: { byAddress: 2000, byAccount: 600, windowMs: 10 * MINUTE_MS },
   upload: { byAddress: 600, byAccount: 300, windowMs: 10 * MINUTE_MS },
 } as const;
 

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import { exportRequestSchema, paths, preflightResponseSchema } from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { regionOf } from '../../http/region-of.ts';
 import { isRefused } from '../../refused.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import { attachment } from '../documents/file-routes.ts';
@@ -13,9 +16,20 @@ import { blockedBy, prepareExport } from './prepare-export.ts';
 
 const tags = ['exports'];
 
+type ExportRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
+
 /** POST /api/exports/preflight and POST /api/exports. */
-export function exportRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
+    const prepare = async (request: FastifyRequest, body: z.output<typeof exportRequestSchema>) => {
+      const { actor, ip } = request;
+      const tooOften = await parts.limitRate('export', {
+        address: ip,
+        ...(actor ? { account: actor.id } : {}),
+      });
+      return tooOften ?? prepareExport(parts, { actor, region: regionOf(request) }, body);
+    };
+
     const preflight = {
       tags,
       summary: 'What a target has to say of one file, or of several as one, before its file is downloaded',
@@ -23,8 +37,7 @@ export function exportRoutes(parts: DocumentParts & { readonly record: RecordEve
       response: { 200: preflightResponseSchema, ...refusals },
     };
     app.post(paths.exportPreflight, { schema: preflight }, async (request, reply) => {
-      const asker = { actor: request.actor, region: regionOf(request) };
-      const prepared = await prepareExport(parts, asker, request.body);
+      const prepared = await prepare(request, request.body);
       return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
     });
 
@@ -35,8 +48,7 @@ export function exportRoutes(parts: DocumentParts & { readonly record: RecordEve
       body: exportRequestSchema,
     };
     app.post(paths.exports, { schema: make }, async (request, reply) => {
-      const asker = { actor: request.actor, region: regionOf(request) };
-      const prepared = await prepareExport(parts, asker, request.body);
+      const prepared = await prepare(request, request.body);
       if (isRefused(prepared)) return refuse(reply, prepared.refused);
       const { preset, preflight, file } = prepared;
       if (file === null) return refuse(reply, blockedBy(prepared));

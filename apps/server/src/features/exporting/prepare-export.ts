@@ -1,4 +1,5 @@
 import {
+  EXPORT_ROWS_MAX,
   type ExportAccount,
   type exportRequestSchema,
   includesFiles,
@@ -11,6 +12,7 @@ import {
 import {
   type ExportFile,
   type ExportOutcome,
+  type ExportSource,
   exportSource,
   findPreset,
   type Merge,
@@ -57,6 +59,8 @@ export async function prepareExport(
     if (isRefused(source)) return source;
     documents.push(source);
   }
+  const rowCount = documents.reduce((sum, { source }) => sum + rowsOf(source), 0);
+  if (rowCount > EXPORT_ROWS_MAX) return tooLarge(rowCount);
   const merge = mergeSources(documents, request);
   const books = asker.actor?.kind === 'user' ? await booksOf(parts, asker.actor.id) : null;
   const known = { accounts: merge.accounts, books, region: asker.region };
@@ -73,6 +77,22 @@ export async function prepareExport(
 export function blockedBy({ preflight }: PreparedExport): Problem {
   const message = preflight.items.find((item) => item.level === 'block')?.message;
   return problem('export-blocked', { ...(message ? { message } : {}), details: { preflight } });
+}
+
+/** Statements are held whole once they are opened, so that counting costs nothing. */
+function rowsOf({ statements, documents }: ExportSource): number {
+  const lengths = [
+    ...statements.map(({ movements }) => [...movements].length),
+    ...documents.map(({ lines }) => lines.length),
+  ];
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+function tooLarge(rowCount: number): Refused {
+  const [rows, most] = [rowCount, EXPORT_ROWS_MAX].map((count) => count.toLocaleString('en'));
+  return refused('export-too-large', {
+    message: `These files have ${rows} rows together, and one export takes ${most}. Choose fewer files.`,
+  });
 }
 
 function planRequired({ label }: Preset): Refused {
