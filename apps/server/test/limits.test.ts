@@ -1,4 +1,5 @@
 import { paths } from '@tieout/contract';
+import { createEmailVerificationToken } from 'better-auth/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifications } from '../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
@@ -58,6 +59,22 @@ test('where a verified address is asked for, signing in says Email not confirmed
   expect(refused.headers.getSetCookie().join()).not.toContain('session=');
   await product.client().get(linkIn(await mailTo(product.dataFolder, 'unconfirmed@example.com', /Confirm/)));
   expect((await login('unconfirmed@example.com', PASSWORD)).status).toBe(200);
+});
+
+test('a verification link that has run out, or was signed by somebody else, verifies nothing', async () => {
+  const email = 'slow@example.com';
+  await newAccount(product, { email });
+  const { accountKey } = product.parts.secrets;
+  const late = await createEmailVerificationToken(accountKey, email, undefined, -60);
+  const foreign = await createEmailVerificationToken('another key than ours', email);
+  for (const token of [late, foreign]) {
+    const followed = await product.client().get(`${paths.verifyEmail}?token=${token}`);
+    expect(followed.headers.get('location')).toBe('/dashboard?error=link-invalid');
+  }
+  expect((await login(email, PASSWORD)).status).toBe(403);
+  const held = await createEmailVerificationToken(accountKey, email);
+  const followed = await product.client().get(`${paths.verifyEmail}?token=${held}`);
+  expect(followed.headers.get('location')).toContain('verified=true');
 });
 
 test('a link to a new password that has run out is refused', async () => {
