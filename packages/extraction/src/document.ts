@@ -1,4 +1,4 @@
-import type { Extraction } from '@tieout/records';
+import type { Extraction, StatementReading } from '@tieout/records';
 import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
@@ -22,18 +22,30 @@ export function readDocument(pages: readonly Page[]): Extraction {
     return invoice;
   const statement = readMended(pages);
   return (
-    (statement !== null && isProven(statement) ? statement : null) ??
+    (statement !== null && (isProven(statement) || (guess.isClose && keepsBalances(statement)))
+      ? statement
+      : null) ??
     invoice ??
     statement ??
     nothingRead(guess, pages.length)
   );
 }
 
-function readMended(pages: readonly Page[]): ReturnType<typeof readStatement> {
+function readMended(pages: readonly Page[]): StatementReading | null {
   return readStatement(repairByArithmetic(pages));
 }
 
-function isProven(statement: NonNullable<ReturnType<typeof readStatement>>): boolean {
+/** Whether rows stand between balances, as on no invoice: then it is a statement, if one whose arithmetic fails. */
+function keepsBalances({ accounts }: StatementReading): boolean {
+  return accounts.some(
+    ({ opening, closing, transactions }) =>
+      transactions.length > 1 &&
+      ((opening !== null && closing !== null) ||
+        transactions.filter((row) => row.balance !== null).length * 2 > transactions.length),
+  );
+}
+
+function isProven(statement: StatementReading): boolean {
   return statement.accounts.some(
     (account) => account.verdict === 'proven' && account.transactions.length > 0,
   );

@@ -10,7 +10,14 @@ const steps = (...items: (readonly [number, number?] | { readonly balance: numbe
       : { kind: 'movement', amount: item[0], balance: item[1] ?? null },
   );
 
-const NO_EVIDENCE: Evidence = { openings: [], closings: [], totals: [], isCard: false, printsHeld: false };
+const NO_EVIDENCE: Evidence = {
+  openings: [],
+  closings: [],
+  totals: [],
+  isPrinted: () => false,
+  isCard: false,
+  printsHeld: false,
+};
 
 describe('followChain', () => {
   test.each([

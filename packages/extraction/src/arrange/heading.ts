@@ -161,16 +161,13 @@ function withAmount(headings: readonly Heading[]): Heading[] {
   )
     return headings.slice();
   return headings.map((heading) =>
-    TWO_MEANINGS.has(normalise(heading.text)) ? { ...heading, role: 'amount' as const } : heading,
+    TWO_MEANINGS.has(withoutCurrency(heading.text)) ? { ...heading, role: 'amount' as const } : heading,
   );
 }
 
 /** What a heading says its column holds: the whole of it if known, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
-  const normalised = normalise(text)
-    .replace(/\b(eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|sgd|inr|brl|mxn|jpy|r|s)\b/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+  const normalised = withoutCurrency(text);
   const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(text));
   if (whole !== undefined) return whole;
   const phrases = phrasesIn(HEADINGS, text);
@@ -197,6 +194,13 @@ export function roleOf(text: string): ColumnRole | null {
   ] as const)
     if (roles.has(role)) return role;
   return null;
+}
+
+function withoutCurrency(text: string): string {
+  return normalise(text)
+    .replace(/\b(eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|sgd|inr|brl|mxn|jpy|r|s)\b/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */

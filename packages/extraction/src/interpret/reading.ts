@@ -1,12 +1,8 @@
 import type { CalendarDate } from '@tieout/records';
+import type { BodyLine } from '../arrange/table.ts';
 import type { Amount } from '../values/amount.ts';
-import {
-  type Evidence,
-  type PrintedTotal,
-  type Reconciliation,
-  reconcile,
-  type Step,
-} from '../verify/reconcile.ts';
+import { type Evidence, type Reconciliation, reconcile, type Step } from '../verify/reconcile.ts';
+import type { PrintedTotal } from '../verify/totals.ts';
 import { fitness } from '../verify/verdict.ts';
 import type { Entry, Row } from './row.ts';
 import { alternatives, groupsOf } from './row-group.ts';
@@ -46,15 +42,18 @@ export type TriedReading = {
   readonly score: number | null;
 };
 
-/**
- * The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round.
- * `onReading` is told of every reading weighed, for explanations.
- */
-export function readAccount(
-  entries: readonly Entry[],
-  isCard: boolean,
-  onReading?: (tried: TriedReading) => void,
-): AccountReading {
+/** What is known of a document before its accounts are read. */
+export type DocumentFacts = {
+  readonly isCard: boolean;
+  /** Every figure of money printed, with the line it stands on. */
+  readonly figures: readonly { readonly body: BodyLine; readonly amount: number }[];
+  /** Told of every reading weighed, for explanations. */
+  readonly onReading?: ((tried: TriedReading) => void) | undefined;
+};
+
+/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
+export function readAccount(entries: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const { isCard, onReading } = facts;
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const groups = groupsOf(rows);
   const sound = groups.some((group) => !group.isDoubtful);
@@ -73,7 +72,7 @@ export function readAccount(
   const consider = (excluded: readonly string[], turned: readonly string[], penalty: number) => {
     for (const [rank, sign] of signs.entries()) {
       if (sign === undefined) continue;
-      const reading = readWith(entries, isCard, sign, excluded, turned);
+      const reading = readWith(entries, facts, sign, excluded, turned);
       // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
       if (
         penalty > 0 &&
@@ -91,7 +90,7 @@ export function readAccount(
   if (!tiesOut(best))
     for (const alternative of alternatives(groups, doubtful))
       consider(alternative.excluded, alternative.turned, alternative.penalty);
-  return best ?? readWith(entries, isCard, { isFlipped: isCard, usesSections: true }, doubtful, []);
+  return best ?? readWith(entries, facts, { isFlipped: isCard, usesSections: true }, doubtful, []);
 }
 
 /** Whether each row stands in a column of money in or out, or has its direction printed: then there is nothing to choose. */
@@ -115,7 +114,7 @@ function tiesOut(reading: AccountReading | null): boolean {
 
 function readWith(
   entries: readonly Entry[],
-  isCard: boolean,
+  facts: DocumentFacts,
   sign: SignReading,
   excluded: readonly string[],
   turned: readonly string[],
@@ -131,7 +130,7 @@ function readWith(
   const balances = rows.map((row) =>
     row.anchor.balance === null ? null : balanceValue(row.anchor.balance, 'balance'),
   );
-  const reconciliation = reconcile(stepsOf(kept, amounts, balances), evidenceOf(kept, isCard));
+  const reconciliation = reconcile(stepsOf(kept, amounts, balances), evidenceOf(kept, facts));
   return {
     rows,
     amounts,
@@ -186,7 +185,7 @@ export function balanceValue(amount: Amount, column: string | null): number {
   return isNegative ? -amount.minor : amount.minor;
 }
 
-function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
+function evidenceOf(entries: readonly Entry[], { isCard, figures }: DocumentFacts): Evidence {
   const openings: number[] = [];
   const closings: number[] = [];
   const carried: number[] = [];
@@ -225,9 +224,27 @@ function evidenceOf(entries: readonly Entry[], isCard: boolean): Evidence {
     openings: openings.slice(0, 8),
     closings: lastFirst(closings).slice(0, 10),
     totals,
+    isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures),
     isCard,
     printsHeld,
   };
+}
+
+/** Whether a figure stands on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+function isPrintedOutsideRows(
+  amount: number,
+  entries: readonly Entry[],
+  figures: DocumentFacts['figures'],
+): boolean {
+  const isTold = entries.some(
+    (entry) =>
+      (entry.kind === 'balance' && entry.amount.minor === amount) ||
+      (entry.kind === 'total' &&
+        totalsOf(entry).some((total) => total.side !== 'both' && total.amount === amount)),
+  );
+  if (isTold) return false;
+  const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
+  return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
 }
 
 /**

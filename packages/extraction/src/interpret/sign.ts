@@ -121,7 +121,8 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   if (mark === 'in') return 1;
   if (mark === 'out') return -1;
   if (mark === 'minus') return isFlipped ? 1 : -1;
-  if (mark === 'plus') return isFlipped ? -1 : 1;
+  // Beside amounts without a mark a plus is the other direction, whichever theirs is on cards.
+  if (mark === 'plus') return isFlipped && (convention === undefined || convention.plain === 0) ? -1 : 1;
   if (convention !== undefined && convention.minus === 0) {
     if (convention.in > 0 && convention.out === 0) return -1;
     if (convention.out > 0 && convention.in === 0) return 1;

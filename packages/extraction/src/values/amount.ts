@@ -20,7 +20,7 @@ const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${SYMBOLS})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
-    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?<word>[A-Za-z]{1,8}\\.?|[借贷貸收支出入])?\\*?$`,
+    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})?\\*?$`,
 );
 
 /** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */

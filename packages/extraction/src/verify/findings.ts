@@ -3,7 +3,7 @@ import type { AccountReading } from '../interpret/reading.ts';
 
 /** An account's movements with what its checks found, as far as findings tell of it. */
 type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
-  Partial<Pick<AccountReading, 'leftOut' | 'turned'>> & {
+  Partial<Pick<AccountReading, 'leftOut'>> & {
     readonly rows: readonly { readonly page: number }[];
   };
 
@@ -46,6 +46,18 @@ export function findingsOf(
       ...(row === null ? {} : { row, page: account.rows[row]?.page ?? 1 }),
     });
   }
+  for (const { side, printed, moved } of reconciliation.totalMisses)
+    add({
+      code: 'totals-break',
+      severity: 'error',
+      message: `The printed sum of money ${side} is ${money(printed)}, but the rows move ${money(moved)} ${side}: a row may be missing, or have another amount or sign.`,
+    });
+  if (reconciliation.totals === 'hold')
+    add({
+      code: 'totals-hold',
+      severity: 'info',
+      message: 'The printed sums of money in and money out are those of the rows.',
+    });
   if (reconciliation.ledger === null && chain.covered < chain.movements && reconciliation.totals !== 'hold') {
     add({
       code: 'nothing-to-check',
@@ -61,13 +73,6 @@ export function findingsOf(
       page: row.page,
     });
   }
-  if ((account.turned ?? []).length > 0)
-    add({
-      code: 'signs-by-arithmetic',
-      severity: 'warning',
-      message:
-        'The page does not say whether some of these rows are money in or out; their signs are those under which everything ties out.',
-    });
   return findings;
 }
 

@@ -1,3 +1,5 @@
+import { checkTotals, type PrintedTotal, type TotalMiss, type TotalsCheck } from './totals.ts';
+
 /** One step of an account's story in printed order: a movement with the balance printed on its row, or a balance printed by itself. */
 export type Step =
   | { readonly kind: 'movement'; readonly amount: number; readonly balance: number | null }
@@ -106,9 +108,6 @@ function follow(steps: readonly Step[], opening: number | null, isNewestFirst: b
   return { holds, breaks, covered, movements, isNewestFirst, last, first };
 }
 
-/** A sum of movements the document prints, by direction; minor units, positive. */
-export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amount: number };
-
 export type Reconciliation = {
   readonly opening: number | null;
   readonly closing: number | null;
@@ -117,8 +116,9 @@ export type Reconciliation = {
   /** closing − (opening + movements), minor units; null where it cannot be told. */
   readonly difference: number | null;
   readonly chain: Chain;
-  /** Whether the printed sums of both directions equal the movements'. */
-  readonly totals: 'hold' | 'fail' | null;
+  readonly totals: TotalsCheck['state'];
+  /** The printed sums that are not those of the movements. */
+  readonly totalMisses: readonly TotalMiss[];
   /** True where balances are printed as owed: more owed, higher figure. */
   readonly isOwed: boolean;
 };
@@ -127,6 +127,8 @@ export type Evidence = {
   readonly openings: readonly number[];
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
+  /** Whether a figure, in minor units, is printed outside the rows. */
+  readonly isPrinted: (amount: number) => boolean;
   readonly isCard: boolean;
   /** True where the card's balances are printed as the holder's: a minus is owed. */
   readonly printsHeld: boolean;
@@ -146,13 +148,15 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
   const hasMovements = steps.some((step) => step.kind === 'movement');
   const pair = hasMovements ? bestPair(sum, evidence) : idlePair(evidence);
   const chain = chainFor(steps, pair);
+  const totals = checkTotals(evidence.totals, { in: inSum, out: outSum }, evidence.isPrinted);
   return {
     opening: pair.opening,
     closing: pair.closing ?? (pair.isOwed ? null : chain.last),
     ledger: pair.ledger,
     difference: pair.difference,
     chain,
-    totals: checkTotals(evidence.totals, inSum, outSum),
+    totals: totals.state,
+    totalMisses: totals.misses,
     isOwed: pair.isOwed,
   };
 }
@@ -204,21 +208,4 @@ function chainFor(steps: readonly Step[], pair: Pair): Chain {
   if (!pair.isOwed) return followChain(steps, pair.opening);
   const held = steps.map((step) => (step.balance === null ? step : { ...step, balance: -step.balance }));
   return followChain(held, pair.opening === null ? null : -pair.opening);
-}
-
-/**
- * Whether the movements of each direction add up to what is printed for it: the greatest sum printed, or all the different ones
- * together, as where each part of a statement has its own.
- */
-function checkTotals(totals: readonly PrintedTotal[], inSum: number, outSum: number): 'hold' | 'fail' | null {
-  const printed = (side: 'in' | 'out') => [
-    ...new Set(
-      totals.filter((total) => total.side === side && total.amount > 0).map((total) => total.amount),
-    ),
-  ];
-  const [ins, outs] = [printed('in'), printed('out')];
-  if (ins.length === 0 || outs.length === 0) return null;
-  const isMet = (amounts: readonly number[], sum: number) =>
-    Math.max(...amounts) === sum || amounts.reduce((a, b) => a + b, 0) === sum;
-  return isMet(ins, inSum) && isMet(outs, outSum) ? 'hold' : 'fail';
 }

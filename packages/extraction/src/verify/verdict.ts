@@ -7,7 +7,7 @@ import type { Reconciliation } from './reconcile.ts';
  */
 export function verdictOf(reconciliation: Reconciliation): Verdict {
   const { ledger, chain, totals, opening } = reconciliation;
-  if (ledger === 'fails' || chain.breaks.length > 0) return 'contradicted';
+  if (ledger === 'fails' || totals === 'fail' || chain.breaks.length > 0) return 'contradicted';
   if (ledger === 'holds') return 'proven';
   if (chain.movements > 0 && chain.covered === chain.movements && opening !== null) return 'proven';
   if (totals === 'hold' && chain.movements > 0) return 'proven';

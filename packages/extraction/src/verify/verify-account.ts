@@ -27,6 +27,7 @@ export function verifyAccount(
     openings: minorUnits(account.opening, decimals),
     closings: minorUnits(account.closing, decimals),
     totals: [],
+    isPrinted: () => false,
     isCard,
     printsHeld: false,
   };

@@ -100,7 +100,7 @@ export const fi: Locale = {
     both: ['yhteensä', 'summa'],
   },
   indicators: { in: ['pano', 'k'], out: ['otto', 'd'] },
-  cardTitles: ['luottokortti', 'luottokorttilasku', 'korttilasku'],
+  cardTitles: ['luottokortti', 'luottotilin tiliote', 'luottokorttilasku', 'korttilasku'],
   card: [
     'luottokortti',
     'luottoraja',

@@ -1,0 +1,97 @@
+import { type CalendarDate, dayNumber } from '@tieout/records';
+import type { Line } from '../arrange/line.ts';
+import { timeFrame } from '../classify/time-frame.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import type { AccountReading } from './reading.ts';
+import type { Entry, Row } from './row.ts';
+import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
+
+/** A date order, the time the document covers under it, and how well its rows fit into that. */
+export type TimeReading = { readonly order: DateOrder; readonly frame: TimeFrame; readonly score: number };
+
+/** Lines outside tables among which the period is looked for. */
+const ENOUGH_LINES = 300;
+
+/** The date order and time frame under which most rows fall inside the period and follow one another. */
+export function settleTime(
+  lines: readonly Line[],
+  entries: readonly Entry[],
+  rows: readonly Row[],
+  dates: readonly PrintedDate[],
+  language: string,
+): { order: DateOrder; frame: TimeFrame; times: readonly TimeReading[] } {
+  const isBuddhist = language === 'th';
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const first = balances.find((entry) => entry.date !== null)?.date ?? null;
+  const last = balances.findLast((entry) => entry.date !== null)?.date ?? null;
+  const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
+  const candidates = dateOrders(
+    dates,
+    /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
+  ).map((order): TimeReading => {
+    const frame = timeFrame(outside, order, { first, last }, isBuddhist);
+    return { order, frame, score: timeScore(rows, order, frame) };
+  });
+  const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
+  return { order, frame, times: candidates };
+}
+
+/** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */
+function isMonthFirstCountry(lines: readonly Line[]): boolean {
+  return lines.some(
+    (line) =>
+      line.words.some(
+        (word, index) =>
+          word.text.includes('FDIC') ||
+          (/^[A-Z]{2}$/.test(word.text) && /^\d{5}(-\d{4})?$/.test(line.words[index + 1]?.text ?? '')),
+      ) || line.words.some((word) => word.text === 'US$'),
+  );
+}
+
+function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): number {
+  let score = 0;
+  let previous: CalendarDate | null = null;
+  let ups = 0;
+  let downs = 0;
+  for (const row of rows) {
+    const date: CalendarDate | null =
+      row.anchor.date === null ? null : settleDate(row.anchor.date, order, frame);
+    if (date === null) continue;
+    score += frame.start !== null && frame.end !== null && date >= frame.start && date <= frame.end ? 2 : 1;
+    if (previous !== null && date > previous) ups++;
+    if (previous !== null && date < previous) downs++;
+    previous = date;
+  }
+  return score + Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5 + (isUsualPeriod(frame) ? 0.25 : 0);
+}
+
+const LONGEST_USUAL_DAYS = 100;
+
+/** Statements cover a month, or a quarter: between orders that fit alike, the one under which they do is the likelier. */
+function isUsualPeriod({ start, end }: TimeFrame): boolean {
+  if (start === null || end === null) return false;
+  return (dayNumber(end) ?? 0) - (dayNumber(start) ?? 0) <= LONGEST_USUAL_DAYS;
+}
+
+/** Each account's own period, read from the lines between the rows of the account before it and its own last row. */
+export function framesOf(
+  accounts: readonly AccountReading[],
+  lines: readonly Line[],
+  prose: ReadonlySet<Line>,
+  order: DateOrder,
+  whole: TimeFrame,
+): TimeFrame[] {
+  if (accounts.length < 2) return accounts.map(() => whole);
+  let from = 0;
+  return accounts.map((account) => {
+    const to = Math.max(from, ...account.rows.map((row) => row.anchor.body.position + 1));
+    const own = timeFrame(
+      lines.slice(from, to).filter((line) => prose.has(line)),
+      order,
+      { first: null, last: null },
+      whole.isBuddhist,
+    );
+    from = to;
+    return own.start !== null && own.end !== null ? own : whole;
+  });
+}

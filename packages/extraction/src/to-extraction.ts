@@ -1,0 +1,171 @@
+import {
+  type Account,
+  currencyDigits,
+  type Finding,
+  formatDecimal,
+  type StatementReading,
+  type Transaction,
+} from '@tieout/records';
+import type { Line } from './arrange/line.ts';
+import { accountCurrency } from './classify/account-currency.ts';
+import { type AccountMention, accountMentions } from './classify/account-number.ts';
+import type { AccountReading } from './interpret/reading.ts';
+import type { Row } from './interpret/row.ts';
+import { type RowDay, rowDays } from './interpret/row-days.ts';
+import { settleDate } from './interpret/settle-date.ts';
+import { boxAsShown, type Page } from './read/page.ts';
+import { repairFinding, repairsOn } from './repair/repairs-on.ts';
+import type { DocumentReading, StatementReadings } from './statement.ts';
+import { dateDoubts } from './verify/date-doubts.ts';
+import { findingsOf } from './verify/findings.ts';
+import { signDoubts } from './verify/sign-doubts.ts';
+import { verdictOf } from './verify/verdict.ts';
+
+/** What an account is told with: the reading of its document, and what the document says of all accounts. */
+type Told = {
+  readonly reading: DocumentReading;
+  readonly pages: readonly Page[];
+  readonly currency: string | null;
+  readonly mentions: readonly AccountMention[];
+  readonly isCard: boolean;
+};
+
+/** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
+export function toExtraction(
+  reading: DocumentReading,
+  { lines, prose, language, isCard }: StatementReadings,
+  pages: readonly Page[],
+): StatementReading {
+  const isProse = new Set(prose);
+  const told: Told = {
+    reading,
+    pages,
+    currency: accountCurrency(prose, language),
+    mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
+    isCard,
+  };
+  const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
+  return {
+    outcome: 'read',
+    kind: isCard ? 'credit_card_statement' : 'bank_statement',
+    language,
+    pageCount: pages.length,
+    accounts: accounts.map(({ account }) => account),
+    findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
+  };
+}
+
+/** Mended figures that stand on no row: balances and sums printed by themselves. */
+function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
+  const rows = reading.accounts.flatMap((account) => account.rows);
+  const onRows = new Set(rows.flatMap((row) => row.anchor.body.line.words));
+  return lines.flatMap(({ page, words }) =>
+    repairsOn(words.filter((word) => !onRows.has(word))).map((repair) => ({
+      ...repairFinding(repair),
+      page,
+    })),
+  );
+}
+
+/** One account with what is to be told of it. It is proven only where nothing of it is left in doubt that sums cannot show. */
+function toAccount(
+  account: AccountReading,
+  index: number,
+  told: Told,
+): { readonly account: Account; readonly findings: readonly Finding[] } {
+  const { reading, mentions, isCard } = told;
+  const { reconciliation } = account;
+  const frame = reading.frames[index] ?? reading.frame;
+  const days = rowDays(account.rows, reading.order, frame);
+  const doubts = [...dateDoubts(days, reading.times), ...signDoubts(account)];
+  const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
+  const tied = verdictOf(reconciliation);
+  const verdict = tied === 'proven' && doubts.length > 0 ? 'unproven' : tied;
+  const money = moneyOf(told);
+  const balance = (minor: number | null) => money(isCard && !reconciliation.isOwed ? negated(minor) : minor);
+  const { start, end } = frame;
+  return {
+    account: {
+      number: numberOf(account, mentions, reading.accounts.length),
+      currency: told.currency,
+      period: start !== null && end !== null ? { start, end } : null,
+      opening: balance(reconciliation.opening),
+      closing: balance(reconciliation.closing),
+      verdict,
+      transactions: days.map(
+        (day, row): Transaction => ({
+          ...toTransaction(day, told),
+          postDate:
+            day.row.anchor.postDate === null
+              ? null
+              : settleDate(day.row.anchor.postDate, reading.order, frame),
+          amount: money(account.amounts[row] ?? 0) ?? '0',
+          balance: money(account.balances[row] ?? null),
+          confidence: verdict === 'proven' ? 0.99 : 0.8,
+        }),
+      ),
+    },
+    findings: [
+      ...findingsOf(account, index, reading.style),
+      ...doubts.map((doubt) => ({ ...doubt, account: index })),
+      ...repairs.flatMap((repaired, row) =>
+        repaired.map((repair) => ({
+          ...repairFinding(repair),
+          page: account.rows[row]?.page ?? 1,
+          row,
+          account: index,
+        })),
+      ),
+    ],
+  };
+}
+
+function toTransaction(
+  { row, date }: RowDay,
+  { pages }: Told,
+): Pick<Transaction, 'date' | 'description' | 'reference' | 'repaired' | 'source'> {
+  const repaired = repairsOn(row.anchor.body.line.words);
+  return {
+    date,
+    description: row.description,
+    reference: row.reference,
+    ...(repaired.length === 0 ? {} : { repaired }),
+    source: { page: row.page, box: shownBox(pages, row) },
+  };
+}
+
+/** Minor units as a plain decimal, with as many decimals as the document's figures or its currency have. */
+function moneyOf({ reading, currency }: Told): (minor: number | null) => string | null {
+  const { decimals } = reading.style;
+  const digits = decimals === 2 ? 2 : decimals === 0 ? 0 : currencyDigits(currency);
+  return (minor) => (minor === null ? null : formatDecimal(minor, digits));
+}
+
+/** A balance held, told as one owed. */
+function negated(value: number | null): number | null {
+  return value === null || value === 0 ? value : -value;
+}
+
+function numberOf(
+  account: AccountReading,
+  mentions: readonly AccountMention[],
+  accountCount: number,
+): string | null {
+  if (accountCount > 1) {
+    const at = account.rows[0]?.anchor.body.position ?? 0;
+    const near = mentions.filter((mention) => mention.position < at && mention.weight > 1);
+    if (near.length > 0) return near[near.length - 1]?.number ?? null;
+  }
+  const best = mentions.reduce<AccountMention | null>(
+    (a, b) => (a === null || b.weight > a.weight ? b : a),
+    null,
+  );
+  return best?.number ?? null;
+}
+
+function shownBox(pages: readonly Page[], row: Row): [number, number, number, number] {
+  const page = pages.find((item) => item.number === row.page);
+  const [left, top, right, bottom] = page === undefined ? row.box : boxAsShown(page, row.box);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(left), round(top), round(right), round(bottom)];
+}

@@ -1,0 +1,74 @@
+import type { RowDay } from '../interpret/row-days.ts';
+import type { TimeReading } from '../interpret/settle-time.ts';
+import type { Doubt } from './doubt.ts';
+import { doubtfulDates } from './doubtful-dates.ts';
+
+/** What keeps the days of an account's rows from being sure; sums prove amounts, never days. */
+export function dateDoubts(days: readonly RowDay[], times: readonly TimeReading[]): Doubt[] {
+  const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
+  const ofRows = days.map((day) => doubtOf(day, repeatsDays));
+  const recognised = new Set(doubtfulDates(days));
+  const doubts = ofRows.flatMap((doubt, row): Doubt[] => {
+    const told = doubt ?? (recognised.has(row) ? MISREAD : null);
+    return told === null ? [] : [{ ...told, severity: 'warning', page: days[row]?.row.page ?? 1, row }];
+  });
+  return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
+}
+
+type Told = { readonly code: string; readonly message: string };
+
+const IMPOSSIBLE: Told = {
+  code: 'impossible-date',
+  message: 'The date printed on this row does not exist or its year cannot be told. Enter it by hand.',
+};
+const MISSING: Told = {
+  code: 'date-missing',
+  message: 'No date is printed for this row. Enter it by hand.',
+};
+const CARRIED: Told = {
+  code: 'date-carried',
+  message:
+    'No date was found on this row, though other rows of one day each print it; it was given that of the row above. Compare it with the page.',
+};
+const MISREAD: Told = {
+  code: 'doubtful-date',
+  message: 'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
+};
+const OPEN_ORDER: Told = {
+  code: 'date-order-open',
+  message:
+    'Nothing on the document shows whether its dates are written day first or month first. Compare them with the page.',
+};
+
+/**
+ * Why a row's day is not sure. A row without a date is of the day above, but where the document prints the same day on rows that
+ * follow one another, as one that prints each day once would not, its own was likely missed.
+ */
+function doubtOf({ row, own, date }: RowDay, repeatsDays: boolean): Told | null {
+  if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : null;
+  if (date === null) return MISSING;
+  return repeatsDays ? CARRIED : null;
+}
+
+/** Whether a row prints the day of the row right above it; where a page begins every document may. */
+function repeatsItsDay(days: readonly RowDay[], index: number): boolean {
+  const [above, day] = [days[index - 1], days[index]];
+  return (
+    above !== undefined &&
+    day !== undefined &&
+    day.own !== null &&
+    day.own === above.own &&
+    day.row.page === above.row.page
+  );
+}
+
+/** Whether two orders fit equally well, and some row would be of another day under the other. */
+function isOrderOpen(days: readonly RowDay[], times: readonly TimeReading[]): boolean {
+  const best = Math.max(...times.map(({ score }) => score));
+  return (
+    times.filter(({ score }) => score === best).length > 1 &&
+    days.some(
+      ({ row: { anchor } }) => anchor.date?.order === 'unknown' && anchor.date.first !== anchor.date.second,
+    )
+  );
+}

@@ -1,0 +1,97 @@
+import type { AccountReading } from '../interpret/reading.ts';
+import type { Row } from '../interpret/row.ts';
+import { signedAmounts } from '../interpret/sign.ts';
+import type { Doubt } from './doubt.ts';
+
+/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. */
+export function signDoubts(account: AccountReading): Doubt[] {
+  const told =
+    account.turned.length > 0
+      ? BY_ARITHMETIC
+      : goesAgainstTitles(account)
+        ? AGAINST_TITLES
+        : goesAgainstWords(account)
+          ? AGAINST_WORDS
+          : isMostlyIn(account)
+            ? ASSUMED
+            : null;
+  return told === null ? [] : [{ ...told, severity: 'warning' }];
+}
+
+type Told = Pick<Doubt, 'code' | 'message'>;
+
+const BY_ARITHMETIC: Told = {
+  code: 'signs-by-arithmetic',
+  message:
+    'The page does not say whether some of these rows are money in or out; their signs are those under which everything ties out.',
+};
+const AGAINST_TITLES: Told = {
+  code: 'signs-against-titles',
+  message:
+    'Everything ties out only if some rows are not what the title over them says, money in or money out. Compare them with the page.',
+};
+const AGAINST_WORDS: Told = {
+  code: 'signs-against-words',
+  message:
+    'Everything ties out only if the words beside the amounts do not always mean the same direction. Compare the rows with the page.',
+};
+const ASSUMED: Told = {
+  code: 'signs-assumed',
+  message:
+    'Most rows would be money in, and nothing but a minus tells the directions apart: money in and money out may be the other way round.',
+};
+
+/** Whether the reading gives a row another sign than the title of its part, and not every balance printed bears it out. */
+function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReading): boolean {
+  const isTitled = rows.some(({ section }) => section?.role === 'in' || section?.role === 'out');
+  if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
+  const byTitles = signedAmounts(rows, { ...sign, usesSections: true });
+  return amounts.some((amount, index) => amount !== byTitles[index]);
+}
+
+/** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
+function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
+  if (sign.followsBalance !== true) return false;
+  const words = rows.map(wordBehindAmount);
+  const isHabit = words.filter((word) => word !== null).length > rows.length * 0.6;
+  if (!isHabit || new Set(words).size > MOST_DIRECTION_WORDS) return false;
+  const signs = new Map<string, boolean>();
+  return words.some((word, index) => {
+    if (word === null) return false;
+    const isIn = (amounts[index] ?? 0) > 0;
+    const known = signs.get(word) ?? isIn;
+    signs.set(word, known);
+    return known !== isIn;
+  });
+}
+
+const MOST_DIRECTION_WORDS = 6;
+
+/** The word that stands right behind the amount of a row, before the next figure. */
+function wordBehindAmount({ anchor }: Row): string | null {
+  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
+  const word = cell === undefined ? undefined : anchor.body.line.words[cell.token.to];
+  return word === undefined || /\d/.test(word.text) ? null : word.text;
+}
+
+const FEW_ROWS = 4;
+
+/**
+ * Whether only a minus, or none, tells money in from money out, most rows would be money in, and no printed sum of either direction
+ * says so: then a card's statement may have been taken for an account's, or an account's for a card's.
+ */
+function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
+  if (rows.length < FEW_ROWS || reconciliation.totals === 'hold') return false;
+  const bare = rows.filter(isBare);
+  return bare.length === rows.length && amounts.filter((amount) => amount > 0).length * 2 > rows.length;
+}
+
+function isBare({ anchor, section }: Row): boolean {
+  return (
+    anchor.side === 'amount' &&
+    anchor.indicator === null &&
+    (anchor.amount.mark === 'none' || anchor.amount.mark === 'minus') &&
+    section?.role !== 'in' &&
+    section?.role !== 'out'
+  );
+}

@@ -1,0 +1,72 @@
+/** A sum of movements the document prints, by direction; minor units, positive. */
+export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amount: number };
+
+/** Money in and money out of the movements read, minor units, positive. */
+export type Moved = { readonly in: number; readonly out: number };
+
+/** A direction whose printed sum is not that of the movements; minor units. */
+export type TotalMiss = { readonly side: 'in' | 'out'; readonly printed: number; readonly moved: number };
+
+/** Whether printed sums are those of the movements; null where they do not show it. */
+export type TotalsCheck = {
+  readonly state: 'hold' | 'fail' | null;
+  readonly misses: readonly TotalMiss[];
+};
+
+/**
+ * Holds where the printed sums of both directions are those of the movements: the greatest, all different ones together, or those and
+ * sums that do not say their direction, as where each part of a statement has its own. Fails where a direction's sums are not, and
+ * neither is printed elsewhere what would make them so: a label nobody knows may stand beside it. `isPrinted` tells whether a figure
+ * stands on the document outside its rows.
+ */
+export function checkTotals(
+  totals: readonly PrintedTotal[],
+  moved: Moved,
+  isPrinted: (amount: number) => boolean,
+): TotalsCheck {
+  const undirected = amountsOf(totals, 'both');
+  const misses: TotalMiss[] = [];
+  let holding = 0;
+  for (const side of ['in', 'out'] as const) {
+    const amounts = amountsOf(totals, side);
+    if (amounts.length === 0) continue;
+    if (makesUp(amounts, moved[side], undirected)) holding++;
+    else if (!isMadeUpElsewhere(amounts, moved[side], isPrinted))
+      misses.push({ side, printed: Math.max(...amounts), moved: moved[side] });
+  }
+  return { state: misses.length > 0 ? 'fail' : holding === 2 ? 'hold' : null, misses };
+}
+
+function amountsOf(totals: readonly PrintedTotal[], side: PrintedTotal['side']): number[] {
+  return [...new Set(totals.filter((total) => total.side === side).map(({ amount }) => amount))];
+}
+
+/** Undirected sums tried in every combination; more would make any sum. */
+const MOST_UNDIRECTED = 6;
+
+function makesUp(amounts: readonly number[], sum: number, undirected: readonly number[]): boolean {
+  const all = total(amounts);
+  if (Math.max(...amounts) === sum || all === sum) return true;
+  const others = undirected.slice(0, MOST_UNDIRECTED);
+  return combinationsOf(others).some((combination) => all + total(combination) === sum);
+}
+
+function isMadeUpElsewhere(
+  amounts: readonly number[],
+  sum: number,
+  isPrinted: (amount: number) => boolean,
+): boolean {
+  const rest = (known: number) => sum - known > 0 && isPrinted(sum - known);
+  return isPrinted(sum) || rest(total(amounts)) || rest(Math.max(...amounts));
+}
+
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function combinationsOf(amounts: readonly number[]): (readonly number[])[] {
+  let combinations: (readonly number[])[] = [[]];
+  for (const amount of amounts)
+    combinations = [...combinations, ...combinations.map((others) => [...others, amount])];
+  return combinations;
+}

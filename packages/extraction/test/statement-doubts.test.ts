@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement } from './read-drawn.ts';
+
+const head = [say('Example Bank account statement'), say('Statement period: 2025-03-01 to 2025-03-31')];
+const SIGNED = '50 120 540>';
+const WITH_BALANCE = '50 120 440> 540>';
+
+/** The verdict of the one account drawn, and the codes of its warnings. */
+async function judged(lines: readonly DrawnLine[]) {
+  const { accounts, findings } = await readStatement([lines]);
+  return {
+    verdict: accounts.length === 1 ? accounts[0]?.verdict : `${accounts.length} accounts`,
+    warnings: findings.flatMap(({ code, severity }) => (severity === 'warning' ? [code] : [])),
+  };
+}
+
+describe('printed sums of money in and out', () => {
+  const withSums = (sums: readonly string[], rows: readonly (readonly string[])[], closing: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    ...sums.map(say),
+    ...table(SIGNED, [['Date', 'Description', 'Amount'], ...rows]),
+    say(`Closing balance ${closing}`),
+  ];
+  const rows = [
+    ['2025-03-04', 'FIRST SHOP', '-10.00'],
+    ['2025-03-05', 'SECOND SHOP', '-20.00'],
+    ['2025-03-25', 'SALARY', '500.00'],
+  ];
+
+  test('that are not those of the rows contradict them, though opening and closing tie out', async () => {
+    const sums = ['Total paid in 530.00', 'Total paid out 60.00'];
+    const { accounts, findings } = await readStatement([withSums(sums, rows, '570.00')]);
+    expect(accounts[0]?.verdict).toBe('contradicted');
+    expect(findings.filter(({ code }) => code === 'totals-break')).toHaveLength(2);
+  });
+
+  test('of nothing contradict a row that moved something', async () => {
+    const sums = ['Total paid in 30.00', 'Total paid out 0.00'];
+    const turned = [rows[0] ?? [], ['2025-03-05', 'SALARY', '40.00']];
+    expect(await judged(withSums(sums, turned, '130.00'))).toMatchObject({ verdict: 'contradicted' });
+  });
+
+  test('may leave a part to a label nobody knows', async () => {
+    const sums = ['Total paid in 500.00', 'Total paid out 20.00', 'Zorbing levy 10.00'];
+    expect(await judged(withSums(sums, rows, '570.00'))).toMatchObject({ verdict: 'proven' });
+  });
+});
+
+describe('the direction of money is in doubt', () => {
+  test('where everything ties out only against the titles of parts', async () => {
+    const lines = [
+      ...head,
+      say('Beginning balance $1,000.00'),
+      title('Deposits and other credits'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-03', 'RENT', '450.25'],
+      ]),
+      title('Withdrawals and other debits'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-07', 'FIRST SHOP', '12.35'],
+        ['2025-03-09', 'SECOND SHOP', '7.40'],
+      ]),
+      say('Ending balance $530.00'),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-against-titles'] });
+  });
+
+  test('where a minus alone tells directions apart and most rows would be money in', async () => {
+    const lines = [
+      ...head,
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['', 'Opening balance', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '10.00'],
+        ['2025-03-05', 'SECOND SHOP', '20.00'],
+        ['2025-03-06', 'THIRD SHOP', '30.00'],
+        ['2025-03-25', 'THANK YOU', '-40.00'],
+        ['', 'Closing balance', '120.00'],
+      ]),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-assumed'] });
+  });
+
+  const withWords = (last: string) => [
+    ...head,
+    ...table('50 120 420> 440 540>', [
+      ['Date', 'Description', 'Amount', '', 'Balance'],
+      ['', 'Opening balance', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', 'olim', '90.00'],
+      ['2025-03-05', 'SECOND SHOP', '20.00', 'olim', '70.00'],
+      ['2025-03-25', 'SALARY', '500.00', 'veni', '570.00'],
+      ['2025-03-27', 'THIRD SHOP', '45.15', last, '524.85'],
+      ['', 'Closing balance', '', '', '524.85'],
+    ]),
+  ];
+
+  test('where words beside the amounts mean now one direction, now the other', async () => {
+    expect(await judged(withWords('veni'))).toEqual({
+      verdict: 'unproven',
+      warnings: ['signs-against-words'],
+    });
+  });
+
+  test('and is not where those words always mean the same', async () => {
+    expect(await judged(withWords('olim'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
+  test('nowhere beside a plus: it is never the direction of amounts without a mark', async () => {
+    const account = await readAccount([
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '10.00'],
+        ['2025-03-05', 'SECOND SHOP', '5.00+'],
+        ['2025-03-06', 'THIRD SHOP', '20.00'],
+      ]),
+      say('Closing balance 65.00'),
+    ]);
+    expect(account.verdict).toBe('contradicted');
+  });
+});
+
+describe('the day of a row is in doubt', () => {
+  const dated = (dates: readonly string[]) => [
+    ...head,
+    ...table(WITH_BALANCE, [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['', 'Opening balance', '', '100.00'],
+      [dates[0] ?? '', 'FIRST SHOP', '-10.00', '90.00'],
+      [dates[1] ?? '', 'SECOND SHOP', '-10.00', '80.00'],
+      [dates[2] ?? '', 'THIRD SHOP', '-10.00', '70.00'],
+      [dates[3] ?? '', 'FOURTH SHOP', '-10.00', '60.00'],
+      ['', 'Closing balance', '', '60.00'],
+    ]),
+  ];
+
+  test('where it prints none, though others of one day each print it', async () => {
+    const { accounts, findings } = await readStatement([
+      dated(['2025-03-04', '2025-03-04', '', '2025-03-09']),
+    ]);
+    expect(accounts[0]?.verdict).toBe('unproven');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'date-carried', severity: 'warning', row: 2, page: 1 }),
+    );
+  });
+
+  test('and is not where each day is printed once', async () => {
+    expect(await judged(dated(['2025-03-04', '', '2025-03-09', '']))).toEqual({
+      verdict: 'proven',
+      warnings: [],
+    });
+  });
+
+  test('where no row above prints one either', async () => {
+    const { accounts, findings } = await readStatement([dated(['', '2025-03-04', '2025-03-05', ''])]);
+    expect(accounts[0]).toMatchObject({ verdict: 'unproven', transactions: [{ date: null }, {}, {}, {}] });
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'date-missing', row: 0 }));
+  });
+
+  test('where nothing shows whether days or months come first', async () => {
+    const lines = [
+      say('Example Bank account statement'),
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['03/04/2025', 'FIRST SHOP', '-10.00', '90.00'],
+        ['05/06/2025', 'SECOND SHOP', '-10.00', '80.00'],
+        ['', 'Closing balance', '', '80.00'],
+      ]),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['date-order-open'] });
+  });
+});
+
+describe('a statement whose arithmetic fails', () => {
+  test('is still one where a payee speaks of an invoice', async () => {
+    const account = await readAccount([
+      say('Opening balance 100.00'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'J SAMPLE', '-10.00'],
+        ['', 'Invoice number: 22692', ''],
+        ['2025-03-05', 'SECOND SHOP', '-30.00'],
+        ['2025-03-06', 'THIRD SHOP', '-30.00'],
+      ]),
+      say('Total 70.00'),
+      say('Closing balance 40.00'),
+    ]);
+    expect(account.verdict).toBe('contradicted');
+  });
+});
