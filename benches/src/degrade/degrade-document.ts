@@ -1,6 +1,7 @@
 import { seededRandom } from '../generator/random.ts';
 import { extractWords } from '../speed/extract-words.ts';
 import { drawPages } from './draw-pages.ts';
+import type { GreyPage } from './grey-page.ts';
 import { misreadWords } from './misread-words.ts';
 import { SCANNERS } from './scanners.ts';
 import { writeImagePdf } from './write-image-pdf.ts';
@@ -16,6 +17,8 @@ export type ScannedDocument = {
   readonly pdf: Uint8Array;
   readonly tags: readonly string[];
   readonly pageCount: number;
+  /** Its pages as the scanner saw them. */
+  readonly pictures: readonly GreyPage[];
 };
 
 /** A PDF printed and scanned again: pictures only, with the faults of one scanner. The same order gives the same pictures. */
@@ -29,5 +32,6 @@ export async function degradeDocument(pdf: Uint8Array, order: ScanOrder): Promis
     pdf: writeImagePdf(scanned, words),
     tags: ['scan', `scan-${scanner.name}`, `dpi-${order.dpi}`],
     pageCount: pages.length,
+    pictures: scanned,
   };
 }

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { writePdf } from '@tieout/extraction';
 import type { PlainWord } from '../speed/extract-words.ts';
 import type { GreyPage } from './grey-page.ts';
 
@@ -21,7 +22,7 @@ export function writeImagePdf(pages: readonly GreyPage[], words: readonly PlainW
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
     add(imageObject(page));
   });
-  return assemble(objects);
+  return writePdf(objects);
 }
 
 /** Text drawn in rendering mode 3, neither filled nor stroked (ISO 32000-1, 9.3.6). */
@@ -38,23 +39,4 @@ function imageObject({ width, height, pixels }: GreyPage): Buffer {
   const data = deflateSync(pixels, { level: 6 });
   const head = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream')]);
-}
-
-function assemble(objects: readonly Buffer[]): Uint8Array {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
-  const offsets: number[] = [];
-  let length = parts[0]?.length ?? 0;
-  objects.forEach((object, index) => {
-    offsets.push(length);
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
-    parts.push(part);
-    length += part.length;
-  });
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-    ),
-  );
-  return new Uint8Array(Buffer.concat(parts));
 }

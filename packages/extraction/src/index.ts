@@ -1,4 +1,5 @@
 import type { Extraction } from '@tieout/records';
+import { pdfOf } from './pdf-of.ts';
 import { type ExtractOptions, readWords } from './read-words.ts';
 import { readingOf } from './reading-of.ts';
 
@@ -12,11 +13,18 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
+export { isPicture, pdfOf } from './pdf-of.ts';
 export type { ExtractOptions } from './read-words.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
+export { writePdf } from './write-pdf.ts';
 
-/** Reads one PDF. Every expected outcome, a damaged or encrypted file included, is a value; a throw is a bug of the engine. */
+/**
+ * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one. Every expected outcome, a damaged or encrypted file included, is a
+ * value; a throw is a bug of the engine.
+ */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
-  const read = await readWords(bytes, options);
-  return 'outcome' in read ? read : (await readingOf(read, bytes, options)).extraction;
+  const pdf = await pdfOf(bytes, options);
+  if ('outcome' in pdf) return pdf;
+  const read = await readWords(pdf, options);
+  return 'outcome' in read ? read : (await readingOf(read, pdf, options)).extraction;
 }

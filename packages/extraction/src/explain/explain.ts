@@ -1,7 +1,7 @@
-import { type Extraction, isStatement } from '@tieout/records';
+import { isStatement, type Unreadable } from '@tieout/records';
 import { documentKind } from '../classify/document-kind.ts';
 import type { TriedReading } from '../interpret/reading.ts';
-import type { Page } from '../read/page.ts';
+import { pdfOf } from '../pdf-of.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
 import { type DocumentAsRead, readingOf } from '../reading-of.ts';
 import { readingsOf } from '../statement.ts';
@@ -11,11 +11,17 @@ import type { Explanation } from './explanation.ts';
 import { documentMarks } from './place-marks.ts';
 import { statementMarks } from './statement-marks.ts';
 
-/** Reads one PDF as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
+/** Reads one document as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
-  const read = await readWords(bytes, options);
-  if ('outcome' in read) return { extraction: read, guess: null, pages: [], statement: null };
-  return explainReading(await readingOf(read, bytes, options));
+  const pdf = await pdfOf(bytes, options);
+  if ('outcome' in pdf) return unexplained(pdf);
+  const read = await readWords(pdf, options);
+  if ('outcome' in read) return unexplained(read);
+  return explainReading(await readingOf(read, pdf, options));
+}
+
+function unexplained(extraction: Unreadable): Explanation {
+  return { extraction, guess: null, pages: [], statement: null };
 }
 
 function explainReading({ pages, extraction }: DocumentAsRead): Explanation {

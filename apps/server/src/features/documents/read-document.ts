@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { plans, problems } from '@tieout/contract';
 import type { Extraction, Verdict } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
@@ -120,6 +121,8 @@ async function keep(
 ): Promise<void> {
   switch (outcome.kind) {
     case 'extracted':
+      // From here on it is a PDF for everyone: for the page beside the review, for reading it again.
+      if (outcome.pdf !== null) await vault.write('document', Readable.from([Buffer.from(outcome.pdf)]));
       return keepExtraction(parts, { fileId, vault, maxPages, extraction: outcome.extraction });
     case 'over-limit':
       return failDocument(parts, fileId, {

@@ -1,5 +1,5 @@
 // The process that reads one document and ends. It has no environment, no store, no database, and may not write files.
-import { extract } from '@tieout/extraction';
+import { extract, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 
@@ -10,7 +10,10 @@ say({ kind: 'ready' });
 async function read({ bytes, password, maxPages, pages, requestId }: ExtractionRequest): Promise<void> {
   process.title = `tieout-extraction ${requestId}`;
   try {
-    const extraction = await extract(bytes, {
+    const pdf = await pdfOf(bytes, { maxPages });
+    if ('outcome' in pdf) return say({ kind: 'extracted', extraction: pdf });
+    if (pdf !== bytes) say({ kind: 'drawn', pdf });
+    const extraction = await extract(pdf, {
       ...(password === null ? {} : { password }),
       ...(pages === null ? {} : { pages }),
       maxPages,

@@ -15,6 +15,8 @@ export type ExtractionRequest = {
 export type ExtractionMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly pagesDone: number; readonly pageCount: number }
+  /** The document was a picture; this is the PDF it was read as. */
+  | { readonly kind: 'drawn'; readonly pdf: Uint8Array }
   | { readonly kind: 'extracted'; readonly extraction: Extraction }
   /** The engine threw, which is a bug of it. */
   | { readonly kind: 'threw'; readonly stack: string };

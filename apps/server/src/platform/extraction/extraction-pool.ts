@@ -20,7 +20,8 @@ export const EXTRACTION_LIMITS: ExtractionLimits = {
 };
 
 export type ExtractionOutcome =
-  | { readonly kind: 'extracted'; readonly extraction: Extraction }
+  /** With the PDF it was read as, where the document was a picture. */
+  | { readonly kind: 'extracted'; readonly extraction: Extraction; readonly pdf: Uint8Array | null }
   /** It went over a limit and was killed. */
   | { readonly kind: 'over-limit'; readonly limit: 'memory' | 'time' }
   /** It ended without an answer. */
@@ -120,6 +121,7 @@ function readIn(
 ): Promise<ExtractionOutcome> {
   return new Promise((resolve) => {
     const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
+    let pdf: Uint8Array | null = null;
     const finish = (outcome: ExtractionOutcome) => {
       watch.stop();
       resolve(outcome);
@@ -129,8 +131,9 @@ function readIn(
       if (said.kind === 'progress') {
         watch.noteProgress();
         job.onProgress(said.pagesDone, said.pageCount);
-      } else if (said.kind === 'extracted') {
-        finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction) });
+      } else if (said.kind === 'drawn') pdf = said.pdf;
+      else if (said.kind === 'extracted') {
+        finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction), pdf });
       } else if (said.kind === 'threw') finish(said);
     });
     child.once('exit', (code, signal) => finish({ kind: 'died', how: signal ?? `exit ${code}` }));
