@@ -44,6 +44,21 @@ describe('a child that reads one document', () => {
     expect(await extract('DO eat memory')).toEqual({ kind: 'over-limit', limit: 'memory' });
   });
 
+  test('is ended as soon as nobody wants the document any more', async () => {
+    start();
+    const cancelled = new AbortController();
+    const request = {
+      bytes: Buffer.from('DO pages 9 DO wait 200'),
+      password: null,
+      maxPages: 10,
+      pages: null,
+      requestId: 'r',
+    };
+    const stop = () => cancelled.abort();
+    expect(await pool.extract(request, stop, cancelled.signal)).toEqual({ kind: 'cancelled' });
+    expect(pool.busyPids()).toEqual([]);
+  });
+
   test('that ends without an answer is told', async () => {
     expect(await start()('DO crash')).toEqual({ kind: 'died', how: 'exit 7' });
   });

@@ -81,7 +81,7 @@ async function extractWithRetry(
   let outcome: ExtractionOutcome | undefined;
   for (let attempt = 1; attempt <= TRIES_IN_CHILD; attempt++) {
     const progress = keepProgress(parts, fileId);
-    outcome = await parts.pool.extract(request, progress.note);
+    outcome = await parts.pool.extract(request, progress.note, progress.unwanted);
     await progress.settled();
     if (outcome.kind !== 'died') return outcome;
     parts.onTrouble(fileId, `the extraction child ended without an answer (${outcome.how}), try ${attempt}`);
@@ -89,19 +89,21 @@ async function extractWithRetry(
   return outcome ?? { kind: 'died', how: 'never started' };
 }
 
-/** Writes page progress as it comes, one write at a time, the newest only. */
+/** Writes page progress as it comes, one write at a time, the newest only; `unwanted` when nobody waits for the document any more. */
 function keepProgress(parts: ReaderParts, fileId: string) {
   let next: { pagesDone: number; pageCount: number } | null = null;
   let writing: Promise<void> | null = null;
+  const unwanted = new AbortController();
   const write = async () => {
     while (next !== null) {
       const change = next;
       next = null;
-      await updateProcessing(parts.database, fileId, change);
+      if ((await updateProcessing(parts.database, fileId, change)) === null) unwanted.abort();
     }
     writing = null;
   };
   return {
+    unwanted: unwanted.signal,
     note(pagesDone: number, pageCount: number) {
       next = { pagesDone, pageCount };
       writing ??= write().catch((error) => {
@@ -124,6 +126,8 @@ async function keep(
       // From here on it is a PDF for everyone: for the page beside the review, for reading it again.
       if (outcome.pdf !== null) await vault.write('document', Readable.from([Buffer.from(outcome.pdf)]));
       return keepExtraction(parts, { fileId, vault, maxPages, extraction: outcome.extraction });
+    case 'cancelled':
+      return;
     case 'over-limit':
       return failDocument(parts, fileId, {
         code: 'limits-exceeded',

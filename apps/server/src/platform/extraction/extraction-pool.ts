@@ -24,15 +24,18 @@ export type ExtractionOutcome =
   | { readonly kind: 'extracted'; readonly extraction: Extraction; readonly pdf: Uint8Array | null }
   /** It went over a limit and was killed. */
   | { readonly kind: 'over-limit'; readonly limit: 'memory' | 'time' }
+  /** Nobody wants it any more. */
+  | { readonly kind: 'cancelled' }
   /** It ended without an answer. */
   | { readonly kind: 'died'; readonly how: string }
   | { readonly kind: 'threw'; readonly stack: string };
 
 export type ExtractionPool = {
-  /** Reads one document in a process of its own; `onProgress` hears of each page finished. Never rejects for what a document does, only when the pool is stopped. */
+  /** Reads one document in a process of its own; `onProgress` hears of each page finished, and `cancelled` ends it. Never rejects for what a document does, only when the pool is stopped. */
   extract(
     request: ExtractionRequest,
     onProgress: (pagesDone: number, pageCount: number) => void,
+    cancelled?: AbortSignal,
   ): Promise<ExtractionOutcome>;
   /** Process ids of children reading now, for tests that kill them. */
   busyPids(): number[];
@@ -68,13 +71,13 @@ export function startExtractionPool(options: {
   };
   refill();
   return {
-    async extract(request, onProgress) {
+    async extract(request, onProgress, cancelled) {
       if (isStopped) throw new PoolStoppedError();
       const child = takeLiving(warm) ?? startChild(script);
       busy.add(child);
       refill();
       try {
-        const outcome = await readIn(child, { request, limits, onProgress });
+        const outcome = await readIn(child, { request, limits, onProgress, cancelled });
         if (isStopped && outcome.kind === 'died') throw new PoolStoppedError();
         return outcome;
       } finally {
@@ -117,6 +120,7 @@ function readIn(
     readonly request: ExtractionRequest;
     readonly limits: ExtractionLimits;
     readonly onProgress: (pagesDone: number, pageCount: number) => void;
+    readonly cancelled: AbortSignal | undefined;
   },
 ): Promise<ExtractionOutcome> {
   return new Promise((resolve) => {
@@ -136,6 +140,7 @@ function readIn(
         finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction), pdf });
       } else if (said.kind === 'threw') finish(said);
     });
+    job.cancelled?.addEventListener('abort', () => finish({ kind: 'cancelled' }), { once: true });
     child.once('exit', (code, signal) => finish({ kind: 'died', how: signal ?? `exit ${code}` }));
     child.send(job.request, () => {});
   });
