@@ -1,6 +1,7 @@
 import { PROGRESS_EVENT } from '@tieout/contract';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseEvent } from '../src/api/follow-progress.ts';
+import { uploadPdf } from '../src/api/upload-pdf.ts';
 import { clockText, waitSecondsIn } from '../src/features/account/use-resend.ts';
 import { rejectionOf } from '../src/features/upload/rejection.ts';
 
@@ -21,16 +22,16 @@ describe('a dropped file', () => {
   });
 });
 
-describe('the events of an upload', () => {
-  const data = {
-    fileId: '11111111-1111-4111-8111-111111111111',
-    status: 'processing',
-    pagesDone: 2,
-    pageCount: 4,
-    percent: 57,
-    problem: null,
-  };
+const data = {
+  fileId: '11111111-1111-4111-8111-111111111111',
+  status: 'processing',
+  pagesDone: 2,
+  pageCount: 4,
+  percent: 57,
+  problem: null,
+};
 
+describe('the events of an upload', () => {
   test('are read from their blocks, in either line ending', () => {
     expect(parseEvent(`event: ${PROGRESS_EVENT}\ndata: ${JSON.stringify(data)}`)).toEqual(data);
     expect(parseEvent(`event:${PROGRESS_EVENT}\r\ndata:${JSON.stringify(data)}`)).toEqual(data);
@@ -39,6 +40,27 @@ describe('the events of an upload', () => {
   test('are nothing in comments and events of other names', () => {
     expect(parseEvent(': keep-alive')).toBeNull();
     expect(parseEvent('event: other\ndata: {}')).toBeNull();
+  });
+});
+
+describe('an upload that is cancelled while it is read', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('deletes the document, which ends its reading', async () => {
+    const cancelled = new AbortController();
+    const asked: string[] = [];
+    const answer = async (path: string, { method, signal }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      if (method === 'POST') return Response.json({ fileId: data.fileId }, { status: 202 });
+      if (method === 'DELETE') return Response.json({ deleted: true });
+      cancelled.abort();
+      throw signal?.reason;
+    };
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    const options = { onProgress: () => {}, signal: cancelled.signal };
+    await expect(uploadPdf(pdf('%PDF-1.7'), options)).rejects.toThrow();
+    expect(asked.at(-1)).toBe(`DELETE /api/user/files/${data.fileId}`);
   });
 });
 

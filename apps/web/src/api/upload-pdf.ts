@@ -8,7 +8,7 @@ import {
 } from '@tieout/contract';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
-import { fetchFile } from './files.ts';
+import { deleteFile, fetchFile } from './files.ts';
 import { followProgress } from './follow-progress.ts';
 
 export type UploadProgress = {
@@ -32,18 +32,23 @@ export type UploadOutcome =
   | { readonly kind: 'read'; readonly file: FileDetail }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly fileId: string | null };
 
-/** Sends one PDF and follows its reading page by page to the end. */
+/** Sends one PDF and follows its reading page by page to the end. Broken off on the way, the document is deleted: that ends its reading. */
 export async function uploadPdf(pdf: File, options: UploadOptions): Promise<UploadOutcome> {
   options.onProgress({ percent: uploadProgress.startPercent, pagesDone: 0, pageCount: null });
+  let fileId: string | null = null;
   try {
-    const fileId = await send(pdf, options);
+    fileId = await send(pdf, options);
     await followProgress(fileId, options);
     return outcomeOf(await fetchFile(fileId));
   } catch (error) {
+    if (options.signal?.aborted && fileId !== null) await deleteFile(fileId).catch(ignore);
     if (error instanceof CallError) return { kind: 'refused', problem: error.problem, fileId: null };
     throw error;
   }
 }
+
+/** The person has gone on to something else: what is not deleted now ends by itself. */
+function ignore(): void {}
 
 async function send(pdf: File, { password, isAgain, pages, signal }: UploadOptions): Promise<string> {
   const body = new FormData();
