@@ -3,7 +3,7 @@ import path from 'node:path';
 import { degradeDocument, generateDocument, makeMeasure } from '@tieout/benches';
 import { isStatement, type Transaction } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
-import { extract } from '../src/index.ts';
+import { extract, writePdf } from '../src/index.ts';
 import { ownRows } from '../src/ocr/ink.ts';
 import { decimalMarkOf, mendFigures } from '../src/ocr/mend-figures.ts';
 
@@ -28,13 +28,18 @@ function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]
 }
 
 describe('a scanned statement', () => {
-  it.each(['office', 'sideways'])('is read and proven as the paper itself: %s', async (scanner) => {
-    const { extraction, truth } = await scanned(scanner);
-    if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
-    const [account] = extraction.accounts;
-    expect(account?.verdict).toBe('proven');
-    expect(movements(account?.transactions ?? [])).toEqual(movements(truth.accounts[0]?.transactions ?? []));
-  });
+  it.each(['office', 'sideways', 'layered'])(
+    'is read and proven as the paper itself: %s',
+    async (scanner) => {
+      const { extraction, truth } = await scanned(scanner);
+      if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
+      const [account] = extraction.accounts;
+      expect(account?.verdict).toBe('proven');
+      expect(movements(account?.transactions ?? [])).toEqual(
+        movements(truth.accounts[0]?.transactions ?? []),
+      );
+    },
+  );
 
   it('keeps the boxes of its rows on the page as shown', async () => {
     const { extraction } = await scanned('head-down');
@@ -42,6 +47,59 @@ describe('a scanned statement', () => {
     const [first, second] = extraction.accounts[0]?.transactions ?? [];
     // On its head, the first row lies below the second.
     expect(first?.source.box[1]).toBeGreaterThan(second?.source.box[3] ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+const PAYEES = [
+  'Transfer to Maria Ellison',
+  'Northern water direct debit',
+  'Salary Meridian Tools',
+  'Lantern groceries',
+];
+
+/** A statement in a font whose map gives every letter the third behind it: right to the eye, nonsense to a program. */
+function shiftedStatement(): Uint8Array {
+  const rows = Array.from({ length: 24 }, (_, index) => [
+    `${String(index + 1).padStart(2, '0')}/03/2025`,
+    PAYEES[index % PAYEES.length] ?? '',
+    `-${index + 10}.25`,
+    (975.5 - (index + 10.25) * (index + 1) + (index * (index + 1)) / 2).toFixed(2),
+  ]);
+  const lines = [
+    ['Account statement 1 March 2025 to 31 March 2025', '', '', ''],
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['', 'Opening balance', '', '975.50'],
+    ...rows,
+    ['', 'Closing balance', '', rows.at(-1)?.[3] ?? ''],
+  ];
+  const shown = lines.flatMap((cells, line) =>
+    cells.flatMap((text, column) => {
+      const x = [50, 130, 380, 470][column] ?? 0;
+      return text === '' ? [] : [`1 0 0 1 ${x} ${760 - line * 20} Tm (${text}) Tj`];
+    }),
+  );
+  const content = `BT /F 11 Tf ${shown.join(' ')} ET`;
+  const map =
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <41> <7a> <0044> endbfrange endcmap end';
+  const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  return writePdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+      stream(content),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 6 0 R >>',
+      stream(map),
+    ].map((object) => Buffer.from(object)),
+  );
+}
+
+describe('a page whose font tells other letters than it shows', () => {
+  it('is read from its picture', async () => {
+    const extraction = await extract(shiftedStatement());
+    if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
+    expect(extraction.accounts[0]).toMatchObject({ verdict: 'proven', opening: '975.50' });
+    expect(extraction.accounts[0]?.transactions).toHaveLength(24);
   });
 });
 

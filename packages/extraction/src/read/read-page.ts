@@ -38,6 +38,7 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
 
 function layerOf(mapErrorShare: number, shown: DrawnWord[], words: DrawnWord[], pictures: number): TextLayer {
   if (mapErrorShare > GARBLED_SHARE && !isPlausible(shown)) return 'garbled';
+  if (isShifted(shown)) return 'garbled';
   if (shown.length === 0 || (pictures > 0 && shown.length * 4 < words.length)) {
     if (words.length > shown.length && pictures > 0) return 'invisible';
     return pictures > 0 ? 'image' : 'blank';
@@ -53,6 +54,52 @@ function isPlausible(words: readonly DrawnWord[]): boolean {
       /^[^\p{L}]*\p{L}*[aeiouyäöüéèàáíóúãõåæø]\p{L}*[^\p{L}]*$/iu.test(text),
   );
   return sound.length >= words.length * 0.6;
+}
+
+/** How often, in a hundred letters, each stands in the languages of Europe, roughly and together. */
+const LETTER_SHARES: Readonly<Record<string, number>> = {
+  a: 9,
+  b: 1.4,
+  c: 3.2,
+  d: 4,
+  e: 14,
+  f: 1.5,
+  g: 1.8,
+  h: 2.5,
+  i: 7.5,
+  j: 0.5,
+  k: 1.5,
+  l: 4.5,
+  m: 2.8,
+  n: 7.5,
+  o: 6.5,
+  p: 2.5,
+  q: 0.4,
+  r: 7,
+  s: 6.5,
+  t: 7,
+  u: 3.8,
+  v: 1.2,
+  w: 0.8,
+  x: 0.3,
+  y: 1,
+  z: 0.7,
+};
+/** Mean share of a text's letters: some 6.5 in any of these languages, 3.8 where letters stand for others. */
+const LEAST_USUAL = 4.6;
+/** Letters from which their shares tell something. */
+const ENOUGH_LETTERS = 250;
+
+/** Whether a font's map gives each letter another: every code has a character, but what comes out is no language's writing. */
+function isShifted(words: readonly DrawnWord[]): boolean {
+  const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
+  if (letters.length < ENOUGH_LETTERS || /[^\p{Script=Latin}]/u.test(letters)) return false;
+  const plain = letters
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  const sum = [...plain].reduce((total, letter) => total + (LETTER_SHARES[letter] ?? 0), 0);
+  return sum < plain.length * LEAST_USUAL;
 }
 
 function toWord({ text, left, top, right, bottom, fontSize, isBold }: DrawnWord): Word {

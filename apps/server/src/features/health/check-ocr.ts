@@ -47,6 +47,8 @@ function troubleOf(outcome: ExtractionOutcome): string | null {
       return `the process that reads ended: ${outcome.how}`;
     case 'over-limit':
       return `reading a scanned page took more ${outcome.limit} than is allowed`;
+    case 'cancelled':
+      return 'reading a scanned page was broken off';
     case 'threw':
       return outcome.stack.split('\n')[0] ?? 'the engine failed';
     case 'extracted': {
