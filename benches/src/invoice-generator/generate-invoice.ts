@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Measure, makeMeasure } from '../generator/fonts.ts';
 import { LOCALES, type Locale } from '../generator/locales.ts';
+import type { Paper } from '../generator/paper.ts';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
-import { PRODUCERS } from '../generator/producers.ts';
+import { PRODUCERS, type Producer } from '../generator/producers.ts';
 import { seededRandom } from '../generator/random.ts';
 import { layInvoiceDesk } from './invoice-desk.ts';
 import { fieldsOf, type InvoiceTruth, linesOf } from './invoice-truth.ts';
@@ -25,8 +26,17 @@ export type InvoiceOrder = { readonly seed: string; readonly layout?: string | u
 
 export type GeneratedInvoice = { readonly pdf: Uint8Array; readonly truth: InvoiceTruth };
 
+/** A drawn invoice before it is written: its paper, who writes it, and what stands on it. */
+export type DrawnPaper = { readonly paper: Paper; readonly producer: Producer; readonly truth: InvoiceTruth };
+
 /** Draws one invoice, credit note or receipt and tells what stands on it. The same seed gives the same paper. */
 export async function generateInvoice(order: InvoiceOrder, measure: Measure): Promise<GeneratedInvoice> {
+  const { paper, producer, truth } = drawInvoicePaper(order, measure);
+  return { pdf: await producer.write(paper), truth };
+}
+
+/** The paper of an order. */
+export function drawInvoicePaper(order: InvoiceOrder, measure: Measure): DrawnPaper {
   const random = seededRandom(order.seed);
   const layout = LAYOUTS.find(({ id }) => id === order.layout) ?? random.branch('layout').pick(LAYOUTS);
   const words = random.branch('language').pick(LANGUAGES);
@@ -62,7 +72,7 @@ export async function generateInvoice(order: InvoiceOrder, measure: Measure): Pr
     // A bare dollar sign does not say whose dollar it is.
     alt: locale.symbol === '$' && locale.country !== 'US' ? { currency: [null, 'USD'] } : {},
   };
-  return { pdf: await producer.write(paper), truth };
+  return { paper, producer, truth };
 }
 
 export type FolderOrder = InvoiceOrder & {

@@ -154,6 +154,41 @@ const LANGUAGES: readonly (readonly [string, readonly string[], readonly string[
     'Total a pagar',
     'Escola do Moinho',
   ],
+  [
+    'sv',
+    ['Fakturanummer: FA-17', 'Fakturadatum: 2024-11-13', 'Kund: Nordhamn Logistik'],
+    ['Beskrivning', 'Antal', 'À-pris', 'Belopp'],
+    'Att betala',
+    'Nordhamn Logistik',
+  ],
+  [
+    'da',
+    ['Fakturanr.: FA-17', 'Fakturadato: 13-11-2024', 'Kunde: Fjordens Frugt'],
+    ['Beskrivelse', 'Antal', 'Enhedspris', 'I alt'],
+    'I alt at betale',
+    'Fjordens Frugt',
+  ],
+  [
+    'no',
+    ['Fakturanr: FA-17', 'Fakturadato: 13.11.2024', 'Faktura til: Sameiet Bryggen'],
+    ['Beskrivelse', 'Antall', 'Pris', 'Beløp'],
+    'Å betale',
+    'Sameiet Bryggen',
+  ],
+  [
+    'fi',
+    ['Laskun numero: FA-17', 'Laskun päiväys: 13.11.2024', 'Asiakas: Rantala Puutarhat'],
+    ['Kuvaus', 'Määrä', 'Yksikköhinta', 'Yhteensä'],
+    'Maksettava yhteensä',
+    'Rantala Puutarhat',
+  ],
+  [
+    'pl',
+    ['Numer faktury: FA-17', 'Data wystawienia: 13.11.2024', 'Nabywca: Przedszkole Bajka'],
+    ['Nazwa', 'Ilość', 'Cena netto', 'Kwota'],
+    'Razem do zapłaty',
+    'Przedszkole Bajka',
+  ],
 ];
 
 test.each(LANGUAGES)(
@@ -173,3 +208,74 @@ test.each(LANGUAGES)(
     expect(reading.verdict).toBe('proven');
   },
 );
+
+describe('the parties of an invoice', () => {
+  const lines = table('50 540>', [
+    ['Omschrijving', 'Bedrag'],
+    ['Snoeiwerk', '120,00'],
+    ['Totaal', '€ 120,00'],
+  ]);
+
+  test('are told by what stands below a bare heading, not by the other column beside it', async () => {
+    const reading = await readInvoice([
+      ...table('50 380', [
+        ['Factuur aan', 'Van Dongen Ontwerp'],
+        ['Bakkerij De Molen B.V.', 'Kerkstraat 41'],
+        ['Dorpsstraat 8', '3581 RA Utrecht'],
+        ['3511 AB Utrecht', 'KvK 61234567'],
+      ]),
+      [],
+      title('Factuur'),
+      say('Factuurnummer 2024-11'),
+      ...lines,
+    ]);
+    expect(reading.fields).toMatchObject({
+      vendor: 'Van Dongen Ontwerp',
+      customer: 'Bakkerij De Molen B.V.',
+    });
+  });
+
+  test('are told by the section their name is labelled in', async () => {
+    const reading = await readInvoice([
+      title('NOTA FISCAL'),
+      say('Número da nota: 57455681'),
+      say('PRESTADOR DE SERVIÇOS'),
+      say('Nome/Razão Social: Horizonte Sistemas Ltda'),
+      say('CPF/CNPJ: 12.345.678/0001-90'),
+      say('TOMADOR DE SERVIÇOS'),
+      say('Nome/Razão Social: Comercial Paulista S/A'),
+      [],
+      ...table('50 540>', [
+        ['Descrição', 'Valor total'],
+        ['Suporte técnico', 'R$ 900,00'],
+        ['Valor total da nota', 'R$ 900,00'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({
+      vendor: 'Horizonte Sistemas Ltda',
+      customer: 'Comercial Paulista S/A',
+    });
+  });
+
+  test('the seller of a bill is who says at its foot how it is registered', async () => {
+    const reading = await readInvoice([
+      say('Lindale Primary School'),
+      say('7 Orchard Close'),
+      say('Hereford HR1 2AB'),
+      [],
+      title('Your bill'),
+      say('Bill number: M933917890'),
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Monthly plan', '£35.45'],
+        ['Total', '£35.45'],
+      ]),
+      [],
+      say('Clearwave Mobile Limited, registered in England 01234567. VAT no. GB 111 2223 44'),
+    ]);
+    expect(reading.fields).toMatchObject({
+      vendor: 'Clearwave Mobile Limited',
+      customer: 'Lindale Primary School',
+    });
+  });
+});

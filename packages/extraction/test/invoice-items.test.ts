@@ -149,4 +149,58 @@ describe('the lines of an invoice', () => {
       fields: { total: '10.07', number: '8812', date: '2025-05-05' },
     });
   });
+
+  test('keeps a size within a name that is no quantity times a price', async () => {
+    const reading = await readInvoice([
+      say('Frischmarkt Sander'),
+      [],
+      ...table('50 240>', [
+        ['MINERALWASSER 6X1,5', '4,62'],
+        ['ROGGENBROT', '3,49'],
+        ['SUMME EUR', '8,11'],
+        ['Bar', '8,11'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['- × - = 4.62 MINERALWASSER 6X1,5', '- × - = 3.49 ROGGENBROT']);
+  });
+});
+
+describe('rows of a folio', () => {
+  test('begin with a day: one called a tax is a charge like any other', async () => {
+    const reading = await readInvoice([
+      title('Guest Folio'),
+      say('Harborview Inn'),
+      say('Folio No: 195635'),
+      [],
+      ...table('50 130 430> 540>', [
+        ['Date', 'Description', 'Charges', 'Credits'],
+        ['06/09/2024', 'Room charge', '195.63', ''],
+        ['06/09/2024', 'State tax', '11.74', ''],
+        ['06/10/2024', 'Room charge', '195.63', ''],
+        ['06/10/2024', 'State tax', '11.74', ''],
+        ['06/11/2024', 'Visa card', '', '414.74'],
+      ]),
+      [],
+      ...table('360 540>', [['Total charges', '$414.74']]),
+    ]);
+    expect(linesOf(reading)).toHaveLength(4);
+    expect(reading.verdict).toBe('proven');
+  });
+});
+
+describe('a heading that names the text of items', () => {
+  test('is over their codes where another names the text and only codes stand below', async () => {
+    const reading = await readInvoice([
+      title('Factuur'),
+      say('Factuurnummer: VF519751'),
+      [],
+      ...table('50 130 330> 430> 540>', [
+        ['ARTIKEL', 'OMSCHRIJVING', 'AANTAL', 'PRIJS', 'BEDRAG'],
+        ['DX-4160', 'Stelling huur', '2', '10,00', '20,00'],
+        ['4M-2044', 'Dakpannen', '3', '5,00', '15,00'],
+      ]),
+      ...table('430 540>', [['Totaal', '€ 35,00']]),
+    ]);
+    expect(linesOf(reading)).toEqual(['2 × 10.00 = 20.00 Stelling huur', '3 × 5.00 = 15.00 Dakpannen']);
+  });
 });

@@ -93,6 +93,83 @@ describe('the verdict of an invoice', () => {
     expect(reading.findings).toContainEqual(expect.objectContaining({ code: 'line-product', row: 2 }));
   });
 
+  test('is unproven where a sum printed by name follows from nothing, and names it', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['zzgl. 19 % MwSt.', '38,00 €'],
+        ['zzgl. 7 % MwSt.', '10,50 €'],
+        ['MwSt. gesamt', '84,50 €'],
+        ['Gesamtbetrag', '398,50 €'],
+      ]),
+    );
+    expect(reading).toMatchObject({ verdict: 'unproven', fields: { tax: '48.50', total: '398.50' } });
+    expect(reading.findings.find((finding) => finding.code === 'sum-unexplained')?.message).toContain(
+      '84.50',
+    );
+  });
+
+  test('is unproven where nothing confirms the tax that the prices hold', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Gesamtbetrag', '350,00 €'],
+        ['enthaltene MwSt.', '58,55 €'],
+      ]),
+    );
+    expect(reading.verdict).toBe('unproven');
+    expect(reading.findings.map((finding) => finding.code)).toContain('tax-unchecked');
+  });
+
+  test('is proven where the printed rate confirms the tax that the prices hold', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Gesamtbetrag', '350,00 €'],
+        ['enthaltene MwSt. 19 %', '55,88 €'],
+      ]),
+    );
+    expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '55.88' } });
+  });
+
+  test('is unproven where the sums hold only without a row that has quantity and price', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...items,
+      [],
+      ...table('360 540>', [['Gesamtbetrag', '400,00 €']]),
+      [],
+      ...table('50 540>', [
+        ['Zahlung', 'Betrag'],
+        ['Überweisung', '400,00'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
+  test('does not take a part of the sums for the total where what is withheld is printed', async () => {
+    const reading = await readInvoice([
+      title('FACTURA'),
+      say('Marta Ibáñez Soler'),
+      say('Nº factura: F-12/24'),
+      say('Fecha: 05/03/2024'),
+      [],
+      ...table('50 330> 430> 540>', [
+        ['Concepto', 'Cantidad', 'Precio', 'Importe'],
+        ['Asesoría fiscal', '2', '100,00', '200,00'],
+      ]),
+      [],
+      ...table('360 540>', [
+        ['Base imponible', '200,00 €'],
+        ['IVA 21%', '42,00 €'],
+        ['Retención IRPF 15%', '-30,00 €'],
+        ['TOTAL A PAGAR', '212,00 €'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({
+      verdict: 'proven',
+      fields: { subtotal: '200.00', tax: '42.00', total: '212.00' },
+    });
+  });
+
   test('invents no total: a document without one says so', async () => {
     const reading = await readInvoice([...head, ...items]);
     expect(reading.fields).toMatchObject({ subtotal: null, tax: null, total: null });

@@ -3,6 +3,7 @@ import { isoDate } from '../../generator/format-date.ts';
 import { printWithChromium } from '../../generator/producers/write-with-chromium.ts';
 import { seededRandom } from '../../generator/random.ts';
 import type { GeneratedInvoice } from '../generate-invoice.ts';
+import type { InvoiceTruth } from '../invoice-truth.ts';
 import { FAR_COUNTRIES } from './far-countries.ts';
 import { FRANCE } from './france.ts';
 import { GERMANY } from './germany.ts';
@@ -37,21 +38,25 @@ const SIZES = {
 
 /** Prints one template from a browser and tells what stands on it. The same seed gives the same paper, though not the same bytes. */
 export async function generateTemplate(template: Template, seed: string): Promise<GeneratedInvoice> {
-  const drawn = drawTemplate(template, seed);
-  const pdf = await printWithChromium(drawn.html, SIZES[template.size ?? 'a4']);
-  return { pdf, truth: truthOf(template, drawn, seed) };
+  const { drawn, truth } = drawTemplate(template, seed);
+  return { pdf: await printTemplate(template, drawn.html), truth };
 }
 
-/** The web page of a seed and its facts. */
-export function drawTemplate(template: Template, seed: string): Drawn {
-  return template.draw(takeSheet(template, seededRandom(`${seed}/${template.id}`)));
-}
-
-function truthOf(
+/** The web page of a seed and its truth. */
+export function drawTemplate(
   template: Template,
-  { facts, lines, prints = {} }: Drawn,
   seed: string,
-): GeneratedInvoice['truth'] {
+): { readonly drawn: Drawn; readonly truth: InvoiceTruth } {
+  const drawn = template.draw(takeSheet(template, seededRandom(`${seed}/${template.id}`)));
+  return { drawn, truth: truthOf(template, drawn, seed) };
+}
+
+/** A template's web page on sheets of its size. */
+export function printTemplate(template: Template, html: string): Promise<Uint8Array> {
+  return printWithChromium(html, SIZES[template.size ?? 'a4']);
+}
+
+function truthOf(template: Template, { facts, lines, prints = {} }: Drawn, seed: string): InvoiceTruth {
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, template.digits));
   const day = (value: number | null | undefined) =>
     value === null || value === undefined ? null : isoDate(value);

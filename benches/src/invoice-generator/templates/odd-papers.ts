@@ -262,7 +262,7 @@ const supermarket: Template = {
       ],
       'wide',
     )}
-      <table class="wide"><tr><th>Steuer %</th><th class="r">Netto</th><th class="r">Steuer</th><th class="r">Brutto</th></tr>${taxes.map((share) => `<tr><td>${share.rate === 19 ? 'A' : 'B'}= ${s.number(share.rate * 10).replace(/,?(\d)$/, ',$1')}%</td><td class="r">${s.number(share.base)}</td><td class="r">${s.number(share.tax)}</td><td class="r">${s.number(share.base + share.tax)}</td></tr>`).join('')}
+      <table class="wide"><tr><th>Steuer %</th><th class="r">Netto</th><th class="r">Steuer</th><th class="r">Brutto</th></tr>${taxes.map((share) => `<tr><td>${share.rate === 19 ? 'A' : 'B'}= ${s.number(share.rate * 100)}%</td><td class="r">${s.number(share.base)}</td><td class="r">${s.number(share.tax)}</td><td class="r">${s.number(share.base + share.tax)}</td></tr>`).join('')}
       <tr><td>Gesamtbetrag</td><td class="r">${s.number(taxes.reduce((sum, share) => sum + share.base, 0))}</td><td class="r">${s.number(taxes.reduce((sum, share) => sum + share.tax, 0))}</td><td class="r">${s.number(total)}</td></tr></table><p>Bon-Nr.: ${number}</p><p>${s.date(s.day)} 18:04 &nbsp; Kasse: 2 &nbsp; Bed.: 141414</p>`;
     const tax = taxes.reduce((sum, share) => sum + share.tax, 0);
     return {

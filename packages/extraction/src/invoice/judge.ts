@@ -1,14 +1,18 @@
 import { type Finding, formatDecimal, type Verdict } from '@tieout/records';
+import type { Doubts } from './doubts.ts';
 import type { Reconciliation } from './reconcile.ts';
 
 /**
  * The verdict of an invoice or receipt: `contradicted` when a sum that is printed does not follow from what is printed before it;
- * `proven` when the items add up, to the cent, to a sum from which the total follows; else `unproven`.
+ * `proven` when the items add up, to the cent, to a sum from which the total follows, and nothing else that is printed is left
+ * unaccounted for; else `unproven`.
  */
-export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation): Verdict {
+export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation, doubts: Doubts): Verdict {
   if (totals.holds === false || itemsCheck === 'fails') return 'contradicted';
   if (totals.total === null || itemsCheck === null || set.items.length === 0) return 'unproven';
   if (set.items.some((item) => item.ties === false)) return 'unproven';
+  if (doubts.isTaxOpen || doubts.unexplained.length > 0) return 'unproven';
+  if (doubts.leftOut.length > 0 || doubts.brokenTaxRows.length > 0) return 'unproven';
   // One line without a price that equals a sum may be that sum printed twice.
   if (
     set.origin === 'till' &&
@@ -21,7 +25,7 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation): Ver
 }
 
 /** What a person must know of a document's checks: those that hold in a line each, those that fail with the difference. */
-export function invoiceFindings(reading: Reconciliation, digits: number): Finding[] {
+export function invoiceFindings(reading: Reconciliation, doubts: Doubts, digits: number): Finding[] {
   const { set, totals, itemsCheck, sum } = reading;
   const money = (minor: number) => formatDecimal(minor, digits);
   const findings: Finding[] = [];
@@ -67,5 +71,39 @@ export function invoiceFindings(reading: Reconciliation, digits: number): Findin
       row,
     });
   });
+  return [...findings, ...doubtFindings(doubts, money)];
+}
+
+function doubtFindings(doubts: Doubts, money: (minor: number) => string): Finding[] {
+  const findings: Finding[] = doubts.unexplained.slice(0, MOST_UNEXPLAINED).map((sum) => ({
+    code: 'sum-unexplained',
+    severity: 'warning',
+    message: `“${sum.label}” ${money(sum.amount)} is printed too, and does not follow from the lines, the tax and the total. Compare it with the page.`,
+    page: sum.page,
+  }));
+  if (doubts.isTaxOpen)
+    findings.push({
+      code: 'tax-unchecked',
+      severity: 'warning',
+      message:
+        'Nothing else printed confirms the tax: neither a sum without it nor its rate. Compare it with the page.',
+    });
+  for (const { amount, page } of doubts.leftOut.slice(0, MOST_UNEXPLAINED))
+    findings.push({
+      code: 'line-left-out',
+      severity: 'warning',
+      message: `A line with quantity, price and ${money(amount)} stands on the page, but the sums hold only without it. Check whether it belongs.`,
+      page,
+    });
+  if (doubts.brokenTaxRows.length > 0)
+    findings.push({
+      code: 'tax-row-break',
+      severity: 'warning',
+      message:
+        'A line of the tax table prints a rate, a base and a tax that do not fit one another. Compare them with the page.',
+    });
   return findings;
 }
+
+/** Findings of one kind beyond these say nothing new. */
+const MOST_UNEXPLAINED = 5;

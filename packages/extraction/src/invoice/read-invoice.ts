@@ -12,6 +12,7 @@ import { numberStyles } from '../values/number-style.ts';
 import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';
 import { type DocumentRow, documentRows, partedLines } from './document-rows.ts';
+import { type Doubts, doubtsOf } from './doubts.ts';
 import { documentMarks } from './fields.ts';
 import type { FigureStyle } from './figure.ts';
 import { itemSets } from './item-sets.ts';
@@ -45,6 +46,7 @@ type SumsReading = {
   readonly rows: readonly DocumentRow[];
   readonly digits: number;
   readonly reconciliation: Reconciliation;
+  readonly doubts: Doubts;
 };
 
 function readSums(
@@ -62,16 +64,14 @@ function readSums(
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
     ),
   );
-  const breakdowns = taxBreakdowns(rows, taxTable, digits);
+  const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
-  return {
-    rows,
-    digits,
-    reconciliation: reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums)),
-  };
+  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
+  const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, brokenTaxRows: broken });
+  return { rows, digits, reconciliation, doubts };
 }
 
 type About = {
@@ -82,20 +82,20 @@ type About = {
 };
 
 function toReading(reading: SumsReading, pages: readonly Page[], about: About): InvoiceReading {
-  const { rows, digits, reconciliation } = reading;
+  const { rows, digits, reconciliation, doubts } = reading;
   const labels = labelledPlaces(rows);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels);
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
-  const findings: Finding[] = invoiceFindings(reconciliation, digits);
+  const findings: Finding[] = invoiceFindings(reconciliation, doubts, digits);
   return {
     outcome: 'read',
     kind: about.kind,
     language: about.language,
     pageCount: pages.length,
-    verdict: invoiceVerdict(reconciliation),
+    verdict: invoiceVerdict(reconciliation, doubts),
     fields: {
       number: marks.number,
       date: marks.date,

@@ -18,17 +18,24 @@ const NEAR = 4;
 
 /**
  * The breakdowns of taxes in a document: rows whose rate times base gives the tax, whatever their headings say. A rate without
- * its percent sign counts only in a table of taxes (`tablePositions`).
+ * its percent sign counts only in a table of taxes (`tablePositions`). `broken` are the rows of such a table that print a rate and
+ * sums which do not fit it.
  */
 export function taxBreakdowns(
   rows: readonly DocumentRow[],
   tablePositions: ReadonlySet<number>,
   digits: number,
-): TaxBreakdown[] {
+): { readonly breakdowns: TaxBreakdown[]; readonly broken: number[] } {
   const groups: TaxRow[][] = [];
+  const broken: number[] = [];
   for (const row of rows) {
-    const found = taxRowOf(row, tablePositions.has(row.position), digits);
-    if (found === null) continue;
+    const isInTable = tablePositions.has(row.position);
+    const found = taxRowOf(row, isInTable, digits);
+    if (found === null) {
+      if ((isInTable && (isRated(row) || missesItsSum(row, digits))) || isBareRow(row))
+        broken.push(row.position);
+      continue;
+    }
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isNew = group?.some((item) => item.rate === found.rate) ?? true;
@@ -36,11 +43,34 @@ export function taxBreakdowns(
       group.push(found);
     else groups.push([found]);
   }
-  return groups.map((group) => ({
+  const breakdowns = groups.map((group) => ({
     rows: group,
     base: group.reduce((sum, row) => sum + row.base, 0),
     tax: group.reduce((sum, row) => sum + row.tax, 0),
   }));
+  return { breakdowns, broken };
+}
+
+/** Whether a row of all rates together prints three sums of which the last is not what the others make. */
+function missesItsSum({ figures }: DocumentRow, digits: number): boolean {
+  const sums = figures.filter((figure) => figure.isMoney).map((figure) => toMinor(figure.value, digits) ?? 0);
+  const [base = 0, tax = 0, gross = 0] = sums;
+  return sums.length === 3 && figures.length === 3 && gross !== 0 && base + tax !== gross;
+}
+
+/** Whether a row is nothing but a rate and three sums, as those of a table of taxes are under any headings. */
+function isBareRow({ line, figures }: DocumentRow): boolean {
+  if (line.words.some((word) => /\p{L}{3}/u.test(word.text))) return false;
+  const sums = figures.filter((figure) => figure.isMoney && figure.value.units !== 0);
+  return sums.length === 3 && figures.length === 4 && figures.some((figure) => figure.isPercent);
+}
+
+/** Whether a row prints one rate and at least two sums that are not nought. */
+function isRated({ figures }: DocumentRow): boolean {
+  const rates = figures.filter((figure) => figure.isPercent);
+  return (
+    rates.length === 1 && figures.filter((figure) => figure.isMoney && figure.value.units !== 0).length >= 2
+  );
 }
 
 function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {

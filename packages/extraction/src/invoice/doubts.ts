@@ -1,0 +1,168 @@
+import { toNumber } from './decimal.ts';
+import type { ItemSet } from './item-sets.ts';
+import type { Item } from './items.ts';
+import type { Reconciliation } from './reconcile.ts';
+import type { Sum } from './sums.ts';
+import type { TaxBreakdown } from './tax-rows.ts';
+import { adjustmentsOf, partialSums } from './totals.ts';
+
+/** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */
+export type Doubts = {
+  /** Sums printed by name that follow from nothing that was read. */
+  readonly unexplained: readonly Sum[];
+  /** Whether a tax is printed that no printed sum or rate confirms. */
+  readonly isTaxOpen: boolean;
+  /** Rows with quantity and price that stand in a table but are not among the items read. */
+  readonly leftOut: readonly Item[];
+  /** Lines of a table of taxes whose rate, base and tax do not fit. Reading positions. */
+  readonly brokenTaxRows: readonly number[];
+};
+
+export type Evidence = {
+  readonly sums: readonly Sum[];
+  readonly breakdowns: readonly TaxBreakdown[];
+  readonly sets: readonly ItemSet[];
+  readonly brokenTaxRows: readonly number[];
+};
+
+/** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
+const ROUNDED = 1.01;
+
+/** What speaks against taking a reading for proven. */
+export function doubtsOf(reconciliation: Reconciliation, evidence: Evidence): Doubts {
+  return {
+    unexplained: unexplainedSums(reconciliation, evidence),
+    isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
+    leftOut: leftOutItems(reconciliation, evidence.sets),
+    brokenTaxRows: evidence.brokenTaxRows,
+  };
+}
+
+function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Evidence): boolean {
+  const { totals } = reconciliation;
+  const { subtotal, tax, total } = totals;
+  if (tax === null || tax === 0) return true;
+  if (subtotal !== null && total !== null && subtotal !== total && totals.holds === true) return true;
+  const bases = [subtotal, total, total === null ? null : total - tax];
+  if (
+    breakdowns.some(
+      (item) => item.tax === tax && bases.some((base) => base === item.base || base === item.base + item.tax),
+    )
+  )
+    return true;
+  if (isTaxOfItems(reconciliation, tax)) return true;
+  return sums.some(
+    ({ role, amount, rate }) =>
+      role === 'tax' &&
+      amount === tax &&
+      rate !== null &&
+      Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= ROUNDED,
+  );
+}
+
+/** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
+function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean {
+  const sums = new Map<number, number>();
+  for (const { taxRate, amount } of set.items) {
+    if (taxRate === null) return false;
+    sums.set(toNumber(taxRate), (sums.get(toNumber(taxRate)) ?? 0) + amount);
+  }
+  const share = (rate: number) => (itemsCheck === 'total' ? rate / (100 + rate) : rate / 100);
+  const expected = [...sums].reduce((total, [rate, sum]) => total + sum * share(rate), 0);
+  return sums.size > 0 && Math.abs(expected - tax) <= ROUNDED * sums.size;
+}
+
+/** Items with quantity and price that another way to read the tables has and this one has not. */
+function leftOutItems({ set }: Reconciliation, sets: readonly ItemSet[]): Item[] {
+  const taken = new Map(set.items.map((item) => [item.position, item]));
+  const seen = new Set<number>();
+  return sets
+    .filter(({ origin }) => origin === 'table')
+    .flatMap(({ items }) => items)
+    .filter((item) => {
+      const own = taken.get(item.position);
+      const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
+      const isNew = item.ties !== null && item.amount !== 0 && isLost && !seen.has(item.position);
+      if (isNew) seen.add(item.position);
+      return isNew;
+    });
+}
+
+/** Whether an item's amount is that of another reading of its row, with the tax of its rate on top. */
+function isTaxedAmount(own: Item, other: Item): boolean {
+  const rate = other.taxRate === null ? 0 : toNumber(other.taxRate);
+  return Math.abs(own.amount - other.amount * (1 + rate / 100)) <= ROUNDED;
+}
+
+/** How clearly a sum must be named to need an explanation. */
+const CLEARLY = 0.8;
+
+function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Sum[] {
+  const { totals, set } = reconciliation;
+  if (totals.total === null) return [];
+  const known = explanations(reconciliation, evidence);
+  const firstItem = Math.min(...set.items.map((item) => item.position));
+  const lastItem = Math.max(...set.items.map((item) => item.position));
+  const taxes = taxParts(totals.tax, evidence.sums);
+  const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.figure.currency ?? null;
+  return evidence.sums.filter((sum) => {
+    if (sum.strength < CLEARLY || sum.amount === 0) return false;
+    if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
+    // A figure under a heading such as "VAT %" is a rate.
+    if (/%/.test(sum.label)) return false;
+    if (sum.figure.currency !== null && currency !== null && sum.figure.currency !== currency) return false;
+    if (set.items.some((item) => item.position === sum.position)) return false;
+    if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
+    const isWithin = sum.position > firstItem && sum.position < lastItem + 2;
+    return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
+  });
+}
+
+/** Every amount that follows from what was read: the sums, with and without what is added, taken off or paid; bases and taxes by rate. */
+function explanations({ totals, sum }: Reconciliation, { sums, breakdowns }: Evidence): Set<number> {
+  const { subtotal, tax, total } = totals;
+  const paid = sums.flatMap((item) => (item.role === 'paid' || item.role === 'due' ? [item.amount] : []));
+  const changes = partialSums(adjustmentsOf(sums));
+  const bases = [subtotal, total, sum, (total ?? 0) - (tax ?? 0), sum + (tax ?? 0)].filter(
+    (base) => base !== null,
+  );
+  const known = new Set<number>(paid.map(Math.abs));
+  for (const base of bases)
+    for (const change of changes)
+      for (const off of [0, ...paid]) {
+        for (const moved of [base + change, base - change]) {
+          known.add(Math.abs(moved - off));
+          known.add(Math.abs(moved + off));
+        }
+      }
+  if (tax !== null) known.add(Math.abs(tax));
+  for (const { rows, base, tax: whole } of breakdowns)
+    for (const row of [...rows, { base, tax: whole }])
+      for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));
+  return known;
+}
+
+/** The taxes that make up the tax read: those printed with a rate or under names of their own. */
+function taxParts(tax: number | null, sums: readonly Sum[]): Set<number> {
+  const all = sums.filter((sum) => sum.role === 'tax' && sum.amount !== tax);
+  const groups = [all, all.filter((sum) => sum.rate !== null), all.filter((sum) => /\d|%/.test(sum.label))];
+  const whole = groups.find((group) => distinctSum(group) === tax);
+  return new Set((whole ?? []).map((sum) => sum.amount));
+}
+
+function distinctSum(sums: readonly Sum[]): number {
+  const byLabel = new Map(sums.map((sum) => [`${sum.label}|${sum.rate}|${sum.amount}`, sum.amount]));
+  return [...byLabel.values()].reduce((total, amount) => total + amount, 0);
+}
+
+/** Whether neighbouring items add up to an amount, as those of one section do. */
+function isRunOf(items: readonly Item[], amount: number): boolean {
+  for (let from = 0; from < items.length; from++) {
+    let run = 0;
+    for (let to = from; to < items.length; to++) {
+      run += items[to]?.amount ?? 0;
+      if (run === amount) return true;
+    }
+  }
+  return false;
+}
