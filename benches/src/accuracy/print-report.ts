@@ -1,3 +1,4 @@
+import { type Confusion, confusionOf } from './confusion.ts';
 import type { ScoredRow } from './load-scorer.ts';
 import type { Measured, MeasuredDocument } from './measure-folder.ts';
 import { type Summary, summarize, summarizeBy } from './summarize.ts';
@@ -33,6 +34,7 @@ export function printReport(measured: Measured, worst: number): void {
   printTable('by tag', tags);
   printWorst(measured.documents, worst);
   printTable('\nall', new Map([['all', overall], ...kinds]));
+  printConfusion(confusionOf(measured));
   console.log(
     `\nperfect ${percent(overall.perfect).trim()} of ${overall.documents}; of the ${overall.tyingOut} whose paper ties out ${percent(overall.perfectOfTyingOut).trim()}`,
   );
@@ -48,6 +50,21 @@ function printTable(title: string, groups: ReadonlyMap<string, Summary>): void {
     const cells = COLUMNS.map(([, key, format]) => format(summary[key]).padStart(9));
     console.log(name.slice(0, 33).padEnd(34) + cells.join(''));
   }
+}
+
+/** What the documents are against what they were taken for; those taken for another kind by name. */
+function printConfusion(confusion: Confusion): void {
+  const decided = [...new Set([...confusion.values()].flatMap((row) => [...row.keys()]))].sort();
+  console.log(
+    `\n${'kind, and what it was taken for'.padEnd(34)}${decided.map((kind) => kind.padStart(24)).join('')}`,
+  );
+  for (const [kind, row] of confusion)
+    console.log(
+      kind.padEnd(34) + decided.map((other) => String(row.get(other)?.length ?? 0).padStart(24)).join(''),
+    );
+  for (const [kind, row] of confusion)
+    for (const [other, names] of row)
+      if (other !== kind) console.log(`  ${kind} as ${other}: ${names.join(', ')}`);
 }
 
 function printWorst(documents: readonly MeasuredDocument[], count: number): void {

@@ -9,6 +9,10 @@ import { unreadable } from './unreadable.ts';
 /** Reads the pages as what they seem to be; where the signs are close, as what ties out. */
 export function readDocument(pages: readonly Page[]): Extraction {
   const guess = documentKind(pages);
+  if (guess.isForeign) {
+    const statement = readStatement(pages);
+    return statement !== null && isProven(statement) ? statement : nothingRead(guess, pages.length);
+  }
   if (guess.kind === 'statement' || guess.kind === 'other') {
     const statement = readMended(pages);
     if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
@@ -51,11 +55,14 @@ function isProven(statement: StatementReading): boolean {
   );
 }
 
-function nothingRead({ title }: DocumentGuess, pageCount: number): Extraction {
-  if (title === null) return unreadable('no-transactions', pageCount);
-  return unreadable(
-    'no-transactions',
-    pageCount,
-    `This document calls itself “${title}”, and neither transactions nor a total were found in it. Upload a statement, an invoice or a receipt.`,
-  );
+function nothingRead({ title, isForeign, seems }: DocumentGuess, pageCount: number): Extraction {
+  return unreadable('no-transactions', pageCount, `${what()} Upload a statement, an invoice or a receipt.`);
+
+  function what(): string {
+    if (title === null)
+      return `This document seems to be ${seems}: no transactions and no total were found in it.`;
+    return isForeign
+      ? `This document calls itself “${title}”, which is none of the papers that are read.`
+      : `This document calls itself “${title}”, and neither transactions nor a total were found in it.`;
+  }
 }

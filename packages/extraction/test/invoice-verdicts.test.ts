@@ -185,3 +185,62 @@ test('a delivery note is none of the kinds that are read, and the answer says wh
   expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });
   expect(JSON.stringify(extraction)).toContain('Lieferschein');
 });
+
+describe('a paper that is none of the kinds read', () => {
+  const offered = table('50 330> 430> 540>', [
+    ['Description', 'Qty', 'Unit price', 'Amount'],
+    ['Oak worktop', '2', '100.00', '200.00'],
+    ['Fitting', '3', '50.00', '150.00'],
+    ['', '', 'Subtotal', '350.00'],
+    ['', '', 'VAT 20%', '70.00'],
+    ['', '', 'Total', '420.00'],
+  ]);
+
+  test.each(['QUOTATION', 'Angebot', 'DEVIS', 'Presupuesto', 'Preventivo', 'Offerte', 'Purchase Order'])(
+    '“%s” is told by its name, though its lines and sums tie out',
+    async (name) => {
+      const extraction = await readDrawn([[title(name), say('Thornbury Trade Supplies'), [], ...offered]]);
+      expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });
+      expect(JSON.stringify(extraction)).toContain(name);
+    },
+  );
+
+  test('an invoice that mentions an offer is an invoice', async () => {
+    const reading = await readInvoice([
+      title('Invoice'),
+      say('Invoice number: 4711'),
+      say('Quotation'),
+      say('Q-12 of 3 March'),
+      [],
+      ...offered,
+    ]);
+    expect(reading.fields.total).toBe('420.00');
+  });
+
+  test('a letter is said to be one', async () => {
+    const extraction = await readDrawn([
+      [
+        say('Dear Mrs Ashdown,'),
+        say('thank you for your kind letter of last week, which we were pleased to receive.'),
+        say('We shall be happy to see you on the agreed day and remain at your disposal until then.'),
+      ],
+    ]);
+    expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });
+    expect(JSON.stringify(extraction)).toContain('a letter');
+  });
+});
+
+test('a credit note without a minus stays as printed, and says so', async () => {
+  const reading = await readInvoice([
+    title('Credit Note'),
+    say('Credit note no: CN-12'),
+    [],
+    ...table('50 540>', [
+      ['Description', 'Amount'],
+      ['Oak worktop returned', '£200.00'],
+      ['Total credit', '£200.00'],
+    ]),
+  ]);
+  expect(reading).toMatchObject({ fields: { total: '200.00' }, lines: [{ amount: '200.00' }] });
+  expect(reading.findings.map((finding) => finding.code)).toContain('credit-unsigned');
+});

@@ -12,6 +12,7 @@ import { balanceLabel } from '../words/label.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
 import { isCardStatement } from './kind.ts';
+import { seemingOf } from './seeming.ts';
 import { datesOn } from './time-frame.ts';
 
 /** What a document seems to be, before anything of it is read. */
@@ -21,6 +22,10 @@ export type DocumentGuess = {
   readonly isClose: boolean;
   /** For people: what the document calls itself; null where it does not. */
   readonly title: string | null;
+  /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise. */
+  readonly isForeign: boolean;
+  /** For people: what it seems to be where it does not say. */
+  readonly seems: string;
 };
 
 /** Titles of statements of accounts and cards. */
@@ -43,16 +48,50 @@ const CLEAR = 3;
 export function documentKind(pages: readonly Page[]): DocumentGuess {
   const lines = partedLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
-  if (style === undefined || lines.length === 0) return { kind: 'other', isClose: false, title: null };
+  const seems = seemingOf(lines);
+  if (style === undefined || lines.length === 0)
+    return { kind: 'other', isClose: false, title: null, isForeign: false, seems };
   const rows = documentRows(lines, style);
   const titles = titlesOf(rows);
   const statement = statementSigns(lines);
   const invoice = invoiceSigns(rows, titles);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
-  if (Math.max(statement, invoice) < 2) return { kind: 'other', isClose, title };
-  if (statement >= invoice) return { kind: 'statement', isClose, title };
-  return { kind: isReceipt(rows, titles, pages) ? 'receipt' : 'invoice', isClose, title };
+  const isForeign = callsItselfOther(rows, titles);
+  const about = { isClose, title: isForeign ? foreignTitle(titles) : title, isForeign, seems };
+  if (Math.max(statement, invoice) < 2) return { kind: 'other', ...about };
+  if (statement >= invoice) return { kind: 'statement', ...about };
+  return { kind: isReceipt(rows, titles, pages) ? 'receipt' : 'invoice', ...about };
+}
+
+/** A title this much larger than the page's usual type, or at its very top, is the document's own. */
+const PROMINENT = 1.25;
+const TOP_ROWS = 4;
+
+/** Whether the document's own title is that of another kind of paper, while neither a title nor a number of one that is read is printed, and nothing was paid on it. */
+function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]): boolean {
+  if (foreignTitle(titles) === null || titles.some((title) => title.role !== 'other')) return false;
+  if (namedNumbers(rows).length > 0) return false;
+  return !rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'paid'));
+}
+
+function foreignTitle(titles: readonly Title[]): string | null {
+  const own = titles.find(
+    ({ role, size, position, text }) =>
+      role === 'other' &&
+      (size >= PROMINENT || position < TOP_ROWS) &&
+      phrasesIn(STATEMENT_TITLES, text).length === 0,
+  );
+  return own?.text ?? null;
+}
+
+/** Labels of a number that name an invoice, a credit note or a receipt. */
+function namedNumbers(rows: readonly DocumentRow[]): readonly unknown[] {
+  return labelledPlaces(rows).filter(
+    (label) =>
+      label.role === 'number' &&
+      phrasesIn(TITLES, normalise(label.label)).some((match) => match.value !== 'other'),
+  );
 }
 
 /** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
@@ -95,12 +134,7 @@ function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[]): n
   let score = 0;
   const own = titles.filter((title) => title.role !== 'other');
   if (own.length > 0) score += own.some((title) => title.size > 1.2) ? 4 : 3;
-  const names = labelledPlaces(rows).filter(
-    (label) =>
-      label.role === 'number' &&
-      phrasesIn(TITLES, normalise(label.label)).some((match) => match.value !== 'other'),
-  );
-  if (names.length > 0) score += 3;
+  if (namedNumbers(rows).length > 0) score += 3;
   const tables = itemTables(rows).filter((table) => table.kind === 'items');
   const roles = tables.flatMap((table) => table.headings.map((heading) => heading.role));
   if (roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'))) score += 3;

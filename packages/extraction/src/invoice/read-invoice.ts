@@ -24,6 +24,7 @@ import { partiesOf } from './parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { sumsOn } from './sums.ts';
 import { taxBreakdowns } from './tax-rows.ts';
+import { titlesOf } from './title.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
@@ -89,7 +90,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const parties = partiesOf(rows, labels);
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
-  const findings: Finding[] = invoiceFindings(reconciliation, doubts, digits);
+  const findings: Finding[] = [
+    ...invoiceFindings(reconciliation, doubts, digits),
+    ...creditFindings(rows, reconciliation),
+  ];
   return {
     outcome: 'read',
     kind: about.kind,
@@ -111,6 +115,19 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings,
   };
+}
+
+/** A paper that credits by its title, while it prints its sums without a minus. */
+function creditFindings(rows: readonly DocumentRow[], { totals }: Reconciliation): Finding[] {
+  if (titlesOf(rows)[0]?.role !== 'creditNote' || totals.total === null || totals.total <= 0) return [];
+  return [
+    {
+      code: 'credit-unsigned',
+      severity: 'info',
+      message:
+        'This is a credit note that prints its amounts without a minus, and so they are here. Book it as a credit, or turn the signs.',
+    },
+  ];
 }
 
 function toLine(item: Item, pages: readonly Page[], digits: number): LineItem {

@@ -75,7 +75,7 @@ export const de: InvoiceLocale = {
     receipt:
       'quittung, kassenbon, beleg, kassenbeleg, kundenbeleg, bon, barverkauf, bewirtungsbeleg, kaufbeleg, kassenzettel, barquittung, kleinbetragsrechnung, parkschein',
     other:
-      'angebot, auftragsbestätigung, lieferschein, bestellung, mahnung, kostenvoranschlag, vertrag, gehaltsabrechnung, lohnabrechnung, lebenslauf, bescheinigung, zahlungserinnerung, kündigung, protokoll, preisliste',
+      'angebot, auftragsbestätigung, lieferschein, bestellung, mahnung, kostenvoranschlag, vertrag, gehaltsabrechnung, lohnabrechnung, lebenslauf, bescheinigung, zahlungserinnerung, kündigung, protokoll, preisliste, preisangebot, auftrag, letzte mahnung, 1. mahnung, 2. mahnung, zahlungsaufforderung, speisekarte, mietvertrag, arbeitsvertrag, versicherungsschein, entgeltabrechnung, bezügemitteilung, packliste, gutachten, prüfbericht, bilanz, bewerbung, einladung, stundenzettel, arbeitszeugnis, kaufvertrag, retourenschein, bestellbestätigung, steuerbescheid',
   },
   units:
     'stk, stk., stück, std, std., stunde, stunden, psch, psch., pauschal, pausch, kg, g, l, m, m2, m², tag, tage, monat, monate, mon, karton, kiste, dose, flasche, paar, paket, pkg, pack, h, st, st., ltr, lfm, km, nacht, nächte, eur/kg, lizenz, lizenzen, rolle, rollen, satz, vpe, kwh, min, jahr, jahre, sack, palette, seiten, stck, wo, einheit, einheiten, bund, m3, t',

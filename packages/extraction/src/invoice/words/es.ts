@@ -72,7 +72,7 @@ export const es: InvoiceLocale = {
     receipt:
       'recibo, ticket, factura simplificada, tique, comprobante, ticket de compra, comprobante de pago, recibo de pago, tiquet, nota de venta',
     other:
-      'presupuesto, albarán, pedido, contrato, nómina, certificado, oferta, cotización, orden de compra, informe, curriculum vitae',
+      'presupuesto, albarán, pedido, contrato, nómina, certificado, oferta, cotización, orden de compra, informe, curriculum vitae, nota de entrega, orden de pedido, recordatorio de pago, recibo de nómina, hoja de pedido, propuesta, propuesta comercial, carta, acta, balance, contrato de arrendamiento, lista de precios, menú, confirmación de pedido',
   },
   units:
     'ud, uds, uds., ud., unidad, unidades, h, hora, horas, kg, g, l, m, m2, m², día, días, mes, meses, caja, cajas, litro, litros, pza, pieza, pzas, noche, noches, kwh, servicio, paquete, km, licencia, año, saco, rollo, pack, botella, lote, par, jornada, jornadas, min',

@@ -71,7 +71,7 @@ export const fr: InvoiceLocale = {
     receipt:
       'reçu, ticket, ticket de caisse, note, addition, justificatif, reçu de paiement, quittance, ticket client, note de restaurant',
     other:
-      'devis, bon de commande, bon de livraison, relance, contrat, bulletin de paie, attestation, commande, curriculum vitae, lettre de motivation, rapport, compte rendu',
+      'devis, bon de commande, bon de livraison, relance, contrat, bulletin de paie, attestation, commande, curriculum vitae, lettre de motivation, rapport, compte rendu, offre de prix, confirmation de commande, lettre de relance, mise en demeure, rappel, fiche de paie, bilan, contrat de travail, contrat de location, bordereau de livraison, proposition commerciale, menu, estimation, fiche technique, avis d imposition',
   },
   units:
     'u, un, unité, unités, pce, pièce, pièces, h, heure, heures, kg, g, l, m, m2, m², jour, jours, mois, forfait, ens, lot, carton, boîte, boite, litre, litres, nuit, nuits, ml, paquet, j, km, pcs, unit(s), liter(s), licence, an, sac, rouleau, palette, bouteille, kwh, min, semaine, ans, colis, m3, t',

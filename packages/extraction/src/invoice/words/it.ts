@@ -71,7 +71,7 @@ export const it: InvoiceLocale = {
     receipt:
       'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto',
     other:
-      'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale',
+      'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale, ordine di acquisto, bolla di consegna, sollecito, sollecito di pagamento, cedolino, listino prezzi, certificato, menù, bilancio',
   },
   units:
     'pz, pz., nr, n, n., ore, ora, h, kg, g, lt, l, m, mq, giorno, giorni, gg, mese, mesi, conf, conf., cf, scatola, cad, cad., pezzo, pezzi, nott, notti, notte, litri, kwh, corpo, a corpo, ml, mc, rotolo, sacco, paio, coppia, licenza, anno, km, set, cartone, bottiglia, confezione, nr.',

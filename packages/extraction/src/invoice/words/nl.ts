@@ -70,7 +70,7 @@ export const nl: InvoiceLocale = {
     receipt:
       'kassabon, bon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs',
     other:
-      'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag',
+      'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag, prijsopgave, betalingsherinnering, laatste aanmaning, vrachtbrief, leverbon, bestelbon, huurovereenkomst, arbeidsovereenkomst, menukaart, jaarrekening, uitnodiging, polis, bestelling',
   },
   units:
     'st, st., stuk, stuks, uur, uren, u, kg, g, l, m, m2, m², dag, dagen, maand, maanden, doos, dozen, pak, set, liter, nacht, nachten, kwh, paar, rol, fles, zak, licentie, jaar, km, pallet, krat, week, weken, pst, ps, mnd, pakket, keer',

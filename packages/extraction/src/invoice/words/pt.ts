@@ -72,7 +72,7 @@ export const pt: InvoiceLocale = {
     receipt:
       'recibo, fatura simplificada, talão, cupom fiscal, cupom fiscal eletrônico, recibo de pagamento, danfe nfc-e, talão de venda, recibo de venda, extrato cf-e, comprovativo de pagamento, comprovante de pagamento',
     other:
-      'orçamento, guia de remessa, encomenda, contrato, proposta, cotação, recibo de vencimento, holerite, certificado, guia de transporte, relatório, currículo',
+      'orçamento, guia de remessa, encomenda, contrato, proposta, cotação, recibo de vencimento, holerite, certificado, guia de transporte, relatório, currículo, proposta comercial, nota de encomenda, certidão, lembrete de pagamento, pedido de compra, ementa, cardápio',
   },
   units:
     'un, un., und, unid, unidade, unidades, h, hora, horas, kg, g, l, m, m2, m², dia, dias, mês, meses, cx, pç, lt, noite, noites, kwh, pct, par, peça, peças, caixa, caixas, serv, sv, ano, km, ml, saco, rolo, garrafa, vb, conj, mes, pc, pcs, licença, min',
