@@ -1,6 +1,12 @@
 import PDFDocument from 'pdfkit';
 
-export type StatementRow = { readonly date: string; readonly description: string; readonly cents: number };
+export type StatementRow = {
+  readonly date: string;
+  readonly description: string;
+  readonly cents: number;
+  /** Prints no balance beside it. */
+  readonly isBalanceHidden?: boolean;
+};
 
 export type StatementPlan = {
   readonly bank: string;
@@ -10,6 +16,8 @@ export type StatementPlan = {
   readonly rows: readonly StatementRow[];
   /** Added to the printed closing balance, so that the statement contradicts itself. */
   readonly closingErrorCents?: number;
+  /** Points from top to bottom; a letter's height where left out. */
+  readonly pageHeightPt?: number;
   /** Encrypts the document. */
   readonly password?: string;
 };
@@ -17,13 +25,14 @@ export type StatementPlan = {
 const COLUMNS = { date: 56, description: 130, amount: 350, balance: 455 } as const;
 const FIGURE_WIDTH = 85;
 const ROW_HEIGHT = 18;
-const PAGE_BOTTOM = 715;
+const LETTER_HEIGHT_PT = 792;
+const FOOT_PT = 77;
 
 /** A bank statement of our own making, in a plain layout with a running balance, as PDF bytes. */
 export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {
   const doc = new PDFDocument({
     info: { Title: plan.bank, CreationDate: new Date('2026-01-15T00:00:00Z') },
-    size: 'LETTER',
+    size: [612, plan.pageHeightPt ?? LETTER_HEIGHT_PT],
     margin: 56,
     ...(plan.password ? { userPassword: plan.password, ownerPassword: `${plan.password}-owner` } : {}),
   });
@@ -62,8 +71,9 @@ const right = { width: FIGURE_WIDTH, align: 'right' } as const;
 function drawRows(doc: PDFKit.PDFDocument, plan: StatementPlan) {
   let y = drawColumnHeads(doc, 170);
   let balance = plan.openingCents;
+  const bottom = (plan.pageHeightPt ?? LETTER_HEIGHT_PT) - FOOT_PT;
   for (const row of plan.rows) {
-    if (y > PAGE_BOTTOM) {
+    if (y > bottom) {
       doc.addPage();
       y = drawColumnHeads(doc, 56);
     }
@@ -71,7 +81,7 @@ function drawRows(doc: PDFKit.PDFDocument, plan: StatementPlan) {
     doc.text(row.date, COLUMNS.date, y, { lineBreak: false });
     doc.text(row.description, COLUMNS.description, y, { lineBreak: false });
     doc.text(printedAmount(row.cents), COLUMNS.amount, y, right);
-    doc.text(printedAmount(balance), COLUMNS.balance, y, right);
+    if (!row.isBalanceHidden) doc.text(printedAmount(balance), COLUMNS.balance, y, right);
     y += ROW_HEIGHT;
   }
 }

@@ -1,6 +1,7 @@
 import { accessibilityOfScreens } from './flows/accessibility.ts';
 import { accountFlows } from './flows/account-flow.ts';
 import { accountPageFlows } from './flows/account-page.ts';
+import { pageFlows } from './flows/pages.ts';
 import { reviewFlows } from './flows/review.ts';
 import { stateFlows } from './flows/states.ts';
 import { visitorFlows } from './flows/visitor-flow.ts';
@@ -10,6 +11,7 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 visitorFlows(stage);
 stateFlows(stage);
+pageFlows(stage);
 reviewFlows(stage);
 accountFlows(stage);
 accountPageFlows(stage);

@@ -130,7 +130,9 @@ export function accountFlows(stage: Stage) {
       const queue = stage.page.getByRole('region', { name: 'Several files at once' });
       await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
       await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
-      await queue.getByText(/february\.pdf .*january\.pdf/).waitFor();
+      await queue
+        .getByText(/february\.pdf begins 2026-02-01, and .* no statement covers the days between/)
+        .waitFor();
 
       await stage.page.getByLabel('Choose january.pdf').check();
       await stage.page.getByLabel('Choose february.pdf').check();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { contradictedStatement, smallStatement } from '../../src/sample-statements.ts';
+import { contradictedStatement, longStatement, smallStatement } from '../../src/sample-statements.ts';
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
@@ -95,6 +95,17 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
     });
 
+    test('2,000 rows scroll without a long wait, and only those in view are drawn', async () => {
+      await openReview({ ...longStatement(2000), pageHeightPt: 7400 });
+      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 10000' }).waitFor();
+      const { slowestMs, drawn } = await stage.page.evaluate<{ slowestMs: number; drawn: number }>(SCROLL);
+      expect(drawn).toBeLessThan(80);
+      expect(slowestMs).toBeLessThan(200);
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('End');
+      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 11999' }).waitFor();
+    });
+
     test('the file of somebody else is not there', async () => {
       await openReview(smallStatement);
       const stranger = await stage.browser.newPage();
@@ -112,3 +123,16 @@ export function reviewFlows(stage: Stage) {
 
   const verdict = (word: string) => stage.page.getByRole('status').getByText(word, { exact: true }).waitFor();
 }
+
+/** Scrolls the grid through in sixty steps, one each frame; gives the longest frame and the rows drawn at the end. */
+const SCROLL = `(async () => {
+  const grid = document.querySelector('[role=grid]');
+  let slowestMs = 0;
+  for (let step = 1; step <= 60; step++) {
+    const started = performance.now();
+    grid.scrollTop = (grid.scrollHeight * step) / 60;
+    await new Promise(requestAnimationFrame);
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+  }
+  return { slowestMs, drawn: grid.querySelectorAll('[role=row]').length };
+})()`;

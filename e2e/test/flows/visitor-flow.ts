@@ -10,8 +10,12 @@ export function visitorFlows(stage: Stage) {
   describe('a visitor', () => {
     test('gets from a statement to the CSV on disk in three clicks', async () => {
       await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
+      await stage.page.getByRole('progressbar', { name: 'Reading the PDF' }).waitFor();
       await stage.page.getByText('Successfully extracted 6 transaction(s) from your PDF').waitFor();
       await stage.page.getByText('Proven', { exact: true }).waitFor();
+      await stage.page.getByText('4 fields detected').waitFor();
+      const preview = stage.page.getByRole('region', { name: 'Extracted rows' });
+      expect(await preview.getByRole('row').count()).toBe(1 + 3);
 
       await stage.page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
       await stage.page.getByText('3 fields mapped').waitFor();
@@ -32,6 +36,12 @@ export function visitorFlows(stage: Stage) {
         '',
       ]);
       expect(await stage.page.getByRole('link', { name: 'View My Files' }).count()).toBe(0);
+    });
+
+    test('sees N/A where the document prints nothing', async () => {
+      const rows = smallStatement.rows.map((row, index) => ({ ...row, isBalanceHidden: index % 2 === 0 }));
+      await dropPdf(stage.page, 'gaps.pdf', await statementPdf({ ...smallStatement, rows }));
+      await stage.page.getByRole('cell', { name: 'N/A' }).first().waitFor();
     });
 
     test('sees by how much a statement contradicts itself', async () => {
@@ -88,7 +98,7 @@ export function visitorFlows(stage: Stage) {
       }
       await stage.page
         .getByRole('alert')
-        .filter({ hasText: 'That password does not open this PDF.' })
+        .filter({ hasText: 'The password does not open this PDF.' })
         .waitFor();
       await stage.page.getByRole('button', { name: 'Choose a PDF' }).waitFor();
     });

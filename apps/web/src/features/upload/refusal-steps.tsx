@@ -1,8 +1,7 @@
 import { LONG_DOCUMENT_PAGES, type Problem } from '@tieout/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PASSWORD_TRIES, PasswordForm } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { pageCountOver } from './page-count.ts';
@@ -10,6 +9,7 @@ import { useAllowance } from './use-allowance.ts';
 
 const SPLIT_IT = 'This browser cannot open the PDF. Split it into shorter ones and upload those.';
 
+const EnterPassword = lazy(() => import('./enter-password.tsx'));
 const PagePicker = lazy(() => import('./page-picker.tsx'));
 
 type RefusalStepsProps = {
@@ -20,7 +20,7 @@ type RefusalStepsProps = {
 };
 
 /** What can be done about a refused file, as buttons; nothing where the file itself has to be another. */
-export default function RefusalSteps(props: RefusalStepsProps) {
+export function RefusalSteps(props: RefusalStepsProps) {
   const { problem, file, attempt, onStart } = props;
   const { plansHref } = useAllowance();
   switch (problem.code) {
@@ -45,7 +45,7 @@ export default function RefusalSteps(props: RefusalStepsProps) {
       return <ComparePlans href={plansHref} />;
     case 'password-required':
     case 'password-wrong':
-      return <EnterPassword {...props} />;
+      return <PasswordStep {...props} />;
     case 'not-ready':
     case 'internal-error':
     case 'extraction-failed':
@@ -53,7 +53,7 @@ export default function RefusalSteps(props: RefusalStepsProps) {
     case 'rate-limited':
     case 'maintenance':
       return (
-        <Button size="sm" onClick={() => onStart(attempt)} aria-label={`Try ${file.name} again`}>
+        <Button size="sm" onClick={() => onStart(attempt)} aria-label={`Try again: ${file.name}`}>
           Try again
         </Button>
       );
@@ -110,23 +110,17 @@ function ChoosePages({ file, attempt, onStart }: RefusalStepsProps) {
   );
 }
 
-function EnterPassword({ problem, file, attempt, onStart }: RefusalStepsProps) {
-  const [isAsking, setAsking] = useState(false);
+/** Null once three wrong passwords were typed. */
+function PasswordStep({ problem, file, attempt, onStart }: RefusalStepsProps) {
   const triesLeft = (attempt.triesLeft ?? PASSWORD_TRIES) - (problem.code === 'password-wrong' ? 1 : 0);
   if (triesLeft <= 0) return null;
   return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)} aria-label={`Enter the password of ${file.name}`}>
-        Enter password
-      </Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="This PDF is protected">
-        <PasswordForm
-          fileName={file.name}
-          triesLeft={triesLeft}
-          onSubmit={(password) => onStart({ ...attempt, password, triesLeft })}
-          onCancel={() => setAsking(false)}
-        />
-      </Dialog>
-    </>
+    <Suspense>
+      <EnterPassword
+        fileName={file.name}
+        triesLeft={triesLeft}
+        onSubmit={(password) => onStart({ ...attempt, password, triesLeft })}
+      />
+    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { worstVerdict } from '../../ui/worst-verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
-import RefusalSteps from './refusal-steps.tsx';
+import { RefusalSteps } from './refusal-steps.tsx';
 import { Together } from './together.tsx';
 import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-queue.ts';
 

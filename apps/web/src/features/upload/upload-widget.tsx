@@ -5,11 +5,11 @@ import { PASSWORD_TRIES, PasswordPrompt } from '../../ui/password-form.tsx';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
+import { RefusalSteps } from './refusal-steps.tsx';
 import { useAllowance } from './use-allowance.ts';
 import { type UploadState, useUpload } from './use-upload.ts';
 
 const PagePicker = lazy(() => import('./page-picker.tsx'));
-const RefusalSteps = lazy(() => import('./refusal-steps.tsx'));
 
 export type UploadWidgetProps = {
   onRead: (file: FileDetail) => void;
@@ -97,11 +97,7 @@ function Steps({
   onStart: (file: File, attempt: Attempt) => void;
 }) {
   if (problem === null || file === null) return null;
-  return (
-    <Suspense>
-      <RefusalSteps {...{ problem, file, attempt }} onStart={(next) => onStart(file, next)} />
-    </Suspense>
-  );
+  return <RefusalSteps {...{ problem, file, attempt }} onStart={(next) => onStart(file, next)} />;
 }
 
 async function sampleFile(url: string): Promise<File> {
