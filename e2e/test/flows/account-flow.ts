@@ -96,6 +96,15 @@ export function accountFlows(stage: Stage) {
       );
       expect(first).toContain('12/16/2025,2500.00');
 
+      const fileId = await stage.page.evaluate<string>(
+        "fetch('/api/user/files').then((answer) => answer.json()).then(({ files }) => files[0].id)",
+      );
+      await stage.page.goto(`${stage.server.origin}/upload?fileId=${fileId}`);
+      await stage.page.getByRole('heading', { name: 'Preview Extracted Data' }).waitFor();
+      expect(
+        await stage.page.getByRole('progressbar', { name: 'Steps done' }).getAttribute('aria-valuenow'),
+      ).toBe('50');
+
       await stage.page.getByRole('link', { name: 'My Files' }).first().click();
       const row = stage.page.getByRole('row').filter({ hasText: 'january.pdf' });
       await row.getByText('Completed').waitFor();
