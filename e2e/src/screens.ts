@@ -73,6 +73,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'labels',
+    open: async (page) => {
+      await uploadBad(page);
+      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Payees and categories' }).click();
+      await page.getByRole('heading', { name: 'Payees and categories' }).waitFor();
+    },
+  },
+  {
     name: 'exported',
     open: async (page) => {
       await openMapping(page);

@@ -137,7 +137,9 @@ export function pageFlows(stage: Stage) {
       await page.getByText('Showing 1 to 20 of 45 files').waitFor();
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Page 2 of 3').waitFor();
-      await page.unroute('**/api/user/files?*');
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await page.getByText('january.pdf').waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
 
       await page.getByRole('button', { name: 'File Name' }).click();
       await page.getByRole('button', { name: 'Actions for cut.pdf' }).click();

@@ -19,6 +19,7 @@ const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.ts
 const FilesRoute = lazy(() => import('./files-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
+const LabelsPage = lazy(() => import('../features/labels/labels-page.tsx'));
 const ResetPasswordPage = lazy(() => import('../features/account/reset-password-page.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
@@ -86,6 +87,7 @@ export function Routes() {
           <WizardRoute />
         </Route>
         <Route path="/files/:fileId/review">{({ fileId }) => <ReviewPage fileId={fileId} />}</Route>
+        <Route path="/files/:fileId/labels">{({ fileId }) => <LabelsPage fileId={fileId} />}</Route>
         <Route path="/reset-password">
           <ResetPasswordPage onSignIn={() => openDialog('login')} />
         </Route>

@@ -16,6 +16,10 @@ export function FileActions({ file, onDelete }: { file: FileRecord; onDelete: ()
   const isRead = file.status === 'completed';
   const items: (MenuItem | false)[] = [
     isRead && { label: 'Review', onSelect: () => navigate(`/files/${file.id}/review`) },
+    isRead && {
+      label: 'Payees and categories',
+      onSelect: () => navigate(`/files/${file.id}/labels`),
+    },
     isRead && { label: 'Map and export', onSelect: () => navigate(`/mapping/${file.id}`) },
     isRead && { label: 'Export as…', onSelect: () => exportStore.open([file.id]) },
     file.status !== 'expired' && {

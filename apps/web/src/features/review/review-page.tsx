@@ -64,6 +64,7 @@ function Review({ data, ...actions }: { data: ReviewResponse } & ReturnType<type
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 truncate text-xl">Review</h1>
         <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`/files/${data.fileId}/labels`}>Payees and categories</ButtonLink>
           <ExportButton fileIds={[data.fileId]} />
           <ButtonLink href={`/mapping/${data.fileId}`} variant="primary">
             Continue to Field Mapping
