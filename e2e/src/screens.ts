@@ -3,6 +3,7 @@ import { dropPdf } from './drop-pdf.ts';
 import { PASSWORD } from './register.ts';
 import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
 import { statementPdf } from './statement-pdf.ts';
+import { subscribe } from './subscribe.ts';
 
 /** A screen in one of its states, and the way to it from the home page. */
 export type Screen = {
@@ -141,6 +142,41 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Code the app shows').waitFor();
     },
   },
+  {
+    name: 'subscribe',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/subscribe', 'Choose your plan')(page, origin);
+      await page.getByRole('radio', { name: /0002/ }).check();
+      await page.getByRole('button', { name: 'Subscribe to Pro Plan' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'bank-asks',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/subscribe', 'Choose your plan')(page, origin);
+      await page.getByRole('radio', { name: /3155/ }).check();
+      await page.getByRole('button', { name: 'Subscribe to Pro Plan' }).click();
+      await page.getByRole('dialog', { name: 'Your bank asks' }).waitFor();
+    },
+  },
+  // From here on the account has a subscription.
+  {
+    name: 'subscription',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await page.goto(`${origin}/subscribe`);
+      await page.getByRole('heading', { level: 1, name: /Choose your plan|Your subscription/ }).waitFor();
+      await page.getByText('Test payments', { exact: true }).waitFor();
+      if (await page.getByRole('heading', { name: 'Payment Information' }).isVisible())
+        await subscribe(page, origin);
+      await at('/subscribe', 'Your subscription')(page, origin);
+      await page.getByRole('radio', { name: /^Business/ }).check();
+    },
+  },
+  { name: 'test-payments', isSignedIn: true, open: at('/test-payments', 'Change card') },
   {
     name: 'analytics',
     isSignedIn: true,

@@ -42,6 +42,7 @@ test('the export holds everything of the account and nothing of others', async (
     `${folder}/mapping.json`,
     `${folder}/rows.csv`,
     'mappings.json',
+    'payments.json',
     'profile.json',
     'sign-ins.json',
   ]);

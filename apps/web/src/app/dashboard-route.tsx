@@ -1,8 +1,9 @@
-import { AUTO_LOGIN_RELOAD_MS } from '@tieout/contract';
+import { AUTO_LOGIN_RELOAD_MS, paidPlanSchema } from '@tieout/contract';
 import { lazy, useEffect, useState } from 'react';
 import { useSession } from '../api/session.tsx';
 import { VerificationBanner } from '../features/account/verification-banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlanArrival } from '../features/subscribe/plan-arrival.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -50,13 +51,14 @@ export default function DashboardRoute() {
   }
 }
 
-/** Reads `verified`, `auto_login` and `error` once, cleans the address, and says what they mean. */
+/** Reads `verified`, `auto_login`, `error` and `subscribed` once, cleans the address, and says what they mean. */
 function useArrival(refresh: () => Promise<void>): React.ReactNode {
+  const session = useSession();
   const [query] = useState(() => new URLSearchParams(location.search));
   const isVerified = query.get('verified') === 'true';
   const error = query.get('error');
   useEffect(() => {
-    if (!isVerified && error === null) return;
+    if (!isVerified && error === null && !query.has('subscribed')) return;
     history.replaceState(null, '', '/dashboard');
     if (!isVerified) return;
     refresh();
@@ -64,6 +66,13 @@ function useArrival(refresh: () => Promise<void>): React.ReactNode {
     const timer = setTimeout(() => location.reload(), AUTO_LOGIN_RELOAD_MS);
     return () => clearTimeout(timer);
   }, [isVerified, error, query, refresh]);
+  const subscribed = paidPlanSchema.safeParse(query.get('subscribed'));
+  if (subscribed.success && session.status === 'signed-in')
+    return query.get('redirect_status') === 'failed' ? (
+      <PaymentNotConfirmed />
+    ) : (
+      <PlanArrival wanted={subscribed.data} user={session.user} onAsk={refresh} />
+    );
   if (error !== null)
     return (
       <Notice tone="contradicted" title="That link did not work">
@@ -71,4 +80,17 @@ function useArrival(refresh: () => Promise<void>): React.ReactNode {
       </Notice>
     );
   return isVerified ? <Notice title="Your email is confirmed" /> : null;
+}
+
+/** A bank's own page sent the browser back without a yes. */
+function PaymentNotConfirmed() {
+  return (
+    <Notice
+      tone="contradicted"
+      title="The payment was not confirmed"
+      action={<ButtonLink href="/subscribe">Try again</ButtonLink>}
+    >
+      Your bank did not confirm it. Nothing was charged.
+    </Notice>
+  );
 }

@@ -20,7 +20,7 @@ export function HomePage() {
   const session = useSession();
   const [, navigate] = useLocation();
   const choosePlan = (plan: PlanId) => {
-    if (session.status === 'signed-in') navigate(plan === 'free' ? '/dashboard' : '/subscribe');
+    if (session.status === 'signed-in') navigate(plan === 'free' ? '/dashboard' : `/subscribe?plan=${plan}`);
     else openDialog('register');
   };
   useDocumentTitle('Tieout: PDF statements to QuickBooks, proven to the cent');

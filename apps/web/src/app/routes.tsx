@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
 import { useSettings } from '../api/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -21,6 +21,8 @@ const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
 const LabelsPage = lazy(() => import('../features/labels/labels-page.tsx'));
 const ResetPasswordPage = lazy(() => import('../features/account/reset-password-page.tsx'));
+const SubscribePage = lazy(() => import('../features/subscribe/subscribe-page.tsx'));
+const SandboxCardPage = lazy(() => import('../features/subscribe/sandbox-card-page.tsx'));
 const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
 
 /** Pages that anybody may read, by their address. */
@@ -95,7 +97,10 @@ export function Routes() {
           <FilesRoute />
         </Route>
         <Route path="/subscribe">
-          <NotSwitchedOn title="Subscriptions" />
+          <SubscribeRoute />
+        </Route>
+        <Route path="/test-payments">
+          <RequireAccount why="Sign in to change your card.">{() => <SandboxCardPage />}</RequireAccount>
         </Route>
         {Object.entries(READING).map(([path, ReadingPage]) => (
           <Route key={path} path={path}>
@@ -113,6 +118,19 @@ export function Routes() {
 /** The blog, where it is switched on. */
 function IfBlog({ children }: { children: React.ReactNode }) {
   return useSettings()?.blog === false ? <NotSwitchedOn title="Blog" /> : children;
+}
+
+/** /subscribe is for those who are signed in; everybody else is sent home. */
+function SubscribeRoute() {
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return <Spinner label="Setting up your subscription..." />;
+    case 'signed-out':
+      return <Redirect to="/" replace />;
+    case 'signed-in':
+      return <SubscribePage user={session.user} onPlanChanged={session.refresh} />;
+  }
 }
 
 function NotFound() {

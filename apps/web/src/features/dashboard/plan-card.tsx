@@ -14,11 +14,9 @@ export function PlanCard({ user }: { user: SessionUser }) {
         <h2 id="plan-title" className="flex items-center gap-3 text-lg">
           Your plan <Badge tone={isFree ? 'plain' : 'accent'}>{planOf(user.planType).name}</Badge>
         </h2>
-        {isFree && (
-          <ButtonLink href="/subscribe" size="sm">
-            Upgrade
-          </ButtonLink>
-        )}
+        <ButtonLink href="/subscribe" size="sm">
+          {isFree ? 'Upgrade' : 'Change plan'}
+        </ButtonLink>
       </div>
       <div className="mt-4">
         <Usage user={user} />
