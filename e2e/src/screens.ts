@@ -9,6 +9,7 @@ import { subscribe } from './subscribe.ts';
 export type Screen = {
   readonly name: string;
   readonly isSignedIn?: boolean;
+  readonly isAdmin?: boolean;
   readonly open: (page: Page, origin: string) => Promise<unknown>;
 };
 
@@ -36,6 +37,62 @@ async function openMapping(page: Page) {
   await page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
   await page.getByText('3 fields mapped').waitFor();
 }
+
+const adminTab =
+  (tab: string, ready: (page: Page) => Promise<unknown>): Screen['open'] =>
+  async (page, origin) => {
+    await page.goto(`${origin}/admin#${tab}`);
+    await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
+    await ready(page);
+  };
+
+const adminScreens: readonly Screen[] = [
+  {
+    name: 'admin-overview',
+    isAdmin: true,
+    open: adminTab('overview', (page) => page.getByText('System Status').waitFor()),
+  },
+  {
+    name: 'admin-users',
+    isAdmin: true,
+    open: adminTab('users', (page) => page.getByText('admin@example.com').waitFor()),
+  },
+  {
+    name: 'admin-user-dialog',
+    isAdmin: true,
+    open: adminTab('users', async (page) => {
+      await page.getByRole('button', { name: 'Edit admin@example.com' }).click();
+      await page.getByRole('dialog').waitFor();
+    }),
+  },
+  {
+    name: 'admin-files',
+    isAdmin: true,
+    open: adminTab('files', (page) => page.getByText('january.pdf').first().waitFor()),
+  },
+  {
+    name: 'admin-post',
+    isAdmin: true,
+    open: adminTab('blog', async (page) => {
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await page.getByLabel('Title').fill('Closing the year');
+      await page
+        .getByLabel('Content')
+        .fill('## A heading\n\nSome **bold** text.\n\n| a | b |\n|--|--|\n| 1 | 2 |');
+      await page.getByRole('heading', { name: 'A heading' }).waitFor();
+    }),
+  },
+  {
+    name: 'admin-analytics',
+    isAdmin: true,
+    open: adminTab('analytics', (page) => page.locator('.recharts-surface').nth(4).waitFor()),
+  },
+  {
+    name: 'admin-settings',
+    isAdmin: true,
+    open: adminTab('settings', (page) => page.getByLabel('Maintenance mode').waitFor()),
+  },
+];
 
 /** Every screen and dialog worth looking at; each is opened on the home page of a fresh context. */
 export const screens: readonly Screen[] = [
@@ -203,4 +260,8 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'admin-signed-out', open: at('/admin', 'Admin Access Required') },
+  { name: 'admin-denied', isSignedIn: true, open: at('/admin', 'Access Denied') },
+  { name: 'blog', open: at('/blog', 'Blog') },
+  ...adminScreens,
 ];

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { adminEnvironment, adminState } from './admin-state.ts';
 import { openBrowser } from './open-browser.ts';
 import { screens } from './screens.ts';
 import { signedInState } from './signed-in-state.ts';
@@ -12,9 +13,10 @@ const wanted = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+const [server, browser] = await Promise.all([startServer(adminEnvironment), openBrowser()]);
 try {
   const storageState = await signedInState(browser, server.origin, 'ann@example.com');
+  const adminStorage = await adminState(browser, server);
   for (const screen of chosen)
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1440]) {
@@ -23,6 +25,7 @@ try {
           colorScheme,
           reducedMotion: 'reduce',
           ...(screen.isSignedIn ? { storageState } : {}),
+          ...(screen.isAdmin ? { storageState: adminStorage } : {}),
         });
         const page = await context.newPage();
         await page.goto(server.origin);

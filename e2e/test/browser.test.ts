@@ -1,6 +1,8 @@
 import { accessibilityOfScreens } from './flows/accessibility.ts';
 import { accountFlows } from './flows/account-flow.ts';
 import { accountPageFlows } from './flows/account-page.ts';
+import { adminFlows } from './flows/admin-flow.ts';
+import { chartFlows } from './flows/charts.ts';
 import { pageFlows } from './flows/pages.ts';
 import { payingFlows } from './flows/paying.ts';
 import { reviewFlows } from './flows/review.ts';
@@ -17,4 +19,6 @@ reviewFlows(stage);
 accountFlows(stage);
 accountPageFlows(stage);
 payingFlows(stage);
+adminFlows(stage);
+chartFlows(stage);
 accessibilityOfScreens(stage);

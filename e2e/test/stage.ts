@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { adminEnvironment } from '../src/admin-state.ts';
 import { openBrowser } from '../src/open-browser.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 
@@ -18,7 +19,10 @@ export function setStage(): Stage {
   let page: Page | undefined;
   beforeAll(async () => {
     // All flows come from one address: what limits a single visitor must not limit them together.
-    [server, browser] = await Promise.all([startServer({ RATE_LIMIT_FACTOR: '100' }), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startServer({ RATE_LIMIT_FACTOR: '100', ...adminEnvironment }),
+      openBrowser(),
+    ]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();

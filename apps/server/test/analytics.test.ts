@@ -165,18 +165,15 @@ test("the service's days count uploads, how they ended and new accounts, and for
   expect(grown).toMatchObject({ uploads: 2, conversions: 1, proven: 1, failed: 1, revenue: 0 });
 });
 
-test('10,000 conversions are added up exactly and soon', async () => {
+test('2,000 conversions are added up exactly', async () => {
   const { client, auth } = await newAccount(product);
-  await seedConversions(product.parts, auth.user.id, 10_000);
-  const started = performance.now();
+  await seedConversions(product.parts, auth.user.id, 2000);
   const { months, money, statementCount } = await analyticsOf(client);
-  const milliseconds = Math.round(performance.now() - started);
-  console.log(`analytics over 10,000 statements: ${milliseconds} ms`);
-  expect(statementCount).toBe(10_000);
-  expect(months.reduce((sum, month) => sum + month.conversions, 0)).toBe(10_000);
+  expect(statementCount).toBe(2000);
+  expect(months.reduce((sum, month) => sum + month.conversions, 0)).toBe(2000);
   const [dollars, euros] = money;
   expect(dollars?.categories.find(({ category }) => category === 'Rent or Lease')?.moneyOut).toBe(
-    '13050000.00',
+    '2610000.00',
   );
-  expect(euros?.categories.find(({ category }) => category === 'Rent or Lease')?.moneyOut).toBe('1450000.00');
+  expect(euros?.categories.find(({ category }) => category === 'Rent or Lease')?.moneyOut).toBe('290000.00');
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { adminState } from '../../src/admin-state.ts';
 import { screens } from '../../src/screens.ts';
 import { signedInState } from '../../src/signed-in-state.ts';
 import type { Stage } from '../stage.ts';
@@ -26,12 +27,15 @@ const looks = [
 export function accessibilityOfScreens(stage: Stage) {
   describe('no screen has an accessibility violation, in either theme, narrow or wide, nor is it wider than the window', () => {
     let storageState: StorageState;
+    let adminStorage: StorageState;
     beforeAll(async () => {
       storageState = await signedInState(stage.browser, stage.server.origin, 'screens@example.com');
+      adminStorage = await adminState(stage.browser, stage.server);
     });
     for (const screen of screens)
       test(screen.name, async () => {
-        const page = screen.isSignedIn ? await signedInPage(stage, storageState) : stage.page;
+        const state = screen.isAdmin ? adminStorage : screen.isSignedIn ? storageState : null;
+        const page = state === null ? stage.page : await signedInPage(stage, state);
         await screen.open(page, stage.server.origin);
         for (const { viewport, colorScheme } of looks) {
           await page.setViewportSize(viewport);
@@ -47,7 +51,7 @@ export function accessibilityOfScreens(stage: Stage) {
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect(overflow).toBe(0);
-        if (screen.isSignedIn) await page.context().close();
+        if (state !== null) await page.context().close();
       });
   });
 }

@@ -24,18 +24,19 @@ type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 /** Lays `count` finished conversions of the last 90 days into the database, as their end would have left them. */
 export async function seedConversions(parts: Parts, ownerId: string, count: number): Promise<void> {
   const now = Date.now();
-  for (let start = 0; start < count; start += BATCH) {
-    const seeded = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>
-      conversion(parts, ownerId, {
-        index: start + index,
-        at: new Date(now - (SPAN_MS * (start + index)) / count),
-      }),
-    );
-    await parts.database.insert(files).values(seeded.map((each) => each.file));
-    await parts.database.insert(fileFigures).values(seeded.map((each) => each.figures));
-    await parts.database.insert(conversionLog).values(seeded.map((each) => each.logged));
-    await parts.database.insert(auditEvents).values(seeded.map((each) => each.event));
-  }
+  // One transaction: each has to reach the disk.
+  await parts.database.transaction(async (transaction) => {
+    for (let start = 0; start < count; start += BATCH) {
+      const seeded = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
+        const index = start + offset;
+        return conversion(parts, ownerId, { index, at: new Date(now - (SPAN_MS * index) / count) });
+      });
+      await transaction.insert(files).values(seeded.map((each) => each.file));
+      await transaction.insert(fileFigures).values(seeded.map((each) => each.figures));
+      await transaction.insert(conversionLog).values(seeded.map((each) => each.logged));
+      await transaction.insert(auditEvents).values(seeded.map((each) => each.event));
+    }
+  });
 }
 
 function conversion(parts: Parts, ownerId: string, { index, at }: { index: number; at: Date }) {

@@ -9,11 +9,11 @@ import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Cell, Row, Table } from './table.tsx';
+import { ActionCell, Cell, Row, Table } from './table.tsx';
 import { useAct } from './use-act.ts';
 import { useList } from './use-list.ts';
 
-const HEADS = ['File Name', 'Owner', 'Size', 'Status', 'Upload Date', 'Actions'] as const;
+const HEADS = ['File Name', 'Owner', 'Size', 'Status', 'Upload Date'] as const;
 const MEGABYTE = 1024 * 1024;
 
 /** Everybody's files, to find and to delete; never what is in them. */
@@ -80,11 +80,11 @@ function FileRow({ file, onDelete }: { file: AdminFile; onDelete: () => void }) 
         </span>
       </Cell>
       <Cell isFigure>{formatInstant(file.createdAt)}</Cell>
-      <Cell>
+      <ActionCell>
         <Button size="sm" variant="danger" onClick={onDelete} aria-label={`Delete ${file.originalName}`}>
           Delete
         </Button>
-      </Cell>
+      </ActionCell>
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-/** A table of the administration, scrolled sideways where it is wider than the window. */
+/** A table of the administration, scrolled sideways where it is wider than the window; the last column, of what can be done, stays in sight. */
 export function Table({
   label,
   heads,
@@ -14,8 +14,12 @@ export function Table({
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-rule-strong bg-band text-left">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="px-4 py-2.5 font-semibold whitespace-nowrap">
+            {[...heads, 'Actions'].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="px-4 py-2.5 font-semibold whitespace-nowrap last:sticky last:right-0 last:bg-band"
+              >
                 {head}
               </th>
             ))}
@@ -33,4 +37,9 @@ export function Row({ children }: { children: React.ReactNode }) {
 
 export function Cell({ isFigure = false, children }: { isFigure?: boolean; children: React.ReactNode }) {
   return <td className={isFigure ? 'figures px-4 py-3' : 'px-4 py-3'}>{children}</td>;
+}
+
+/** The last cell of a row: what can be done with it. */
+export function ActionCell({ children }: { children: React.ReactNode }) {
+  return <td className="sticky right-0 bg-sheet px-4 py-2">{children}</td>;
 }

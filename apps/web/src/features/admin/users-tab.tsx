@@ -8,11 +8,11 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Loaded } from './loaded.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Cell, Row, Table } from './table.tsx';
+import { ActionCell, Cell, Row, Table } from './table.tsx';
 import { useList } from './use-list.ts';
 import { UserDialog } from './user-dialog.tsx';
 
-const HEADS = ['User', 'Plan', 'Quota', 'Status', 'Joined', 'Actions'] as const;
+const HEADS = ['User', 'Plan', 'Quota', 'Status', 'Joined'] as const;
 
 /** The accounts, to search and to change. */
 export function UsersTab() {
@@ -70,11 +70,11 @@ function UserRow({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
         {!user.emailVerified && <span className="block text-xs text-ink-faint">email not confirmed</span>}
       </Cell>
       <Cell isFigure>{formatInstant(user.createdAt)}</Cell>
-      <Cell>
+      <ActionCell>
         <Button size="sm" onClick={onEdit} aria-label={`Edit ${user.email}`}>
           Edit
         </Button>
-      </Cell>
+      </ActionCell>
     </Row>
   );
 }

@@ -1,0 +1,156 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_EMAIL, adminState } from '../../src/admin-state.ts';
+import { dropPdf } from '../../src/drop-pdf.ts';
+import { register } from '../../src/register.ts';
+import { smallStatement } from '../../src/sample-statements.ts';
+import { statementPdf } from '../../src/statement-pdf.ts';
+import type { Stage } from '../stage.ts';
+
+/** What admins do, and what everybody else sees of it. */
+export function adminFlows(stage: Stage) {
+  let storageState: NonNullable<BrowserContextOptions['storageState']>;
+
+  async function adminPage(tab: string): Promise<Page> {
+    const context = await stage.browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${stage.server.origin}/admin#${tab}`);
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+    return page;
+  }
+
+  describe('the administration', () => {
+    beforeAll(async () => {
+      storageState = await adminState(stage.browser, stage.server);
+    });
+
+    test('is for admins only', async () => {
+      await stage.page.goto(`${stage.server.origin}/admin`);
+      await stage.page.getByRole('heading', { name: 'Admin Access Required' }).waitFor();
+      await stage.page.goto(stage.server.origin);
+      await register(stage.page, 'curious@example.com');
+      await stage.page.goto(`${stage.server.origin}/admin`);
+      await stage.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+      await stage.page.getByText("You don't have permission to access the admin panel.").waitFor();
+      await stage.page.getByRole('link', { name: 'Return Home' }).click();
+      await stage.page.waitForURL(`${stage.server.origin}/`);
+    });
+
+    test('has six tabs, and its overview tells that every part works', async () => {
+      const page = await adminPage('');
+      expect(await page.getByRole('tab').allTextContents()).toEqual([
+        ...['Overview', 'Users', 'Files', 'Blog', 'Analytics', 'Settings'],
+      ]);
+      await page.getByText('System Status').waitFor({ timeout: 30_000 });
+      expect(await page.getByText('healthy', { exact: true }).count()).toBe(3);
+      await page.context().close();
+    });
+
+    test('finds an account, changes its plan and quota, and suspends it', async () => {
+      await register(stage.page, 'managed@example.com', 'Max Managed');
+      const page = await adminPage('users');
+      await page.getByPlaceholder('Search users by email or name').fill('MANAGED@');
+      await page.getByRole('button', { name: 'Edit managed@example.com' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit User' });
+      await dialog.getByLabel('Plan').selectOption('pro');
+      await dialog.getByLabel('Quota limit').fill('a lot');
+      await dialog.getByText('Enter a whole number, or nothing.').waitFor();
+      await dialog.getByLabel('Quota limit').fill('12');
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('0 / 12').waitFor();
+      await stage.page.goto(`${stage.server.origin}/dashboard`);
+      await stage.page.getByText('0 / 12 conversions').waitFor();
+
+      await page.getByRole('button', { name: 'Edit managed@example.com' }).click();
+      await dialog.getByLabel('Active').click();
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Suspended').waitFor();
+      await page.context().close();
+    });
+
+    test("deletes a visitor's file", async () => {
+      await dropPdf(stage.page, 'unwanted.pdf', await statementPdf({ ...smallStatement, account: '7007' }));
+      await stage.page.getByText('Successfully extracted').waitFor();
+      const page = await adminPage('files');
+      await page.getByPlaceholder('Search files by name or owner').fill('unwanted');
+      await page.getByRole('cell', { name: 'Visitor' }).waitFor();
+      await page.getByRole('button', { name: 'Delete unwanted.pdf' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete File' }).click();
+      await page.getByText('No files found').waitFor();
+      await page.context().close();
+    });
+
+    test('writes a post, publishes it, and takes it back', async () => {
+      const page = await adminPage('blog');
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await page.getByLabel('Title').fill('Books that tie out');
+      expect(await page.getByLabel('Slug').inputValue()).toBe('books-that-tie-out');
+      await page.getByLabel('Excerpt').fill('What it takes.');
+      await page.getByLabel('Content').fill('## First\n\nAdd **everything** up.<script>alert(1)</script>');
+      await page.getByRole('heading', { name: 'First' }).waitFor();
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      const address = `${stage.server.origin}/blog/books-that-tie-out`;
+      expect((await stage.page.goto(address))?.status()).toBe(404);
+      await stage.page.getByRole('heading', { name: 'There is no such post' }).waitFor();
+
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByText('Published', { exact: true }).waitFor();
+      await stage.page.goto(`${stage.server.origin}/blog`);
+      await stage.page.getByRole('link', { name: 'Books that tie out' }).click();
+      await stage.page.getByRole('heading', { name: 'Books that tie out', level: 1 }).waitFor();
+      expect(await stage.page.locator('strong').textContent()).toBe('everything');
+      expect((await stage.page.goto(address))?.status()).toBe(200);
+      expect(await stage.page.title()).toBe('Books that tie out · Tieout');
+
+      await page.getByRole('button', { name: 'Unpublish' }).click();
+      await page.getByText('Draft', { exact: true }).waitFor();
+      expect((await stage.page.goto(address))?.status()).toBe(404);
+      await page.context().close();
+    });
+
+    test('counts uploads and conversions day by day', async () => {
+      const page = await adminPage('analytics');
+      await page.getByRole('button', { name: '7 days' }).click();
+      const uploads = page.getByRole('region', { name: /^Uploads: [1-9]/ });
+      await uploads.getByText('As a table').click();
+      expect(await uploads.getByRole('row').count()).toBe(8);
+      await page.context().close();
+    });
+
+    test('says something to everybody, soon after it is typed', async () => {
+      const page = await adminPage('settings');
+      await page.getByLabel('Shown to everybody on top of every page').fill('Back at noon.');
+      await page.getByText('Saved', { exact: true }).waitFor();
+      // Another process, or this one, goes by it within a second.
+      await stage.page.waitForTimeout(1100);
+      await stage.page.reload();
+      await stage.page.getByText('Back at noon.').waitFor();
+      await page.getByLabel('Shown to everybody on top of every page').fill('');
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.context().close();
+    });
+
+    test('closes the service for maintenance, for everybody but admins', async () => {
+      const page = await adminPage('settings');
+      await page.getByLabel('Maintenance mode').click();
+      await page.getByText('Maintenance mode is on').waitFor();
+      const answer = await stage.page.goto(stage.server.origin);
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '300']);
+      await stage.page.getByRole('heading', { name: 'Being maintained' }).waitFor();
+      await page.goto(`${stage.server.origin}/help`);
+      await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+
+      // An admin who is signed out gets in.
+      await stage.page.getByRole('button', { name: 'Sign In' }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill(ADMIN_EMAIL);
+      await dialog.getByLabel('Password').fill('a long enough password');
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await stage.page.getByText('Maintenance mode is on').waitFor();
+      await stage.page.goto(`${stage.server.origin}/admin#settings`);
+      await stage.page.getByLabel('Maintenance mode').click();
+      await stage.page.getByText('Maintenance mode is on').waitFor({ state: 'detached' });
+      await page.context().close();
+    });
+  });
+}
