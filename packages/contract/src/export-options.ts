@@ -1,4 +1,4 @@
-import { decimalSchema } from '@tieout/records';
+import { calendarDateSchema, decimalSchema } from '@tieout/records';
 import { z } from 'zod';
 import { personNameSchema } from './person-name.ts';
 
@@ -36,6 +36,10 @@ export const exportOptionsSchema = z
     routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits.'),
     accountId: z.string().regex(/^[0-9A-Za-z*-]{1,34}$/, 'Letters and digits, at most 34.'),
     closingBalance: decimalSchema,
+    documentNumber: nameInBooksSchema,
+    documentDate: calendarDateSchema,
+    vendor: nameInBooksSchema,
+    customer: nameInBooksSchema,
     dueDays: z.number().int().min(0).max(999),
     isTotalOnly: z.boolean(),
     idPrefix: z.string().regex(/^[A-Za-z0-9-]{1,8}$/, 'Up to eight letters, digits and hyphens.'),
@@ -102,6 +106,18 @@ export const exportOptionFields: Readonly<Record<ExportOptionName, ExportOptionF
     meaning: 'closing balance, where the document prints none',
     input: 'text',
   },
+  documentNumber: {
+    label: 'Document number',
+    meaning: 'number of the invoice or receipt, where it prints none',
+    input: 'text',
+  },
+  documentDate: {
+    label: 'Document date',
+    meaning: 'date of the invoice or receipt as 2026-01-31, where it prints none',
+    input: 'text',
+  },
+  vendor: { label: 'Vendor', meaning: 'who sold, where the document prints no name', input: 'text' },
+  customer: { label: 'Customer', meaning: 'who bought, where the document prints no name', input: 'text' },
   dueDays: {
     label: 'Days until due',
     meaning: 'days until payment is due, where the document prints no due date',

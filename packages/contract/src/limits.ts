@@ -29,7 +29,7 @@ export const MAPPED_FIELDS_MAX = 200;
 export const CELL_MAX_LENGTH = 1000;
 /** Files that one export may be made of: two years of months. */
 export const EXPORT_FILES_MAX = 24;
-/** Rows that one export may have: what a server makes in about a second. */
+/** Rows that one export may have: what a server makes in a second or two. */
 export const EXPORT_ROWS_MAX = 50_000;
 
 /** How long a sign-in lasts: remembered, and not. */

@@ -231,6 +231,29 @@ describe('documents', () => {
     expect(bytesOf(made.file).toString()).toContain('1001,Birch Cafe LLC,01/05/2026,02/04/2026,');
   });
 
+  test('that print no number, date or name are written once these are given', () => {
+    const fields = { ...invoice.fields, number: null, date: null, dueDate: null, customer: null };
+    const blocked = outcomeOf('qbo-invoices', { fields }).preflight.items.filter(
+      ({ level }) => level === 'block',
+    );
+    expect(blocked.map(({ code }) => code)).toEqual(['no-number', 'no-customer', 'no-date', 'no-due-date']);
+    for (const { message } of blocked) expect(message).toMatch(/: give /);
+    const given = { documentNumber: 'R-9', documentDate: '2026-01-05', customer: 'Birch Cafe', dueDays: 30 };
+    const made = outcomeOf('qbo-invoices', { fields }, given);
+    if (made.outcome === 'blocked') throw new Error('blocked');
+    expect(bytesOf(made.file).toString()).toContain('\r\nR-9,Birch Cafe,01/05/2026,02/04/2026,');
+    const printed = outcomeOf('qbo-invoices', {}, given);
+    if (printed.outcome === 'blocked') throw new Error('blocked');
+    expect(bytesOf(printed.file).toString()).toContain('1001,Birch Cafe LLC,01/05/2026,');
+  });
+
+  test('without a number are not all given the same one', () => {
+    const preset = findPreset('qbo-invoices');
+    const fields = { ...invoice.fields, number: null };
+    const source = sourceOfDocuments({ ...invoice, fields }, { ...invoice, fields });
+    expect(preset && exportSource(source, preset, { now, documentNumber: 'R-9' }).outcome).toBe('blocked');
+  });
+
   test('become journals against accounts payable, debits equal to credits', () => {
     const fields = { ...invoice.fields, vendor: 'Paperworks' };
     const made = outcomeOf('qbo-journal', { fields });

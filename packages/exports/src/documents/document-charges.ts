@@ -38,7 +38,7 @@ export function chargedDocument(
   const sample = `${fields.number ?? ''} lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
   log.block(
     'lines-differ',
-    'Lines and tax do not make the total. Correct them in the review, or export the total as one line.',
+    'Lines and tax do not make the total. Compare them with the page, and export the total as one line.',
     row,
     sample,
   );
@@ -50,7 +50,7 @@ function totalOnly(document: DocumentSource, row: number, log: PreflightLog): Ch
   if (totalMinor === null) {
     log.block(
       'no-amounts',
-      'The document has neither lines nor a total. Enter them in the review and export again.',
+      'The document has neither lines nor a total, so there is no amount to export. Enter it in the books by hand.',
       row,
     );
     return null;

@@ -8,7 +8,7 @@ import type { DocumentLine, DocumentSource } from '../source/export-source.ts';
 import { addTotals, NO_TOTALS, totalsOf } from '../source/totals.ts';
 import { decodeText, encodeText, frameBytes } from '../writing/encode-text.ts';
 import { type ChargedDocument, chargedDocument, chargeTotals } from './document-charges.ts';
-import { checkNeededFields, withDueDate } from './needed-fields.ts';
+import { checkNeededFields, withGivenFields } from './needed-fields.ts';
 import { readDocumentTable } from './read-document-table.ts';
 
 /** What a column of a document table holds. */
@@ -48,10 +48,9 @@ const NAME_LENGTH = 100;
 /** The `open` of a preset that writes documents as one table. */
 export function openDocumentTable(spec: DocumentTableSpec): Preset['open'] {
   return ({ documents }, options, log): Opened => {
-    const charged = documents.flatMap((document, row) => {
-      const due = withDueDate(document, options);
-      checkNeededFields(due, spec.needs, row, log);
-      return chargedDocument(due, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
+    const charged = withGivenFields(documents, options).flatMap((document, row) => {
+      checkNeededFields(document, spec.needs, row, log);
+      return chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
     });
     if (spec.isPositiveOnly) checkPositive(charged, log);
     return { writings: [tableWriting(spec, charged, options)], expected: chargeTotals(charged) };

@@ -13,7 +13,15 @@ const NAMES: Readonly<Record<NeededField, string>> = {
   customer: 'customer',
 };
 
-/** Tells `log` which fields the target needs and the document does not print. */
+const WAYS: Readonly<Record<NeededField, string>> = {
+  number: 'give the document number, with one such document at a time',
+  date: 'give the date of the document',
+  dueDate: 'give the days until payment is due',
+  vendor: 'give the vendor’s name',
+  customer: 'give the customer’s name',
+};
+
+/** Tells `log` which fields the target needs and neither the document prints nor the person gave. */
 export function checkNeededFields(
   { fields }: DocumentSource,
   needed: readonly NeededField[],
@@ -22,18 +30,40 @@ export function checkNeededFields(
 ): void {
   for (const field of needed) {
     if (fields[field] !== null) continue;
-    const how = field === 'dueDate' ? ' or give the days until payment is due' : '';
-    const message = `The document prints no ${NAMES[field]} and the target needs one: enter it in the review${how}.`;
+    const message = `The document prints no ${NAMES[field]} and the target needs one: ${WAYS[field]}.`;
     log.block(`no-${field === 'dueDate' ? 'due-date' : field}`, message, row);
   }
 }
 
-/** `document` with the due date that the person's days of payment make, where it prints none. */
-export function withDueDate(document: DocumentSource, { dueDays }: ExportOptions): DocumentSource {
-  const { date, dueDate } = document.fields;
-  if (dueDate !== null || date === null || dueDays === undefined) return document;
-  const fields: DocumentFields = { ...document.fields, dueDate: addDays(date, dueDays) };
-  return { ...document, fields };
+/** The documents with what the person gave for fields that they do not print. A number goes to the only document without one. */
+export function withGivenFields(
+  documents: readonly DocumentSource[],
+  options: ExportOptions,
+): DocumentSource[] {
+  const withoutNumber = documents.filter(({ fields }) => fields.number === null);
+  const number = withoutNumber.length === 1 ? givenText(options.documentNumber) : null;
+  return documents.map((document) => ({
+    ...document,
+    fields: filledFields(document.fields, number, options),
+  }));
+}
+
+function filledFields(fields: DocumentFields, number: string | null, options: ExportOptions): DocumentFields {
+  const date = fields.date ?? options.documentDate ?? null;
+  const { dueDays } = options;
+  const due = date === null || dueDays === undefined ? null : addDays(date, dueDays);
+  return {
+    ...fields,
+    date,
+    number: fields.number ?? number,
+    dueDate: fields.dueDate ?? due,
+    vendor: fields.vendor ?? givenText(options.vendor),
+    customer: fields.customer ?? givenText(options.customer),
+  };
+}
+
+function givenText(text: string | undefined): string | null {
+  return text?.trim() || null;
 }
 
 function addDays(date: string, days: number): string | null {

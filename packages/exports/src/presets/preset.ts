@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tieout/records';
 import type { DateFormat } from '../cells/file-date.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportSource } from '../source/export-source.ts';
@@ -32,6 +33,13 @@ export type ExportOptions = {
   readonly accountId?: string | undefined;
   /** Plain decimal in the holder's sense, for statements that print no closing balance. */
   readonly closingBalance?: string | undefined;
+  /** Number of the document, where exactly one of the documents prints none. */
+  readonly documentNumber?: string | undefined;
+  /** "2026-01-31", for invoices and receipts that print no date. */
+  readonly documentDate?: CalendarDate | undefined;
+  /** Names for invoices and receipts that print none. */
+  readonly vendor?: string | undefined;
+  readonly customer?: string | undefined;
   /** Days from the date of an invoice to its due date, for documents that print none. */
   readonly dueDays?: number | undefined;
   /** Writes each invoice or receipt as one line with its total, for those whose lines do not make it. */

@@ -14,7 +14,16 @@ export const qboBills: Preset = {
   notices: [
     'Bills are imported in the British, Canadian and Australian editions; most American ones have no bill import: choose journal entries there.',
   ],
-  asks: ['region', 'dueDays', 'currency', 'expenseAccount', 'isTotalOnly'],
+  asks: [
+    'region',
+    'dueDays',
+    'currency',
+    'expenseAccount',
+    'isTotalOnly',
+    'documentNumber',
+    'documentDate',
+    'vendor',
+  ],
   open: openDocumentTable({
     needs: ['number', 'vendor', 'date', 'dueDate'],
     isHeadOnce: false,

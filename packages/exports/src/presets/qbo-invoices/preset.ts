@@ -14,7 +14,7 @@ export const qboInvoices: Preset = {
   notices: [
     'QuickBooks Online refuses the import of invoices where sales tax is set up in the American edition.',
   ],
-  asks: ['region', 'dueDays', 'isTotalOnly'],
+  asks: ['region', 'dueDays', 'isTotalOnly', 'documentNumber', 'documentDate', 'customer'],
   open: openDocumentTable({
     needs: ['number', 'customer', 'date', 'dueDate'],
     isHeadOnce: true,

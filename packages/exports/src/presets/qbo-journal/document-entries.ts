@@ -1,5 +1,5 @@
 import { type ChargedDocument, chargedDocument } from '../../documents/document-charges.ts';
-import { checkNeededFields } from '../../documents/needed-fields.ts';
+import { checkNeededFields, withGivenFields } from '../../documents/needed-fields.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import type { DocumentSource } from '../../source/export-source.ts';
 import { addTotals, NO_TOTALS, totalsOf } from '../../source/totals.ts';
@@ -13,7 +13,7 @@ export function documentEntries(
   log: PreflightLog,
 ): Journal {
   const payable = options.payableAccount ?? 'Accounts Payable (A/P)';
-  const charged = documents.flatMap((document, row) => {
+  const charged = withGivenFields(documents, options).flatMap((document, row) => {
     checkNeededFields(document, ['date', 'vendor'], row, log);
     return chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
   });

@@ -24,6 +24,8 @@ export const qboJournal: Preset = {
     'currency',
     'idPrefix',
     'isTotalOnly',
+    'documentDate',
+    'vendor',
   ],
   open: openJournal,
 };
