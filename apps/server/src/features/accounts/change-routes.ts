@@ -39,7 +39,7 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     app.post(paths.changeEmail, { schema: email }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      const refusal = await changeEmail(parts, { request, user }, request.body);
+      const refusal = await changeEmail(parts, { request, reply, user }, request.body);
       return refusal ? refuse(reply, refusal.refused) : { sent: true as const };
     });
   };

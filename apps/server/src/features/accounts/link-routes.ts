@@ -27,7 +27,7 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       summary: 'Send the verification mail again; the answer does not tell whether the address is known',
     };
     app.post(paths.resendVerification, { schema: resend, config }, async (request, reply) => {
-      const refusal = await resendVerification(parts, request, request.body.email);
+      const refusal = await resendVerification(parts, { request, reply }, request.body.email);
       return refusal ? refuse(reply, refusal.refused) : sent;
     });
 
@@ -36,7 +36,7 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       summary: 'Ask for a link to set a new password; the answer does not tell whether the address is known',
     };
     app.post(paths.forgotPassword, { schema: forgot, config }, async (request, reply) => {
-      const refusal = await askForReset(parts, request, request.body.email);
+      const refusal = await askForReset(parts, { request, reply }, request.body.email);
       return refusal ? refuse(reply, refusal.refused) : sent;
     });
     await app.register(followRoutes(parts));

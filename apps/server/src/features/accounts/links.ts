@@ -1,44 +1,38 @@
 import { APIError } from 'better-auth/api';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../actor.ts';
 import { type Refused, refused } from '../../refused.ts';
 import { deleteOtherSessions } from './account-store.ts';
+import { afterAnswer } from './after-answer.ts';
 import type { AccountParts } from './parts.ts';
 import { tryAuth } from './sign-in.ts';
-import { takeAtLeast } from './take-at-least.ts';
-
-/** Calls that may send a mail take at least so long, mail or none. */
-const MAIL_ANSWER_MS = 200;
 
 type Asking = { readonly request: FastifyRequest; readonly user: UserActor };
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** Sends the verification mail again, at most every 120 seconds to one address, known or not. */
 export async function resendVerification(
   parts: AccountParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   email: string,
 ): Promise<Refused | null> {
   const tooSoon = await parts.limitRate('resend', { address: request.ip, account: email });
   if (tooSoon) return tooSoon;
   const limited = await parts.limitRate('mail', { address: request.ip, account: email });
   if (limited) return { refused: { ...limited.refused, code: 'wait-before-resend' } };
-  await takeAtLeast(MAIL_ANSWER_MS, () =>
-    tryAuth(() => parts.auth.api.sendVerificationEmail({ body: { email } })),
-  );
+  afterAnswer(reply, () => tryAuth(() => parts.auth.api.sendVerificationEmail({ body: { email } })));
   return null;
 }
 
 /** Sends a link to set a new password where the address has an account. */
 export async function askForReset(
   parts: AccountParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   email: string,
 ): Promise<Refused | null> {
   const limited = await parts.limitRate('mail', { address: request.ip, account: email });
   if (limited) return limited;
-  await takeAtLeast(MAIL_ANSWER_MS, () =>
-    tryAuth(() => parts.auth.api.requestPasswordReset({ body: { email } })),
-  );
+  afterAnswer(reply, () => tryAuth(() => parts.auth.api.requestPasswordReset({ body: { email } })));
   return null;
 }
 
@@ -79,7 +73,7 @@ export async function changePassword(
 /** Sends a link to the new address; the change counts once it is followed. An address in use is answered alike and sent nothing. */
 export async function changeEmail(
   parts: AccountParts,
-  { request, user }: Asking,
+  { request, reply, user }: Asking & Exchange,
   { newEmail, password }: { readonly newEmail: string; readonly password: string },
 ): Promise<Refused | null> {
   const { session } = request;
@@ -89,8 +83,6 @@ export async function changeEmail(
   const headers = new Headers({ authorization: `Bearer ${session.token}` });
   const known = await tryAuth(() => parts.auth.api.verifyPassword({ body: { password }, headers }));
   if (known instanceof APIError) return refused('wrong-credentials');
-  await takeAtLeast(MAIL_ANSWER_MS, () =>
-    tryAuth(() => parts.auth.api.changeEmail({ body: { newEmail }, headers })),
-  );
+  afterAnswer(reply, () => tryAuth(() => parts.auth.api.changeEmail({ body: { newEmail }, headers })));
   return null;
 }
