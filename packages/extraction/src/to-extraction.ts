@@ -40,7 +40,7 @@ export function toExtraction(
   const told: Told = {
     reading,
     pages,
-    currency: accountCurrency(prose, language),
+    currency: accountCurrency(besideRows(prose, reading), language),
     mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
     isCard,
   };
@@ -53,6 +53,18 @@ export function toExtraction(
     accounts: accounts.map(({ account }) => account),
     findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
   };
+}
+
+/** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
+function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
+  const boxes = Map.groupBy(
+    accounts.flatMap((account) => account.rows),
+    (row) => row.page,
+  );
+  return lines.filter(
+    (line) =>
+      !boxes.get(line.page)?.some(({ box: [, top, , bottom] }) => line.top >= top && line.bottom <= bottom),
+  );
 }
 
 /** Mended figures that stand on no row: balances and sums printed by themselves. */

@@ -177,6 +177,24 @@ describe('the day of a row is in doubt', () => {
   });
 });
 
+test('rows over nothing are no movements, and are told of', async () => {
+  const { accounts, findings } = await readStatement([
+    [
+      ...head,
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+        ['2025-03-05', 'MONTHLY FEE WAIVED', '0.00', '90.00'],
+        ['2025-03-09', 'SECOND SHOP', '-20.00', '70.00'],
+        ['', 'Closing balance', '', '70.00'],
+      ]),
+    ],
+  ]);
+  expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{}, {}] });
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'zero-rows', severity: 'info' }));
+});
+
 describe('a statement whose arithmetic fails', () => {
   test('is still one where a payee speaks of an invoice', async () => {
     const account = await readAccount([

@@ -109,7 +109,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
           column: cell.column.role,
           body,
           isInTable: true,
-          date: cells.date?.date ?? null,
+          date: cells.date?.date ?? dateIn(body),
         },
       ];
     }
@@ -151,6 +151,11 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     ];
   }
   return labelledAmounts(table, body, index, cells);
+}
+
+/** The day a label names: "Balance on 1 March 2025". */
+function dateIn(body: BodyLine): PrintedDate | null {
+  return body.tokens.find((token) => token.kind === 'date')?.date ?? null;
 }
 
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */

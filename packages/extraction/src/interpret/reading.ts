@@ -22,6 +22,8 @@ export type AccountReading = {
   readonly turned: readonly string[];
   /** Dated lines with an amount that this reading does not count as movements. */
   readonly leftOut: readonly { readonly amount: number; readonly text: string; readonly page: number }[];
+  /** How many dated lines over nothing were passed over: they move no money. */
+  readonly zeroRows: number;
 };
 
 export type DatedEntry = { readonly entry: Entry; readonly date: CalendarDate | null };
@@ -141,12 +143,17 @@ function readWith(
     excluded,
     turned,
     leftOut: leftOutOf(entries, excluded),
+    zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };
 }
 
 function openingOf(entries: readonly Entry[]): number | null {
   const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
   return opening?.kind === 'balance' ? balanceValue(opening.amount, opening.column) : null;
+}
+
+function isZeroRow({ anchor }: Row): boolean {
+  return anchor.amount.minor === 0 && !anchor.isUndated;
 }
 
 /** The dated rows of groups left out; undated lines and daily balances never were movements. */

@@ -3,7 +3,7 @@ import type { AccountReading } from '../interpret/reading.ts';
 
 /** An account's movements with what its checks found, as far as findings tell of it. */
 type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
-  Partial<Pick<AccountReading, 'leftOut'>> & {
+  Partial<Pick<AccountReading, 'leftOut' | 'zeroRows'>> & {
     readonly rows: readonly { readonly page: number }[];
   };
 
@@ -73,6 +73,12 @@ export function findingsOf(
       page: row.page,
     });
   }
+  if ((account.zeroRows ?? 0) > 0)
+    add({
+      code: 'zero-rows',
+      severity: 'info',
+      message: `${account.zeroRows} rows over 0.00 move nothing and were passed over.`,
+    });
   return findings;
 }
 
