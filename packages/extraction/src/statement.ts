@@ -3,11 +3,12 @@ import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
-import { datesOn } from './classify/time-frame.ts';
+import { beginsWithDate } from './classify/time-frame.ts';
 import { flowOf } from './interpret/flow.ts';
 import {
   type AccountReading,
   type DocumentFacts,
+  type Figure,
   readAccount,
   type TriedReading,
 } from './interpret/reading.ts';
@@ -84,7 +85,7 @@ function styleScore(reading: DocumentReading): number {
 function isRowLike(line: Line): boolean {
   const last = line.words[line.words.length - 1]?.text ?? '';
   if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
-  return datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0);
+  return beginsWithDate(line);
 }
 
 function isStatement(reading: DocumentReading): boolean {
@@ -110,7 +111,7 @@ function readDocument(
   const entries = gatherRows(flowOf(arrangement), arrangement);
   const accounts = readAccounts(splitAccounts(entries, beginsAnew(lines, new Set(prose))), entries, {
     isCard,
-    figures: figuresOf(arrangement),
+    figures: once(() => figuresOf(arrangement)),
     onReading,
   });
   const rows = accounts.flatMap((account) => account.rows);
@@ -127,7 +128,7 @@ function readDocument(
   return { style, arrangement, order, frame, frames, times, accounts, entries, fitness };
 }
 
-function figuresOf(arrangement: Arrangement): DocumentFacts['figures'] {
+function figuresOf(arrangement: Arrangement): Figure[] {
   return arrangement.tables.flatMap((table) =>
     table.lines.flatMap((body) =>
       body.tokens.flatMap((token) =>
@@ -135,6 +136,15 @@ function figuresOf(arrangement: Arrangement): DocumentFacts['figures'] {
       ),
     ),
   );
+}
+
+/** `make`'s value, made when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */

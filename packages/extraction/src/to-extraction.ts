@@ -24,7 +24,7 @@ import { verdictOf } from './verify/verdict.ts';
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
 type Told = {
   readonly reading: DocumentReading;
-  readonly pages: readonly Page[];
+  readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
   readonly mentions: readonly AccountMention[];
   readonly isCard: boolean;
@@ -39,7 +39,7 @@ export function toExtraction(
   const isProse = new Set(prose);
   const told: Told = {
     reading,
-    pages,
+    pages: new Map(pages.map((page) => [page.number, page])),
     currency: accountCurrency(besideRows(prose, reading), language),
     mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
     isCard,
@@ -69,6 +69,7 @@ function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line
 
 /** Mended figures that stand on no row: balances and sums printed by themselves. */
 function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
+  if (!lines.some(({ words }) => repairsOn(words).length > 0)) return [];
   const rows = reading.accounts.flatMap((account) => account.rows);
   const onRows = new Set(rows.flatMap((row) => row.anchor.body.line.words));
   return lines.flatMap(({ page, words }) =>
@@ -175,8 +176,8 @@ function numberOf(
   return best?.number ?? null;
 }
 
-function shownBox(pages: readonly Page[], row: Row): [number, number, number, number] {
-  const page = pages.find((item) => item.number === row.page);
+function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {
+  const page = pages.get(row.page);
   const [left, top, right, bottom] = page === undefined ? row.box : boxAsShown(page, row.box);
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(left), round(top), round(right), round(bottom)];

@@ -24,8 +24,11 @@ export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
 
 /** One chunk of `words`, left to right; letters set apart one by one ("B a l a n c e") are joined. */
 export function chunkOf(words: readonly Word[]): Chunk {
-  const left = Math.min(...words.map((word) => word.left));
-  const right = Math.max(...words.map((word) => word.right));
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const word of words) {
+    if (word.left < left) left = word.left;
+    if (word.right > right) right = word.right;
+  }
   const isLetterSpaced = words.length >= 4 && words.every((word) => word.text.length === 1);
   return {
     text: isLetterSpaced ? words.map((word) => word.text).join('') : textOf(words),

@@ -126,24 +126,52 @@ export function edgeOf(token: AmountToken, alignment: Alignment): number {
   return alignment === 'left' ? token.left : (token.left + token.right) / 2;
 }
 
+/** Numbers whose edges are told apart by less than this are taken as one place, in points. */
+const PLACE_PT = 0.125;
+
 /** Numbers that share an edge. */
 export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
-  const sorted = tokens
-    .map((token) => ({ edge: edgeOf(token, alignment), left: token.left, right: token.digitsRight }))
-    .sort((a, b) => a.edge - b.edge);
-  const clusters: (typeof sorted)[] = [];
-  for (const item of sorted) {
+  const clusters: Cluster[][] = [];
+  for (const place of placesOf(tokens, alignment)) {
     const cluster = clusters[clusters.length - 1];
     const last = cluster?.[cluster.length - 1];
-    if (cluster && last && item.edge - last.edge < CLUSTER_GAP) cluster.push(item);
-    else clusters.push([item]);
+    if (cluster && last && place.edge - last.edge < CLUSTER_GAP) cluster.push(place);
+    else clusters.push([place]);
   }
-  return clusters.map((items) => ({
-    edge: items[items.length >> 1]?.edge ?? 0,
-    left: Math.min(...items.map((item) => item.left)),
-    right: Math.max(...items.map((item) => item.right)),
-    count: items.length,
+  return clusters.map((places) => ({
+    edge: middleEdge(places),
+    left: Math.min(...places.map((place) => place.left)),
+    right: Math.max(...places.map((place) => place.right)),
+    count: places.reduce((sum, place) => sum + place.count, 0),
   }));
+}
+
+/** The places where numbers stand, from left to right: thousands of numbers stand in a few dozen. */
+function placesOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
+  const places = new Map<number, { edge: number; left: number; right: number; count: number }>();
+  for (const token of tokens) {
+    const edge = edgeOf(token, alignment);
+    const key = Math.round(edge / PLACE_PT);
+    const place = places.get(key);
+    if (place === undefined) {
+      places.set(key, { edge, left: token.left, right: token.digitsRight, count: 1 });
+      continue;
+    }
+    place.count++;
+    if (token.left < place.left) place.left = token.left;
+    if (token.digitsRight > place.right) place.right = token.digitsRight;
+  }
+  return [...places.values()].sort((a, b) => a.edge - b.edge);
+}
+
+/** The edge of the number in the middle. */
+function middleEdge(places: readonly Cluster[]): number {
+  let left = places.reduce((sum, place) => sum + place.count, 0) >> 1;
+  for (const place of places) {
+    if (left < place.count) return place.edge;
+    left -= place.count;
+  }
+  return 0;
 }
 
 /** The cheapest way to give each heading at most one cluster, in order from left to right. Cost: points off, times numbers. */

@@ -38,10 +38,10 @@ export function lineOf(page: number, words: readonly Word[]): Line {
   const sorted = [...words].sort((a, b) => a.left - b.left);
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
   for (const word of sorted) {
-    left = Math.min(left, word.left);
-    top = Math.min(top, word.top);
-    right = Math.max(right, word.right);
-    bottom = Math.max(bottom, word.bottom);
+    if (word.left < left) left = word.left;
+    if (word.top < top) top = word.top;
+    if (word.right > right) right = word.right;
+    if (word.bottom > bottom) bottom = word.bottom;
   }
   return { page, words: sorted, left, right, top, bottom };
 }
@@ -57,10 +57,12 @@ function middle(word: Word): number {
 
 /** Characters that draw a line rather than write: ruled with type, as mainframe printers do. */
 const RULE = /^[|_=¬─│┃━~*.·…-]*$/;
+const DRAWS: ReadonlySet<string> = new Set('|_=¬─│┃━~*.·…-');
 
 /** The word without the dashes or bars drawn around it; nothing where there is nothing else. A lone sign or dot is kept. */
 function withoutRule(word: Word): Word[] {
   const { text } = word;
+  if (!DRAWS.has(text[0] ?? '') && !DRAWS.has(text[text.length - 1] ?? '')) return [word];
   if (text === '|' || (text.length > 2 && RULE.test(text))) return [];
   const lead = /^[|_=¬─│-]{3,}/.exec(text)?.[0].length ?? 0;
   const trail = /[|_=¬─│-]{3,}$/.exec(text)?.[0].length ?? 0;

@@ -13,7 +13,7 @@ import { normalise } from '../words/normalise.ts';
 import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
 import { isCardStatement } from './kind.ts';
 import { seemingOf } from './seeming.ts';
-import { datesOn } from './time-frame.ts';
+import { beginsWithDate } from './time-frame.ts';
 
 /** What a document seems to be, before anything of it is read. */
 export type DocumentGuess = {
@@ -117,10 +117,7 @@ function labelOf(line: Line): string {
 
 function isDatedRow(line: Line): boolean {
   const last = line.words[line.words.length - 1]?.text ?? '';
-  return (
-    /\d[.,]\d/.test(last) &&
-    datesOn({ ...line, words: line.words.slice(0, 4) }).some((date) => date.from === 0)
-  );
+  return /\d[.,]\d/.test(last) && beginsWithDate(line);
 }
 
 function hasStatementHeadings(lines: readonly Line[], index: number): boolean {

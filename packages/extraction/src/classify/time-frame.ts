@@ -20,6 +20,12 @@ export function datesOn(line: Line): Found[] {
   return found;
 }
 
+/** Whether a line begins with a date. */
+export function beginsWithDate(line: Line): boolean {
+  const texts = line.words.slice(0, 4).map((word) => word.text.replace(/[,;:]$/, ''));
+  return readDateAt(texts, 0) !== null;
+}
+
 const CONNECTOR =
   /^(to|through|thru|until|till|-|–|—|bis|au|al|a|ao|t\/m|tot|til|till|do|~|a|e|and|up|and including|〜|～|至|から|ถึง|to:|-\s)$/i;
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };

@@ -58,14 +58,16 @@ export type FlowItem =
 
 /** Reads every line of every table for what it says. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
-  return arrangement.tables.flatMap((table) =>
-    table.lines.flatMap((body, index) => itemsOf(table, body, index)),
-  );
+  return arrangement.tables.flatMap((table) => {
+    const isSummary = table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
+    return table.lines.flatMap((body, index) => {
+      const summary = isSummary ? summaryItems(table, body) : [];
+      return summary.length > 0 ? summary : itemsOf(table, body, index);
+    });
+  });
 }
 
 function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
-  const summary = summaryItems(table, body);
-  if (summary.length > 0) return summary;
   const cells = cellsOf(table, body);
   const movements = cells.amounts.filter(
     ({ column }) => column.role === 'in' || column.role === 'out' || column.role === 'amount',
@@ -166,7 +168,7 @@ function fillsBothSides(movements: Cells['amounts']): boolean {
 
 /** "Balance", and nothing else: what stands beside it is the balance of that day. */
 function isBareBalance(text: string): boolean {
-  return text !== '' && roleOf(text) === 'balance' && text.split(' ').length <= 4;
+  return text !== '' && text.split(' ').length <= 4 && roleOf(text) === 'balance';
 }
 
 /** The phrase that stands right before the first amount in a column. */
@@ -191,7 +193,6 @@ function sectionBeside(body: BodyLine): FlowItem[] {
 
 /** Balances and sums that stand under their labels, in a table whose headings name an opening balance. */
 function summaryItems(table: Table, body: BodyLine): FlowItem[] {
-  if (!table.headings.some((heading) => balanceLabel(heading.text) === 'opening')) return [];
   return body.tokens.flatMap((token): FlowItem[] => {
     if (token.kind !== 'amount' || !token.amount.isCertain) return [];
     const heading = nearestHeading(table, token);

@@ -44,11 +44,14 @@ export type TriedReading = {
   readonly score: number | null;
 };
 
+/** A figure of money and the line it stands on; minor units. */
+export type Figure = { readonly body: BodyLine; readonly amount: number };
+
 /** What is known of a document before its accounts are read. */
 export type DocumentFacts = {
   readonly isCard: boolean;
   /** Every figure of money printed, with the line it stands on. */
-  readonly figures: readonly { readonly body: BodyLine; readonly amount: number }[];
+  readonly figures: () => readonly Figure[];
   /** Told of every reading weighed, for explanations. */
   readonly onReading?: ((tried: TriedReading) => void) | undefined;
 };
@@ -231,7 +234,7 @@ function evidenceOf(entries: readonly Entry[], { isCard, figures }: DocumentFact
     openings: openings.slice(0, 8),
     closings: lastFirst(closings).slice(0, 10),
     totals,
-    isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures),
+    isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     isCard,
     printsHeld,
   };
@@ -241,7 +244,7 @@ function evidenceOf(entries: readonly Entry[], { isCard, figures }: DocumentFact
 function isPrintedOutsideRows(
   amount: number,
   entries: readonly Entry[],
-  figures: DocumentFacts['figures'],
+  figures: readonly Figure[],
 ): boolean {
   const isTold = entries.some(
     (entry) =>
