@@ -44,9 +44,22 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
       bestOff = off;
     }
   }
+  best ??= columnAround(table, body, token);
   if (best !== null && !token.amount.isCertain && (table.headings.length === 0 || !standsApart(body, token)))
     return null;
   return best;
+}
+
+/** The column over which most of a dated line's last figure stands though its edge is off: what follows other figures of the column, a mark, is missing. */
+function columnAround(table: Table, body: BodyLine, token: AmountToken): Column | null {
+  if (!token.amount.isCertain || token.to < body.line.words.length || body.tokens[0]?.kind !== 'date')
+    return null;
+  const width = token.right - token.left;
+  return (
+    table.columns.find(
+      (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.7,
+    ) ?? null
+  );
 }
 
 /** Whether a number stands apart from the text before it, as one in a column does. */

@@ -48,8 +48,23 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
     if (best === null || candidate.cost < best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5)
       best = candidate;
   }
-  const columns = withUnfilled(best?.columns ?? [], numeric);
+  const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
+}
+
+/** Of several columns of amounts one that is filled on far fewer rows than another holds what was paid in another currency. */
+function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').map(amountsOf);
+  const fill = (column: Column) =>
+    dated.filter((tokens) =>
+      tokens.some((token) => Math.abs(edgeOf(token, column.alignment) - column.edge) < CLUSTER_GAP),
+    ).length;
+  const most = Math.max(0, ...columns.filter(({ role }) => role === 'amount').map(fill));
+  return columns.map((column) =>
+    column.role === 'amount' && most > 2 && fill(column) < most * 0.8
+      ? { ...column, role: 'foreign' }
+      : column,
+  );
 }
 
 /**

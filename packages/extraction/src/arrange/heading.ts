@@ -19,7 +19,7 @@ export type Heading = {
 /** A row of headings, written over one or several lines; `lineCount` lines from where it begins. */
 export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineCount: number };
 
-const MOST_HEADING_LINES = 3;
+const MOST_HEADING_LINES = 4;
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
 /**
@@ -55,9 +55,24 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
-    if (score > (best?.score ?? 0)) best = { row: { headings, lineCount: count }, score };
+    const isTail = best?.row.lineCount === count - 1 && score === best.score && isTailOf(lines, start, count);
+    if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
+}
+
+/** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
+function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
+  const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
+  if (above === undefined || below === undefined) return false;
+  const chunks = chunksOf(below);
+  const upper = chunksOf(above);
+  const isBold = below.words.every((word) => word.isBold) && above.words.every((word) => word.isBold);
+  return (
+    below.top - above.bottom < (above.bottom - above.top) * 0.4 &&
+    (isBold || chunks.length > 1) &&
+    chunks.every((chunk) => upper.filter((item) => overlap(item, chunk) > 0).length === 1)
+  );
 }
 
 /** Whether a heading's column holds money of the account. */
@@ -165,12 +180,17 @@ function withAmount(headings: readonly Heading[]): Heading[] {
   );
 }
 
+/** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
+const UNIT =
+  /\(\s*(in|en|em|i|w)\s[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
+
 /** What a heading says its column holds: the whole of it if known, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
-  const normalised = withoutCurrency(text);
-  const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(text));
+  const named = text.replace(UNIT, ' ');
+  const normalised = withoutCurrency(named);
+  const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(named));
   if (whole !== undefined) return whole;
-  const phrases = phrasesIn(HEADINGS, text);
+  const phrases = phrasesIn(HEADINGS, named);
   if (phrases.length === 0) return null;
   const words = normalised.split(' ').length;
   const covered = phrases.reduce((sum, phrase) => sum + phrase.length, 0);

@@ -59,11 +59,14 @@ function middle(word: Word): number {
 const RULE = /^[|_=¬─│┃━~*.·…-]*$/;
 const DRAWS: ReadonlySet<string> = new Set('|_=¬─│┃━~*.·…-');
 
+/** Digits kept secret: four in a row belong to a card's number. */
+const MASK = /^[*•]{4}$/;
+
 /** The word without the dashes or bars drawn around it; nothing where there is nothing else. A lone sign or dot is kept. */
 function withoutRule(word: Word): Word[] {
   const { text } = word;
   if (!DRAWS.has(text[0] ?? '') && !DRAWS.has(text[text.length - 1] ?? '')) return [word];
-  if (text === '|' || (text.length > 2 && RULE.test(text))) return [];
+  if (text === '|' || (text.length > 2 && RULE.test(text) && !MASK.test(text))) return [];
   const lead = /^[|_=¬─│-]{3,}/.exec(text)?.[0].length ?? 0;
   const trail = /[|_=¬─│-]{3,}$/.exec(text)?.[0].length ?? 0;
   if (lead + trail === 0) return [word];

@@ -1,8 +1,13 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
-import { type Heading, headingRowAt, splitHeading } from './heading.ts';
+import type { Draft } from './draft.ts';
+import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
+import { cutLeftMargin, cutRightMargin } from './margins.ts';
+import { pageFurniture } from './page-furniture.ts';
+import { joinSigns } from './sign-column.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { type AmountToken, type Token, tokensOf } from './token.ts';
 
 /** A line with its tokens. */
@@ -22,8 +27,10 @@ export type Table = {
   readonly headingPosition: number;
   readonly lines: readonly BodyLine[];
   readonly columns: readonly Column[];
-  /** Pages on which the headings are printed. */
-  readonly headedPages: ReadonlySet<number>;
+  /** Pages on which the headings are printed, each with their reading position there. */
+  readonly headedPages: ReadonlyMap<number, number>;
+  /** What stands right of another table, beside its rows: it may print balances and sums, but no rows. */
+  readonly isMargin: boolean;
 };
 
 export type Arrangement = {
@@ -34,39 +41,22 @@ export type Arrangement = {
 
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap(linesOf);
+  return pages.flatMap((page) => joinStackedDates(linesOf(page)));
 }
 
 /** Parts the lines of a document into tables by its rows of headings. */
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
-  const drafts: Draft[] = [{ headings: [], headingPosition: -1, lines: [], headedPages: new Set() }];
-  for (let index = 0; index < lines.length; ) {
-    const row = headingRowAt(lines, index);
-    const line = lines[index];
-    if (line === undefined) break;
-    if (row === null) {
-      drafts[drafts.length - 1]?.lines.push({ line, tokens: tokensOf(line, style), position: index });
-      index++;
-      continue;
-    }
-    const open = drafts[drafts.length - 1];
-    if (open !== undefined && isSameHeading(open.headings, row.headings)) open.headedPages.add(line.page);
-    else
-      drafts.push({
-        headings: row.headings,
-        headingPosition: index,
-        lines: [],
-        headedPages: new Set([line.page]),
-      });
-    index += row.lineCount;
-  }
-  const tables = drafts
-    .map((draft) => cutMargin(draft, style))
+  const tables = draftsOf(lines, style)
+    .map((draft) => cutLeftMargin(draft, style))
+    .flatMap((draft) => cutRightMargin(draft, style))
+    .map((draft) => ({ ...draft, lines: joinSigns(draft.lines) }))
     .flatMap((draft) =>
       splitSideBySide(
         {
           ...draft,
-          headings: paymentsToCards(partAmounts(partDates(draft.headings, draft.lines), draft.lines)),
+          headings: amountBesideSides(
+            paymentsToCards(partAmounts(partDates(draft.headings, draft.lines), draft.lines)),
+          ),
         },
         style,
       ),
@@ -82,35 +72,32 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
   };
 }
 
-type Draft = {
-  headings: readonly Heading[];
-  headingPosition: number;
-  lines: BodyLine[];
-  headedPages: Set<number>;
-};
-
-/** Rows with what stands in a margin left of the table cut off as lines of their own: a sidebar beside the rows. */
-function cutMargin(draft: Draft, style: NumberStyle): Draft {
-  const first = draft.headings.find((heading) => heading.role !== null);
-  if (first === undefined || !/date|Date/.test(first.role ?? '')) return draft;
-  const dates = draft.lines.flatMap((body) =>
-    body.tokens.filter((token) => token.kind === 'date' && Math.abs(token.left - first.left) < 30),
-  );
-  if (dates.length < 3) return draft;
-  const edge = Math.min(first.left, ...dates.map((date) => date.left)) - 4;
-  const lines = draft.lines.flatMap((body): BodyLine[] => {
-    const margin = body.line.words.filter((word) => word.right < edge);
-    const rest = body.line.words.slice(margin.length);
-    const [last, next] = [margin[margin.length - 1], rest[0]];
-    if (last === undefined || next === undefined || next.left - last.right < (last.bottom - last.top) * 1.1)
-      return [body];
-    return [margin, rest].map((words) => {
-      const line = lineOf(body.line.page, words);
-      return { line, tokens: tokensOf(line, style), position: body.position };
-    });
-  });
-  return { ...draft, headings: draft.headings.filter((heading) => heading.right >= edge), lines };
+/** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
+function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
+  const furniture = pageFurniture(lines);
+  let open: Draft = { ...NO_TABLE, lines: [], headedPages: new Map() };
+  const drafts = [open];
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const row = headingRowAt(lines, index);
+    if (row === null) {
+      if (!furniture.has(line)) open.lines.push({ line, tokens: tokensOf(line, style), position: index });
+      index++;
+      continue;
+    }
+    if (isSameHeading(open.headings, row.headings)) open.headedPages.set(line.page, index);
+    else {
+      const headedPages = new Map([[line.page, index]]);
+      open = { headings: row.headings, headingPosition: index, lines: [], headedPages, isMargin: false };
+      drafts.push(open);
+    }
+    index += row.lineCount;
+  }
+  return drafts;
 }
+
+const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
 
 /** Headings with each that stands over two columns of dates parted in two. */
 function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
@@ -159,7 +146,7 @@ function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): 
     );
     const isSound =
       parts.length === over.length &&
-      parts.every((part) => part.role !== null) &&
+      parts.every((part) => isNumeric(part) || part.role === 'foreign') &&
       new Set(parts.map((part) => part.role)).size === parts.length;
     return isSound ? parts : [heading];
   });
@@ -173,6 +160,16 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
     /pay|pag|paiement|zahlung|betaling|betal|wpłat|maksu/i.test(heading.text),
   );
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
+}
+
+/** Right of columns of money in and out, "amount" is what was left after each row. */
+function amountBesideSides(headings: readonly Heading[]): Heading[] {
+  const roles = new Set(headings.map(({ role }) => role));
+  const last = headings.findLast(isNumeric);
+  const isBalance = roles.has('in') && roles.has('out') && !roles.has('balance') && last?.role === 'amount';
+  return headings.map((heading) =>
+    isBalance && heading === last ? { ...heading, role: 'balance' } : heading,
+  );
 }
 
 function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {

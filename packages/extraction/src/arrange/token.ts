@@ -23,10 +23,13 @@ export type Token =
 export type AmountToken = Extract<Token, { kind: 'amount' }>;
 export type DateToken = Extract<Token, { kind: 'date' }>;
 
+/** A mark behind a date that points to a note: "12/21/22*". */
+const FOOTNOTE = /(?<=\d)[*†‡]{1,2}$/;
+
 /** The line's words as tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
-  const texts = words.map((word) => word.text);
+  const texts = words.map((word) => word.text.replace(FOOTNOTE, ''));
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
     const token =

@@ -38,6 +38,11 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   ['NZD', /\b(New Zealand|NZ|Wellington|Auckland)\b/],
   ['AUD', /\b(BSB|ABN|AFSL|Australia|NSW|QLD)\b/],
   ['SGD', /\b(Singapore|SINGAPORE|PayNow)\b/],
+  ['MXN', /\b(RFC|SPEI|CLABE|CONDUSEF|M[ée]xico|C\.P\. \d{5})\b/],
+  ['ARS', /\b(CUIT|CBU|Argentina|BCRA)\b/],
+  ['CLP', /\b(RUT|Chile|CMF)\b/],
+  ['COP', /\b(NIT|Colombia|Bogot[áa])\b/],
+  ['TWD', /\b(Taiwan|NT\$)/],
   ['HKD', /\b(Hong Kong|HKD)\b/],
 ];
 

@@ -8,24 +8,62 @@ export type AccountMention = { readonly number: string; readonly position: numbe
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
 const NUMBER = /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*)/;
 
+/** A card's number with some of its digits kept secret: unmistakable without a label. */
+const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
+
 /** Account numbers printed in a document, in reading order: after a label for one, or as an IBAN. */
 export function accountMentions(lines: readonly Line[]): AccountMention[] {
   return lines.flatMap((line, position) => {
     if (line.words.length > 24) return [];
     const text = textOf(line.words);
     if (!/\d/.test(text)) return [];
-    return labelled(line, lines[position + 1], position) ?? ibanIn(text, position);
+    return (
+      labelled(line, position) ??
+      numberBelowLabel(line, lines.slice(Math.max(0, position - 2), position), position) ??
+      ibanIn(text, position)
+    );
   });
+}
+
+/** A number under its label, which stands on one of the lines right above: as in boxes. */
+function numberBelowLabel(line: Line, above: readonly Line[], position: number): AccountMention[] | null {
+  for (const chunk of chunksOf(line, 1.2)) {
+    const bare = /^[^\p{L}\d]*$/u.test(chunk.text.replace(NUMBER, ''))
+      ? NUMBER.exec(chunk.text)?.[1]
+      : undefined;
+    const number = (IBAN.exec(chunk.text)?.[1] ?? bare)?.trim();
+    if (number === undefined || !isAccountNumber(number)) continue;
+    const isLabelled = above.some((other) =>
+      chunksOf(other, 1.2).some(
+        (label) =>
+          ACCOUNT_LABELS.spaced.has(normalise(label.text)) &&
+          label.left < chunk.right &&
+          label.right > chunk.left - 4,
+      ),
+    );
+    if (isLabelled) return [{ number, position, weight: 3 }];
+  }
+  return null;
+}
+
+/** Long enough for an account's number, and no date. */
+function isAccountNumber(number: string): boolean {
+  return (
+    number.replace(/[^\d*xX•]/g, '').length >= 4 &&
+    !/^\d{1,2}[ -]\d{1,2}[ -]\d{2,4}$/.test(number) &&
+    !/^\d{4}-\d{2}-\d{2}/.test(number)
+  );
 }
 
 function ibanIn(text: string, position: number): AccountMention[] {
   const iban = IBAN.exec(text)?.[1];
-  return iban === undefined || iban.replace(/ /g, '').length < 15
-    ? []
-    : [{ number: iban, position, weight: 2 }];
+  if (iban !== undefined && iban.replace(/ /g, '').length >= 15 && iban.replace(/\D/g, '').length >= 8)
+    return [{ number: iban, position, weight: 2 }];
+  const card = CARD.exec(text)?.[0];
+  return card === undefined ? [] : [{ number: card.trim(), position, weight: 1.5 }];
 }
 
-function labelled(line: Line, _below: Line | undefined, position: number): AccountMention[] | null {
+function labelled(line: Line, position: number): AccountMention[] | null {
   const words = line.words;
   const chunks = chunksOf(line, 1.4);
   for (let index = 0; index < words.length; index++) {
@@ -44,8 +82,7 @@ function labelled(line: Line, _below: Line | undefined, position: number): Accou
       const match = iban !== null && iban.index < 4 ? iban : NUMBER.exec(rest);
       if (match === null || match.index > 3) continue;
       const number = (match[1] ?? '').trim();
-      if (number.replace(/[^\d*xX•]/g, '').length < 4 || /^\d{1,2}[ -]\d{1,2}[ -]\d{2,4}$/.test(number))
-        continue;
+      if (!isAccountNumber(number)) continue;
       return [{ number, position, weight: label.includes(' ') || chunks.length <= 2 ? 3 : 1 }];
     }
   }

@@ -1,5 +1,5 @@
 import { type Cells, cellsOf } from '../arrange/cells.ts';
-import { chunksOf } from '../arrange/chunk.ts';
+import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import type { Column } from '../arrange/column.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
@@ -7,10 +7,13 @@ import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { INDICATORS } from '../words/index.ts';
+import { CARD_PHRASES, INDICATORS } from '../words/index.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import { withDaySums } from './day-sums.ts';
+import { foreignSublinesAsText } from './foreign-sublines.ts';
 
 /** A line that moves money, before sign and year are settled. */
 export type Anchor = {
@@ -53,18 +56,37 @@ export type FlowItem =
       readonly amounts: readonly { readonly amount: Amount; readonly role: Column['role'] | null }[];
       readonly body: BodyLine;
     }
-  | { readonly kind: 'section'; readonly role: SectionRole; readonly title: string; readonly body: BodyLine }
+  | {
+      readonly kind: 'section';
+      readonly role: SectionRole;
+      readonly title: string;
+      readonly body: BodyLine;
+      /** The day of the rows under it, where it prints one. */
+      readonly date?: PrintedDate | null;
+    }
   | { readonly kind: 'daily'; readonly date: PrintedDate; readonly amount: Amount; readonly body: BodyLine };
 
 /** Reads every line of every table for what it says. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
-  return arrangement.tables.flatMap((table) => {
-    const isSummary = table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
-    return table.lines.flatMap((body, index) => {
-      const summary = isSummary ? summaryItems(table, body) : [];
-      return summary.length > 0 ? summary : itemsOf(table, body, index);
-    });
+  return withDaySums(foreignSublinesAsText(arrangement.tables.flatMap(itemsOfTable)));
+}
+
+function itemsOfTable(table: Table): FlowItem[] {
+  if (table.isMargin) return table.lines.flatMap((body, index) => marginItems(table, body, index));
+  const namesOpening = table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
+  const isBox = isCardBox(table);
+  return table.lines.flatMap((body, index) => {
+    const isSummary = namesOpening || (isBox && index < MOST_BOX_LINES);
+    const summary = isSummary ? summaryItems(table, body) : [];
+    return summary.length > 0 ? summary : itemsOf(table, body, index);
   });
+}
+
+/** Only balances and sums: neither text nor titles beside a table are about its rows. */
+function marginItems(table: Table, body: BodyLine, index: number): FlowItem[] {
+  return labelledAmounts(table, body, index, cellsOf(table, body)).filter(
+    ({ kind }) => kind === 'balance' || kind === 'total',
+  );
 }
 
 function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
@@ -75,11 +97,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   const balance = cells.amounts.find(({ column }) => column.role === 'balance') ?? null;
   const hasAmounts = body.tokens.some((token) => token.kind === 'amount');
   const text = textOfTokens(body, cells.text);
-  if (
-    cells.date === null &&
-    cells.text.every((token) => token.kind === 'amount') &&
-    body.tokens.filter((token) => token.kind === 'amount').length > 1
-  ) {
+  if (cells.date === null && mayBeSummary(table, body, cells)) {
     const labelled = labelledAmounts(table, body, index, cells);
     if (labelled.some((item) => item.kind === 'balance')) return labelled;
   }
@@ -89,7 +107,10 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
     return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
   }
-  const label = balanceLabel(text) ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
+  const near =
+    cells.date === null || cells.amounts.length > 1 ? balanceLabel(wordsBefore(body, cells)) : null;
+  const label =
+    balanceLabel(text) ?? near ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
   if (label !== null && balance === null && fillsBothSides(movements)) {
     return [
       {
@@ -160,6 +181,14 @@ function dateIn(body: BodyLine): PrintedDate | null {
   return body.tokens.find((token) => token.kind === 'date')?.date ?? null;
 }
 
+/** A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are. */
+function mayBeSummary(table: Table, body: BodyLine, cells: Cells): boolean {
+  const figures = body.tokens.filter((token) => token.kind === 'amount').length;
+  return table.headings.length === 0
+    ? figures > 0
+    : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
+}
+
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
 function fillsBothSides(movements: Cells['amounts']): boolean {
   const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
@@ -179,7 +208,8 @@ function wordsBefore(body: BodyLine, cells: Cells): string {
 
 /** The phrase that ends last before `left`. */
 function chunkBefore(body: BodyLine, left: number): string {
-  return chunksOf(body.line, 1.2).findLast((item) => item.right <= left + 1)?.text ?? '';
+  const phrases = chunksOf(body.line, 1.2).filter((item) => /\p{L}/u.test(item.text));
+  return phrases.findLast((item) => item.right <= left + 1)?.text ?? '';
 }
 
 /** A title that shares its line with the sum of its part: "Checks … 233 checks totaling 151,967.43". */
@@ -206,6 +236,17 @@ function summaryItems(table: Table, body: BodyLine): FlowItem[] {
       ? []
       : [{ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body }];
   });
+}
+
+const MOST_BOX_LINES = 3;
+
+/** Whether the headings are the labels of a box about a card: its limit, its minimum payment, what is owed. */
+function isCardBox({ headings }: Table): boolean {
+  return (
+    headings.every(({ role }) => role !== 'description') &&
+    headings.some(({ text }) => phrasesIn(CARD_PHRASES, text).length > 0) &&
+    headings.some(({ text }) => balanceLabel(text) === 'closing')
+  );
 }
 
 function nearestHeading(table: Table, token: AmountToken): string | null {
@@ -265,7 +306,8 @@ function standsAsTitle(table: Table, body: BodyLine, index: number): boolean {
   if (
     words.length > 6 ||
     table.headings.length === 0 ||
-    words.some((word) => !word.isBold || /\d/.test(word.text))
+    words.some((word) => !word.isBold || /\d/.test(word.text)) ||
+    roleOf(textOf(words)) !== null
   )
     return false;
   const above = table.lines[index - 1];
@@ -285,34 +327,67 @@ function titleOf(body: BodyLine): SectionRole | null {
   return first === undefined ? null : sectionTitle(first.text);
 }
 
-/** Amounts outside the columns, each with the words before it, or those printed above it, as its label. */
+/** Amounts outside the columns, each with its label: the words before it, or those printed above or below it. */
 function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cells): FlowItem[] {
   const items: FlowItem[] = [];
+  const isGrid = standsUnderLabels(table, index);
   let from = 0;
   for (const token of body.tokens) {
     if (token.kind !== 'amount' || !token.amount.isCertain) continue;
     const before = body.tokens.filter(
       (other) => other.from >= from && other.to <= token.from && other.kind !== 'mark',
     );
-    const words = before.filter((other) => other.kind === 'text' || other.kind === 'amount');
-    const whole = words.length > 0 ? textOfTokens(body, words) : labelAbove(table, index, token);
-    const near = chunkBefore(body, token.left);
-    const label = balanceLabel(whole) === null && totalLabel(whole) === null && near !== '' ? near : whole;
+    const label = meaningfulLabel(
+      isGrid
+        ? [labelAbove(table, index, token)]
+        : [
+            ...labelsBefore(body, token, before),
+            labelAbove(table, index, token),
+            labelBelow(table, index, token),
+          ],
+    );
     from = token.to;
+    if (label === null) continue;
     const role = balanceLabel(label);
     const date =
       before.find((other): other is Extract<Token, { kind: 'date' }> => other.kind === 'date')?.date ?? null;
     if (role !== null)
       items.push({ kind: 'balance', role, amount: token.amount, column: null, body, isInTable: false, date });
     else {
-      const side = totalLabel(label);
-      if (side !== null)
-        items.push({ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body });
+      const side = totalLabel(label) ?? 'both';
+      items.push({ kind: 'total', side, amounts: [{ amount: token.amount, role: null }], body });
     }
   }
   if (items.length > 0) return items[0]?.kind === 'total' ? [...sectionBeside(body), ...items] : items;
   const titles = cells.date === null ? sectionBeside(body) : [];
   return titles.length > 0 ? titles : [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
+}
+
+/** The first text that names a balance or a sum. */
+function meaningfulLabel(labels: readonly string[]): string | null {
+  return labels.find((label) => balanceLabel(label) !== null || totalLabel(label) !== null) ?? null;
+}
+
+/** All words between the figure before and this one, then only the phrase right before it: a box may stand beside other text. */
+function labelsBefore(body: BodyLine, token: AmountToken, before: readonly Token[]): string[] {
+  const words = before.filter((other) => other.kind === 'text' || other.kind === 'amount');
+  const whole = textOfTokens(body, words);
+  const near = chunkBefore(body, token.left);
+  return near === '' || words.length === 0 ? [whole] : [whole, near];
+}
+
+/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums. */
+function standsUnderLabels(table: Table, index: number): boolean {
+  const body = table.lines[index];
+  if (body === undefined || body.tokens.filter((token) => token.kind === 'amount').length < 2) return false;
+  for (let up = 1; up <= 3; up++) {
+    const above = table.lines[index - up];
+    if (above === undefined || above.line.page !== body.line.page) return false;
+    if (above.tokens.some((other) => other.kind === 'amount' && other.amount.isCertain)) continue;
+    const named = chunksOf(above.line).filter(({ text }) => meaningfulLabel([text]) !== null);
+    if (named.length > 1) return true;
+  }
+  return false;
 }
 
 /** The label that stands above an amount, up to three lines up. */
@@ -321,22 +396,30 @@ function labelAbove(table: Table, index: number, token: AmountToken): string {
     const above = table.lines[index - up];
     if (above === undefined || above.line.page !== table.lines[index]?.line.page) return '';
     if (above.tokens.some((other) => other.kind === 'amount' && other.amount.isCertain)) return '';
-    const chunk = chunksOf(above.line).find(
-      (item) => Math.min(item.right, token.right) - Math.max(item.left, token.left) > 0,
-    );
+    const chunk = chunkOver(above, token);
     if (chunk !== undefined && !/^[\d.,\s$€£-]+$/.test(chunk.text)) {
       const higher = table.lines[index - up - 1];
-      const first =
-        higher === undefined
-          ? undefined
-          : chunksOf(higher.line).find(
-              (item) => Math.min(item.right, chunk.right) - Math.max(item.left, chunk.left) > 0,
-            );
+      const first = higher === undefined ? undefined : chunkOver(higher, chunk);
       const joined = first === undefined ? chunk.text : `${first.text} ${chunk.text}`;
       return balanceLabel(chunk.text) === null && balanceLabel(joined) !== null ? joined : chunk.text;
     }
   }
   return '';
+}
+
+/** The label that stands right below an amount on a line of nothing but amounts: figures in big type over what they are. */
+function labelBelow(table: Table, index: number, token: AmountToken): string {
+  const [body, below] = [table.lines[index], table.lines[index + 1]];
+  if (body === undefined || below === undefined || below.line.page !== body.line.page) return '';
+  if (body.tokens.some((other) => other.kind === 'text' || other.kind === 'date')) return '';
+  if (below.tokens.some((other) => other.kind === 'amount' && other.amount.isCertain)) return '';
+  return chunkOver(below, token)?.text ?? '';
+}
+
+function chunkOver(body: BodyLine, place: { left: number; right: number }): Chunk | undefined {
+  return chunksOf(body.line).find(
+    (item) => Math.min(item.right, place.right) - Math.max(item.left, place.left) > 0,
+  );
 }
 
 /** The words of `tokens`, parted by spaces. */

@@ -103,9 +103,11 @@ function isSided(rows: readonly Row[]): boolean {
   return rows.every(({ anchor }) => anchor.side !== 'amount' || anchor.indicator !== null);
 }
 
-/** Whether amounts print a plus: then signs are the holder's own, on cards too. */
+/** Whether some amounts, and not most of them, print a plus: then signs are the holder's own, on cards too. */
 function printsPlus(entries: readonly Entry[]): boolean {
-  return entries.some((entry) => entry.kind === 'row' && entry.row.anchor.amount.mark === 'plus');
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const pluses = rows.filter(({ row }) => row.anchor.amount.mark === 'plus').length;
+  return pluses > 0 && pluses * 2 <= rows.length;
 }
 
 function tiesOut(reading: AccountReading | null): boolean {

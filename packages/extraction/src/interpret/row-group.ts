@@ -28,7 +28,8 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
     const role = members[0]?.section?.role;
     const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
     const isStray = members.every(
-      (row) => row.anchor.isUndated && (isLoose || isRare(dated.get(row.anchor.table))),
+      (row) =>
+        row.anchor.isUndated && (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))),
     );
     const isDoubtful = role === 'ignored' || role === 'balances' || isStray;
     const isTail = key.endsWith('|tail');
@@ -63,8 +64,10 @@ type Share = { undated: number; all: number };
 function datedShares(rows: readonly Row[]): Map<unknown, Share> {
   const shares = new Map<unknown, Share>();
   for (const { anchor } of rows) {
-    const share = shares.get(anchor.table) ?? { undated: 0, all: 0 };
-    shares.set(anchor.table, { undated: share.undated + (anchor.isUndated ? 1 : 0), all: share.all + 1 });
+    for (const key of ['all', anchor.table]) {
+      const share = shares.get(key) ?? { undated: 0, all: 0 };
+      shares.set(key, { undated: share.undated + (anchor.isUndated ? 1 : 0), all: share.all + 1 });
+    }
   }
   return shares;
 }

@@ -101,6 +101,7 @@ function datesOfGroups(flow: readonly FlowItem[]): Map<number, PrintedDate> {
       return item.date !== null && (item.table.headings.length > 0 || item.cells.text.length <= 3)
         ? item.date
         : null;
+    if (item?.kind === 'section') return item.date ?? null;
     return item?.kind === 'balance' && item.isInTable ? item.date : null;
   };
   const undated = flow.filter(isUndated).length;
@@ -108,7 +109,11 @@ function datesOfGroups(flow: readonly FlowItem[]): Map<number, PrintedDate> {
   const firstAnchor = flow.findIndex(isUndated);
   const isOver = flow
     .slice(Math.max(0, firstAnchor - 6), firstAnchor)
-    .some((item) => dayLine(item) !== null || (item.kind === 'anchor' && item.anchor.date !== null));
+    .some(
+      (item) =>
+        isBesideAnchor(item, flow[firstAnchor]) &&
+        (dayLine(item) !== null || (item.kind === 'anchor' && item.anchor.date !== null)),
+    );
   let date: PrintedDate | null = null;
   const order = isOver ? flow.keys() : [...flow.keys()].reverse();
   for (const index of order) {
@@ -119,6 +124,13 @@ function datesOfGroups(flow: readonly FlowItem[]): Map<number, PrintedDate> {
     else if (isUndated(item) && date !== null) found.set(index, date);
   }
   return found;
+}
+
+/** Dates before a table that has headings, such as the period's, are not those of its first rows. */
+function isBesideAnchor(item: FlowItem, anchor: FlowItem | undefined): boolean {
+  if (anchor?.kind !== 'anchor' || anchor.anchor.table.headings.length === 0) return true;
+  const body = item.kind === 'anchor' ? item.anchor.body : item.body;
+  return body.position > anchor.anchor.table.headingPosition;
 }
 
 function rowOf(
@@ -269,14 +281,25 @@ function rowStyle(items: readonly (TextItem | AnchorItem)[]): RowStyle {
   );
   const indented = items.filter((item) => leftOf(item) > textLeft + 6).length;
   const isCueUseful = indented >= items.length * 0.15 && anchors.some((item) => leftOf(item) > textLeft + 6);
+  const datesStandBelow = areDatesBelow(items);
   const startsRow = (item: TextItem): boolean =>
-    item.date !== null || (isCueUseful && Math.abs(leftOf(item) - textLeft) <= 6);
+    (!datesStandBelow && item.date !== null && item.cells.text.length > 0) ||
+    (isCueUseful && Math.abs(leftOf(item) - textLeft) <= 6);
   const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
   return {
     textLeft,
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
     startsRow,
   };
+}
+
+/** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */
+function areDatesBelow(items: readonly (TextItem | AnchorItem)[]): boolean {
+  if (items.some((item) => item.kind === 'anchor' && item.anchor.date !== null)) return false;
+  const dated = items.findIndex((item) => item.kind === 'text' && item.date !== null);
+  const lastDated = items.findLastIndex((item) => item.kind === 'text' && item.date !== null);
+  const first = items.findIndex((item) => item.kind === 'anchor');
+  return first >= 0 && dated > first && lastDated > items.findLastIndex((item) => item.kind === 'anchor');
 }
 
 function leftOf(item: TextItem | AnchorItem): number {
@@ -386,17 +409,14 @@ function gapBetween(upper: BodyLine | undefined, lower: BodyLine): number {
 /** Whether `item` stands close enough below `upper`, and within the text's column, to go on with it. */
 function follows(upper: BodyLine, item: TextItem, style: RowStyle): boolean {
   const height = item.body.line.bottom - item.body.line.top;
-  if (upper.line.page !== item.body.line.page)
-    return (
-      item.table.headedPages.has(item.body.line.page) && belongsInColumn(item, style) && isNearHeading(item)
-    );
+  if (upper.line.page !== item.body.line.page) return belongsInColumn(item, style) && isNearHeading(item);
   return gapBetween(upper, item.body) < height * 1.15 && belongsInColumn(item, style);
 }
 
 /** On a later page only the lines right below the repeated headings go on with the row of the page before. */
 function isNearHeading(item: TextItem): boolean {
-  const first = item.table.lines.find((body) => body.line.page === item.body.line.page);
-  return first !== undefined && item.body.position - first.position <= 3;
+  const heading = item.table.headedPages.get(item.body.line.page);
+  return heading !== undefined && item.body.position > heading && item.body.position - heading <= 6;
 }
 
 function belongsInColumn(item: TextItem, style: RowStyle): boolean {

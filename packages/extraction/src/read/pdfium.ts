@@ -53,7 +53,9 @@ type RawCall =
   | '_FPDFText_GetFontSize'
   | '_FPDFText_GetMatrix'
   | '_FPDFText_GetFillColor'
-  | '_FPDFTextObj_GetTextRenderMode';
+  | '_FPDFTextObj_GetTextRenderMode'
+  | '_FPDFTextObj_GetFont'
+  | '_FPDFFont_GetBaseFontName';
 
 /** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
 let instance: Promise<Pdfium> | null = null;

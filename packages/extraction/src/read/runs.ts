@@ -1,3 +1,4 @@
+import { boldFonts } from './bold-fonts.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** How a run's glyphs are drawn. */
@@ -43,6 +44,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   const scratch = engine._malloc(64);
   const at = scratch >> 2;
   const runs: Run[] = [];
+  const isBoldFont = boldFonts(engine);
   let run: Run | null = null;
   let owner = 0;
   let style = NO_STYLE;
@@ -78,7 +80,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     const object = engine._FPDFText_GetTextObject(textPage, index);
     if (object !== owner) {
       owner = object;
-      style = styleOf(engine, textPage, index, object, scratch);
+      style = styleOf(engine, textPage, index, object, scratch, isBoldFont(object));
     }
     run = { text: String.fromCodePoint(code), glyphCount: 1, left, bottom, right, top, style };
     runs.push(run);
@@ -130,7 +132,14 @@ function isBreak(code: number): boolean {
   );
 }
 
-function styleOf(engine: Pdfium, textPage: number, index: number, object: number, scratch: number): RunStyle {
+function styleOf(
+  engine: Pdfium,
+  textPage: number,
+  index: number,
+  object: number,
+  scratch: number,
+  isBoldFont: boolean,
+): RunStyle {
   const quarter = quarterOf(engine._FPDFText_GetCharAngle(textPage, index));
   const weight = engine._FPDFText_GetFontWeight(textPage, index);
   const mode = object === 0 ? 0 : engine._FPDFTextObj_GetTextRenderMode(object);
@@ -146,7 +155,7 @@ function styleOf(engine: Pdfium, textPage: number, index: number, object: number
     lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
   }
   const isInvisible = mode === 3 || mode === 7;
-  return { quarter, fontSize, isBold: weight >= 600, isInvisible, lightness };
+  return { quarter, fontSize, isBold: isBoldFont || weight >= 600, isInvisible, lightness };
 }
 
 /** Quarter turns clockwise of a baseline angle in radians; null when it lies askew. */

@@ -83,6 +83,8 @@ export const da: Locale = {
       'saldo overført',
       'åbningssaldo',
       'gammel saldo',
+      'saldo fra sidste opgørelse',
+      'saldo forrige opgørelse',
     ],
     closing: [
       'ultimosaldo',
@@ -95,6 +97,7 @@ export const da: Locale = {
       'saldo i alt',
       'til betaling',
       'saldo pr',
+      'skyldigt beløb',
     ],
     carried: [
       'transport',

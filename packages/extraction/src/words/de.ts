@@ -56,6 +56,10 @@ export const de: Locale = {
       'beleg datum',
       'transaktion',
       'einkaufsdatum',
+      'buchungstag valuta',
+      'umsatz vom',
+      'tag der buchung',
+      'buchung',
     ],
     valueDate: [
       'valuta',
@@ -179,6 +183,7 @@ export const de: Locale = {
       'umrechnungskurs',
       'devisenkurs',
       'originalwährung',
+      'betrag in fremdwährung',
     ],
     code: ['art', 'typ', 'schlüssel', 'karte', 'kategorie', 'ort', 'land', 'branche'],
   },
@@ -208,6 +213,11 @@ export const de: Locale = {
       'saldo letzter auszug',
       'startsaldo',
       'startguthaben',
+      'dein alter kontostand',
+      'offener betrag letzte abrechnung',
+      'saldo letzte rechnung',
+      'rechnungssaldo vormonat',
+      'saldo per letzter abrechnung',
     ],
     closing: [
       'neuer saldo',
@@ -233,6 +243,10 @@ export const de: Locale = {
       'gesamtsaldo',
       'endguthaben',
       'kontostand zum ende',
+      'dein neuer kontostand',
+      'rechnungssaldo',
+      'aktueller saldo',
+      'neuer rechnungssaldo',
     ],
     carried: [
       'übertrag',
@@ -319,6 +333,8 @@ export const de: Locale = {
       'einzahlungen',
       'einnahmen',
       'zahlungen und gutschriften',
+      'eingehende transaktionen',
+      'gutschriften und zahlungen',
     ],
     out: [
       'summe lastschriften',
@@ -343,6 +359,7 @@ export const de: Locale = {
       'auszahlungen',
       'ausgaben',
       'kartenumsätze',
+      'ausgehende transaktionen',
     ],
     both: [
       'summe',

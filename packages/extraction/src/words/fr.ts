@@ -106,6 +106,7 @@ export const fr: Locale = {
       'achats',
       'achat',
       'débit (€)',
+      'paiements et retraits',
     ],
     in: [
       'crédit',
@@ -178,6 +179,7 @@ export const fr: Locale = {
       'exo',
       'exonération',
       'commission',
+      'frais',
     ],
     code: ['type', 'code', 'catégorie', 'carte', 'lieu', 'ville'],
   },
@@ -203,6 +205,8 @@ export const fr: Locale = {
       'report solde',
       'solde ancien',
       'solde d ouverture',
+      'solde du relevé précédent',
+      'montant du relevé précédent',
     ],
     closing: [
       'nouveau solde',
@@ -223,6 +227,7 @@ export const fr: Locale = {
       'solde dû',
       'solde courant',
       'solde de cloture au',
+      'solde à payer',
     ],
     carried: [
       'à reporter',

@@ -99,6 +99,7 @@ export const it: Locale = {
       'saldo estratto precedente',
       'saldo inizio periodo',
       'saldo al precedente',
+      'saldo estratto conto precedente',
     ],
     closing: [
       'saldo finale',
@@ -113,6 +114,7 @@ export const it: Locale = {
       'totale da pagare',
       'saldo fine periodo',
       'totale dovuto',
+      'totale da addebitare',
     ],
     carried: [
       'riporto',

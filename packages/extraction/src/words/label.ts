@@ -14,8 +14,16 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export function balanceLabel(text: string): BalanceRole | null {
-  return soleMeaning(BALANCES, text, (words) => words);
+  return POINTS.test(text) || LEAST.test(text) ? null : soleMeaning(BALANCES, text, (words) => words);
 }
+
+/** What must at least be paid is not what is owed. */
+const LEAST =
+  /\b(minimum|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
+
+/** Points have balances that are no money. */
+const POINTS =
+  /\b(points?|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt)\b|ポイント|积分|포인트/i;
 
 /** Which sum of movements a text names, when it says little else. */
 export function totalLabel(text: string): 'in' | 'out' | 'both' | null {

@@ -122,6 +122,8 @@ export const nl: Locale = {
       'begin saldo',
       'saldo op begin',
       'vorig openstaand saldo',
+      'saldo vorig overzicht',
+      'saldo vorig uittreksel',
     ],
     closing: [
       'nieuw saldo',
@@ -197,6 +199,7 @@ export const nl: Locale = {
       'betalingen en bijschrijvingen',
       'betalingen en tegoeden',
       'ontvangen betalingen',
+      'totaal ontvangen betalingen',
     ],
     out: [
       'totaal af',
@@ -209,6 +212,7 @@ export const nl: Locale = {
       'totaal betaald',
       'afschrijvingen',
       'uitgaven',
+      'nieuwe uitgaven',
     ],
     both: ['totaal', 'totalen', 'totaal mutaties'],
   },

@@ -77,6 +77,9 @@ export const no: Locale = {
       'åpningssaldo',
       'saldo forrige utskrift',
       'saldo fra forrige faktura',
+      'saldo fra forrige periode',
+      'forrige faktura',
+      'skyldig fra forrige faktura',
     ],
     closing: [
       'utgående saldo',
@@ -90,6 +93,10 @@ export const no: Locale = {
       'å betale',
       'skyldig beløp',
       'saldo i deres favør',
+      'totalt skyldig',
+      'saldo denne faktura',
+      'samlet skyldig beløp',
+      'saldo til betaling',
     ],
     carried: [
       'overført',
@@ -122,7 +129,16 @@ export const no: Locale = {
     ],
   },
   totals: {
-    in: ['sum innbetalinger', 'sum inn', 'innbetalinger', 'totalt inn', 'sum inn på konto', 'sum innskudd'],
+    in: [
+      'sum innbetalinger',
+      'sum inn',
+      'innbetalinger',
+      'totalt inn',
+      'sum inn på konto',
+      'sum innskudd',
+      'innbetalt',
+      'innbetalinger og krediteringer',
+    ],
     out: [
       'sum utbetalinger',
       'sum ut',
@@ -131,6 +147,9 @@ export const no: Locale = {
       'sum ut av konto',
       'sum uttak',
       'varekjøp',
+      'kjøp og uttak',
+      'varekjøp og uttak',
+      'nye kjøp',
     ],
     both: ['sum', 'totalt', 'sum transaksjoner'],
   },

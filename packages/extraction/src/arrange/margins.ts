@@ -1,0 +1,87 @@
+import type { Word } from '../read/page.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { HEADINGS } from '../words/index.ts';
+import { exactPhrase } from '../words/phrase-table.ts';
+import type { Draft } from './draft.ts';
+import { type Heading, isNumeric } from './heading.ts';
+import { lineOf } from './line.ts';
+import type { BodyLine } from './table.ts';
+import { tokensOf } from './token.ts';
+
+/** Rows that must show where a table ends before anything is cut off beside it. */
+const ENOUGH_ROWS = 3;
+
+/** A table with what stands in a margin left of it cut off its rows as lines of their own: a sidebar. */
+export function cutLeftMargin(draft: Draft, style: NumberStyle): Draft {
+  const first = draft.headings.find((heading) => heading.role !== null);
+  if (first === undefined || !isOfDates(first)) return draft;
+  const dates = draft.lines.flatMap((body) =>
+    body.tokens.filter((token) => token.kind === 'date' && Math.abs(token.left - first.left) < 30),
+  );
+  if (dates.length < ENOUGH_ROWS) return draft;
+  const edge = Math.min(first.left, ...dates.map((date) => date.left)) - 4;
+  const lines = draft.lines.flatMap((body): BodyLine[] => {
+    const margin = body.line.words.filter((word) => word.right < edge);
+    const rest = body.line.words.slice(margin.length);
+    return isApart(margin, rest) ? [cutOut(body, margin, style), cutOut(body, rest, style)] : [body];
+  });
+  return { ...draft, headings: draft.headings.filter((heading) => heading.right >= edge), lines };
+}
+
+/** A table, and what stands right of it beside its rows as another: a bar of sums and addresses. */
+export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
+  const edge = rightEdge(draft);
+  if (edge === null) return [draft];
+  const [inside, margin]: [BodyLine[], BodyLine[]] = [[], []];
+  for (const body of draft.lines) {
+    const rest = body.line.words.filter((word) => word.left > edge);
+    const own = body.line.words.filter((word) => word.left <= edge);
+    if (rest.length === 0 || (own.length > 0 && !isApart(own, rest))) inside.push(body);
+    else {
+      if (own.length > 0) inside.push(cutOut(body, own, style));
+      margin.push(cutOut(body, rest, style));
+    }
+  }
+  if (margin.length < ENOUGH_ROWS) return [draft];
+  const beside = {
+    ...draft,
+    headings: [],
+    headingPosition: -1,
+    lines: margin,
+    headedPages: new Map<number, number>(),
+  };
+  return [
+    { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
+    { ...beside, isMargin: true },
+  ];
+}
+
+/** Where a table ends whose last known heading is one of money: right of it and of the figures of its dated rows. */
+function rightEdge({ headings, lines }: Draft): number | null {
+  const known = headings.filter(
+    (heading) => exactPhrase(HEADINGS, heading.text) !== null || isNumeric(heading),
+  );
+  const [first, last] = [known[0], known[known.length - 1]];
+  if (first === undefined || last === undefined || !isOfDates(first) || !isNumeric(last)) return null;
+  const figures = lines.flatMap((body) => {
+    const token = body.tokens.find(
+      (item) => item.kind === 'amount' && item.right > last.left - 20 && item.left < last.right + 12,
+    );
+    return body.tokens[0]?.kind === 'date' && token !== undefined ? [token.right] : [];
+  });
+  return figures.length < ENOUGH_ROWS ? null : Math.max(last.right, ...figures) + 10;
+}
+
+function isOfDates(heading: Heading): boolean {
+  return /date|Date/.test(heading.role ?? '');
+}
+
+function isApart(left: readonly Word[], right: readonly Word[]): boolean {
+  const [last, next] = [left[left.length - 1], right[0]];
+  return last !== undefined && next !== undefined && next.left - last.right >= (last.bottom - last.top) * 1.1;
+}
+
+function cutOut(body: BodyLine, words: readonly Word[], style: NumberStyle): BodyLine {
+  const line = lineOf(body.line.page, words);
+  return { line, tokens: tokensOf(line, style), position: body.position };
+}

@@ -1,0 +1,62 @@
+import { readDateAt } from '../values/printed-date.ts';
+import { MONTHS, monthKey } from '../words/index.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { chunksOf } from './chunk.ts';
+import { type Line, textOf } from './line.ts';
+
+/** How many lines from the top and from the bottom of a page may be its furniture. */
+const REACH = 8;
+/** "2 / 5", "Page 2 of 5", "- 3 -". */
+const PAGE_NUMBER =
+  /^(\p{L}{2,9}\.?\s*(n[o°.]*\s*)?)?(\d{1,3})(?:\s*\/\s*|\s(?:of|de|von|van|di|av|af|z|sur|su)\s)(\d{1,3})$/iu;
+
+/**
+ * Lines that stand near the edge of several pages in the same place and say the same, page numbers aside: small print and the like,
+ * which no row goes on with.
+ */
+export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
+  const pages = Map.groupBy(lines, (line) => line.page);
+  const places = new Map<string, Line[]>();
+  for (const own of pages.values()) {
+    const edges = own.filter((_, index) => index < REACH || index >= own.length - REACH);
+    for (const line of edges) {
+      const key = placeOf(line);
+      const others = places.get(key);
+      if (others === undefined) places.set(key, [line]);
+      else others.push(line);
+    }
+  }
+  const repeated = [...places.values()].filter(
+    (group) => group.length > 1 && group.length >= Math.min(pages.size, 3) && isSilent(group[0]),
+  );
+  return new Set([
+    ...repeated.flat(),
+    ...[...pages.values()].flatMap((own) => [...own.slice(0, 3), ...own.slice(-3)].filter(isPageNumber)),
+  ]);
+}
+
+/** Words and place; digits count unless the line is short and has no amount, as one with a page's number. */
+function placeOf(line: Line): string {
+  const text = textOf(line.words);
+  const said = /\d[.,]\d{2}/.test(text) || line.words.length > 8 ? text : text.replace(/\d+/g, '#');
+  return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
+}
+
+/** Rows, balances, sums and titles are read wherever they stand. */
+function isSilent(line: Line | undefined): boolean {
+  if (line === undefined) return false;
+  const text = textOf(line.words);
+  if (readDateAt([line.words[0]?.text ?? ''], 0) !== null) return false;
+  if (/[.,]\d{2}\b/.test(text) && line.words.length < 9) return false;
+  return chunksOf(line, 1.2).every(
+    (chunk) =>
+      balanceLabel(chunk.text) === null &&
+      totalLabel(chunk.text) === null &&
+      sectionTitle(chunk.text) === null,
+  );
+}
+
+function isPageNumber(line: Line): boolean {
+  const match = PAGE_NUMBER.exec(textOf(line.words));
+  return match !== null && Number(match[3]) <= Number(match[4]) && !MONTHS.has(monthKey(match[1] ?? ''));
+}

@@ -1,0 +1,57 @@
+import { textOf } from './line.ts';
+import type { BodyLine } from './table.ts';
+import type { AmountToken } from './token.ts';
+
+/** A sign in a column of its own may stand this many times the text's height before its figure. */
+const REACH = 8;
+/** Share of the figures that have such a sign before them. */
+const MOST = 0.8;
+const ENOUGH = 3;
+
+type Signed = {
+  readonly index: number;
+  readonly figure: AmountToken;
+  readonly isPlus: boolean;
+  readonly middle: number;
+};
+
+/**
+ * The lines with each sign of a column of signs joined to its figure. A lone minus may also say that a column is empty: only where
+ * pluses stand in the same place are both signs.
+ */
+export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
+  const found = dated.flatMap((body) => signOf(body) ?? []);
+  const [first] = found;
+  const isColumn =
+    first !== undefined &&
+    found.length >= Math.max(ENOUGH, dated.length * MOST) &&
+    found.some(({ isPlus }) => isPlus) &&
+    found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
+  return isColumn ? lines.map(withSign) : lines.slice();
+}
+
+function withSign(body: BodyLine): BodyLine {
+  const sign = signOf(body);
+  if (sign === null) return body;
+  const { index, figure, isPlus } = sign;
+  const from = body.tokens[index]?.from ?? figure.from;
+  const joined = {
+    ...figure,
+    from,
+    amount: { ...figure.amount, mark: isPlus ? ('plus' as const) : ('minus' as const) },
+  };
+  return { ...body, tokens: [...body.tokens.slice(0, index), joined, ...body.tokens.slice(index + 2)] };
+}
+
+/** The first lone sign of a line that stands before an unmarked figure. */
+function signOf(body: BodyLine): Signed | null {
+  for (const [index, token] of body.tokens.entries()) {
+    const [next, text] = [body.tokens[index + 1], textOf(body.line.words.slice(token.from, token.to))];
+    if (token.kind !== 'text' || next?.kind !== 'amount' || !/^[+\-−–]$/.test(text)) continue;
+    const isNear = next.left - token.right < (body.line.bottom - body.line.top) * REACH;
+    if (isNear && next.amount.mark === 'none' && next.amount.isCertain)
+      return { index, figure: next, isPlus: text === '+', middle: (token.left + token.right) / 2 };
+  }
+  return null;
+}

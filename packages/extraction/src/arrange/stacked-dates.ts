@@ -1,0 +1,77 @@
+import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { type Line, lineOf } from './line.ts';
+
+/** A date cut at the edge of its column, behind a mark: "2024-03-", "14/", "20-08-". */
+const CUT = /^\d{1,4}([-./]\d{1,2})?[-./]$/;
+const REST = /^\d{1,4}([-./]\d{2,4})?$/;
+const YEAR = /^(19|20|25)\d\d$/;
+
+/** The lines of a page with dates written over two lines, in a column too narrow for them, joined on the upper one. */
+export function joinStackedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined[joined.length - 1];
+    const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
+    if (above === undefined || taken.length === 0) {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = lineOf(
+      above.page,
+      above.words.flatMap((word) => withRest(word, taken)),
+    );
+    const left = line.words.filter((word) => !taken.some(({ rest }) => rest === word));
+    if (left.length > 0) joined.push(lineOf(line.page, left));
+  }
+  return joined;
+}
+
+type Taken = { readonly upper: Word; readonly rest: Word; readonly isCut: boolean };
+
+function isRightBelow(above: Line, line: Line): boolean {
+  return above.page === line.page && line.top - above.bottom < (above.bottom - above.top) * 0.6;
+}
+
+function restsOf(above: Line, line: Line): Taken[] {
+  return line.words.flatMap((rest, index): Taken[] => {
+    const upper = above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text));
+    if (upper !== undefined && REST.test(rest.text) && isDate([upper.text + rest.text]))
+      return [{ upper, rest, isCut: true }];
+    const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
+    return last === null ? [] : [{ upper: last, rest, isCut: false }];
+  });
+}
+
+/** The last word of a day and month without a year that begins a line right above a year. */
+function dayAndMonth(above: Line, year: Word): Word | null {
+  const [first, second] = above.words;
+  if (first === undefined || Math.abs(first.left - year.left) > 3) return null;
+  const date = readDateAt(
+    above.words.map(({ text }) => text),
+    0,
+  );
+  if (date === null || date.year !== null || date.wordCount > 2) return null;
+  const last = date.wordCount === 2 ? second : first;
+  return last !== undefined && isDate([first.text, ...(last === first ? [] : [last.text]), year.text])
+    ? last
+    : null;
+}
+
+function isDate(words: readonly string[]): boolean {
+  const date = readDateAt(words, 0);
+  return date !== null && date.year !== null && date.wordCount === words.length;
+}
+
+/** The word with what was cut off; or the word and, close behind it, the year from below. */
+function withRest(word: Word, taken: readonly Taken[]): Word[] {
+  const own = taken.find(({ upper }) => upper === word);
+  if (own === undefined) return [word];
+  const { rest, isCut } = own;
+  if (isCut) return [{ ...word, text: word.text + rest.text }];
+  const left = word.right + 2;
+  return [
+    word,
+    { ...rest, top: word.top, bottom: word.bottom, left, right: left + (rest.right - rest.left) },
+  ];
+}

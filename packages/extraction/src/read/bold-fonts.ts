@@ -1,0 +1,29 @@
+import type { Pdfium } from './pdfium.ts';
+
+const BOLD = /bold|black|heavy|demi/i;
+const MOST_NAME_BYTES = 64;
+
+/**
+ * Tells by their names which fonts are bold; each font is asked once. The weight PDFium reckons from the width of stems says nothing
+ * where a producer, as browsers do, writes the true width of a thin typeface.
+ */
+export function boldFonts(engine: Pdfium): (textObject: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (textObject) => {
+    const font = textObject === 0 ? 0 : engine._FPDFTextObj_GetFont(textObject);
+    const found = known.get(font);
+    if (found !== undefined) return found;
+    const isBold = font !== 0 && BOLD.test(nameOf(engine, font));
+    known.set(font, isBold);
+    return isBold;
+  };
+}
+
+function nameOf(engine: Pdfium, font: number): string {
+  const scratch = engine._malloc(MOST_NAME_BYTES);
+  const length = engine._FPDFFont_GetBaseFontName(font, scratch, MOST_NAME_BYTES);
+  const bytes = engine.HEAPU8.subarray(scratch, scratch + Math.min(length, MOST_NAME_BYTES));
+  const name = String.fromCharCode(...bytes);
+  engine._free(scratch);
+  return name;
+}

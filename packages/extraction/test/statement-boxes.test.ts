@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+const COLUMNS = '50 120 440>';
+const HEADINGS = ['Date', 'Description', 'Amount'];
+const card = [say('Credit card statement'), say('Statement period: 2025-03-01 to 2025-03-31')];
+
+const rows = [
+  ['2025-03-04', 'FIRST SHOP', '10.00'],
+  ['2025-03-05', 'SECOND SHOP', '20.00'],
+  ['2025-03-25', 'PAYMENT THANK YOU', '-25.00'],
+];
+
+const read = [
+  '2025-03-04 -10.00 FIRST SHOP',
+  '2025-03-05 -20.00 SECOND SHOP',
+  '2025-03-25 25.00 PAYMENT THANK YOU',
+];
+
+describe('balances', () => {
+  test('are found in a box beside another box', async () => {
+    const account = await readAccount([
+      ...card,
+      ...table('50 200> 320 500>', [
+        ['Minimum Payment Due', '25.00', 'Previous Balance', '100.00'],
+        ['Credit limit', '900.00', 'New Balance', '105.00'],
+      ]),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+    ]);
+    expect(rowsOf(account)).toEqual(read);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
+  });
+
+  test('are found under the labels of a box, operators between', async () => {
+    const account = await readAccount([
+      ...card,
+      ...table('50 150 250 350', [
+        ['Opening Balance', 'Payments', 'Purchases', 'Total Dues'],
+        ['100.00', '- 25.00', '+ 30.00', '= 105.00'],
+      ]),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+    ]);
+    expect(rowsOf(account)).toEqual(read);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
+  });
+
+  test('are not what points come to', async () => {
+    const account = await readAccount([
+      ...card,
+      say('Previous balance 100.00'),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+      say('New balance 105.00'),
+      say('Rewards points brought forward 12,440.00'),
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
+  });
+});
+
+describe('a bar beside the rows', () => {
+  test('takes nothing from them and gives them nothing', async () => {
+    const account = await readAccount([
+      ...card,
+      ...table('50 120 340> 400 520>', [
+        [...HEADINGS, 'CONTACT US', ''],
+        ['2025-03-04', 'FIRST SHOP', '10.00', 'Previous balance', '100.00'],
+        ['', 'REF 8841', '', 'Interest rates', ''],
+        ['2025-03-05', 'SECOND SHOP', '20.00', 'Cash advances', '0.00'],
+        ['2025-03-25', 'PAYMENT THANK YOU', '-25.00', 'New balance', '105.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP REF 8841', ...read.slice(1)]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
+  });
+});
+
+describe('a card', () => {
+  test('titles its parts in the place of a heading', async () => {
+    const account = await readAccount([
+      ...card,
+      say('Previous balance 100.00'),
+      say('New balance 105.00'),
+      ...table(COLUMNS, [
+        ['Date', 'PAYMENTS AND CREDITS', 'Amount'],
+        ['2025-03-25', 'PAYMENT THANK YOU', '-25.00'],
+        ['Date', 'PURCHASES', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '10.00'],
+        ['2025-03-05', 'SECOND SHOP', '20.00'],
+      ]),
+    ]);
+    expect(rowsOf(account).sort()).toEqual(read);
+  });
+
+  test('prints signs in a column of their own, plus for what was bought', async () => {
+    const account = await readAccount([
+      ...card,
+      say('Previous balance 100.00'),
+      say('New balance 105.00'),
+      ...table('50 120 360 440>', [
+        ['Date', 'Description', '', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '+', '$10.00'],
+        ['2025-03-05', 'SECOND SHOP', '+', '$20.00'],
+        ['2025-03-25', 'PAYMENT THANK YOU', '-', '$25.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(read);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('prints what was paid abroad in a column that only some rows fill', async () => {
+    const account = await readAccount([
+      ...card,
+      say('Previous balance 100.00'),
+      say('New balance 105.00'),
+      ...table('50 120 330> 440>', [
+        ['Date', 'Description', 'Amount', 'Amount in EUR'],
+        ['2025-03-04', 'FIRST SHOP', '11.90', '10.00'],
+        ['2025-03-05', 'SECOND SHOP', '', '20.00'],
+        ['2025-03-25', 'PAYMENT THANK YOU', '', '-25.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '25.00']);
+  });
+
+  test('has its number told though part of it is kept secret', async () => {
+    const account = await readAccount([
+      ...card,
+      say('JORDAN SAMPLE 4510 **** **** 9568'),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+    ]);
+    expect(account.number).toBe('4510 **** **** 9568');
+  });
+});
+
+describe('an account', () => {
+  test('has its number told below the label of it', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      ...table('50 300', [
+        ['Account holder', 'Account number'],
+        ['Jordan Sample', '055-3122141'],
+      ]),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table(COLUMNS, [HEADINGS, ...rows]),
+    ]);
+    expect(account.number).toBe('055-3122141');
+  });
+});
+
+describe('days', () => {
+  const period = [say('Example Bank account statement'), say('From 2025-03-01 to 2025-03-31')];
+
+  test('may carry a mark that points to a note', async () => {
+    const account = await readAccount([
+      ...period,
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['03/14/25*', 'FIRST SHOP', '-10.00'],
+        ['03/15/25', 'SECOND SHOP', '-20.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-14 -10.00 FIRST SHOP', '2025-03-15 -20.00 SECOND SHOP']);
+  });
+
+  test('stand below the rows they are of, in grey beside references', async () => {
+    const account = await readAccount([
+      ...period,
+      ...table('50 340> 440> 540>', [
+        ['Description', 'Incoming', 'Outgoing', 'Amount'],
+        ['Received money', '30.00', '', '120.00'],
+        ['25 March 2025 TRANSFER-22', '', '', ''],
+        ['Card transaction', '', '-10.00', '90.00'],
+        ['4 March 2025 CARD-11', '', '', ''],
+      ]),
+    ]);
+    expect(account.transactions).toMatchObject([
+      { date: '2025-03-25', amount: '30.00', balance: '120.00' },
+      { date: '2025-03-04', amount: '-10.00', balance: '90.00' },
+    ]);
+  });
+
+  test('have their sums over their rows, which give the rows their sign', async () => {
+    const account = await readAccount([
+      ...period,
+      say('Opening balance 100.00'),
+      say('Closing balance 95.00'),
+      ...table('50 150 440>', [
+        ['4 Mar 2025', 'Total in', '+ 25.00'],
+        ['', 'Transfer from Ann', '25.00'],
+        ['', 'Total out', '- 10.00'],
+        ['', 'First shop', '10.00'],
+        ['5 Mar 2025', 'Total out', '- 20.00'],
+        ['', 'Second shop', '15.00'],
+        ['', 'Third shop', '5.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 25.00 Transfer from Ann',
+      '2025-03-04 -10.00 First shop',
+      '2025-03-05 -15.00 Second shop',
+      '2025-03-05 -5.00 Third shop',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('text that goes on over pages', () => {
+  const foot = say('Deposits are protected up to the legal limit per person and bank.');
+  const page = (own: readonly (readonly string[])[]) => [
+    title('Your account'),
+    ...table(COLUMNS, [HEADINGS, ...own]),
+    foot,
+  ];
+
+  test('is not mixed with what is printed at the foot of each', async () => {
+    const account = await readAccount(
+      [
+        ...card,
+        ...page([
+          ['2025-03-04', 'FIRST SHOP', '10.00'],
+          ['', 'IN THE OLD TOWN', ''],
+        ]),
+      ],
+      [
+        [],
+        [],
+        ...page([
+          ['2025-03-05', 'SECOND SHOP', '20.00'],
+          ['2025-03-25', 'PAYMENT THANK YOU', '-25.00'],
+        ]),
+      ],
+    );
+    expect(account.transactions.map(({ description }) => description)).toEqual([
+      'FIRST SHOP IN THE OLD TOWN',
+      'SECOND SHOP',
+      'PAYMENT THANK YOU',
+    ]);
+  });
+});
