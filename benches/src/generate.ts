@@ -1,4 +1,4 @@
-// node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain]
+// node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain] [--prints]
 // Draws statements with their truth: DIR/NAME.pdf and DIR/NAME.truth.json, in the shape of the corpus. The same seed, the same papers.
 import { parseArgs } from 'node:util';
 import { generateFolder } from './generator/generate-folder.ts';
@@ -12,14 +12,15 @@ const { values } = parseArgs({
     locale: { type: 'string' },
     producer: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    prints: { type: 'boolean', default: false },
   },
 });
 if (values.out === undefined) {
   console.error(
-    'usage: node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain]',
+    'usage: node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain] [--prints]',
   );
   process.exit(2);
 }
-const { count, seed, out: folder, family, locale, producer, plain: isPlain } = values;
-await generateFolder({ folder, count: Number(count), seed, family, locale, producer, isPlain });
+const { count, seed, out: folder, family, locale, producer, plain: isPlain, prints: isPrint } = values;
+await generateFolder({ folder, count: Number(count), seed, family, locale, producer, isPlain, isPrint });
 console.log(`${count} statements in ${folder}`);

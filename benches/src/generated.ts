@@ -1,4 +1,4 @@
-// npm run bench:generated -- [--count 500] [--seed 1] [--family ID] [--locale ID] [--plain] [--worst N] [--results] [--keep DIR]
+// npm run bench:generated -- [--count 500] [--seed 1] [--family ID] [--locale ID] [--plain] [--prints] [--worst N] [--results] [--keep DIR]
 // Draws statements into a temporary folder (or the one to keep), runs the engine over them and prints the figures.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     family: { type: 'string' },
     locale: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    prints: { type: 'boolean', default: false },
     worst: { type: 'string', default: '20' },
     results: { type: 'boolean', default: false },
     keep: { type: 'string' },
@@ -23,8 +24,8 @@ const { values } = parseArgs({
 });
 
 const folder = path.join(values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-generated-')), 'generated');
-const { count, seed, family, locale, plain: isPlain } = values;
-await generateFolder({ folder, count: Number(count), seed, family, locale, isPlain });
+const { count, seed, family, locale, plain: isPlain, prints: isPrint } = values;
+await generateFolder({ folder, count: Number(count), seed, family, locale, isPlain, isPrint });
 const measured = await measureFolder({ folder, timeoutMs: 60_000 });
 if (values.keep === undefined) rmSync(path.dirname(folder), { recursive: true, force: true });
 if ('problem' in measured) {

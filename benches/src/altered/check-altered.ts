@@ -3,13 +3,9 @@ import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement } from '@tieout/records';
 import { z } from 'zod';
 import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
+import type { DocumentOrder, GeneratedDocument } from '../generator/document-order.ts';
 import type { Measure } from '../generator/fonts.ts';
-import {
-  type DocumentOrder,
-  drawDocument,
-  type GeneratedDocument,
-  generateDocument,
-} from '../generator/generate-document.ts';
+import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { seededRandom } from '../generator/random.ts';
 
 export type Task = { readonly seed: string; readonly family?: string | undefined };

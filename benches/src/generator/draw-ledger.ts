@@ -1,5 +1,5 @@
 import { type Day, dayOf, formatDate, partsOf } from './format-date.ts';
-import type { MovementKind } from './languages/language.ts';
+import type { Language, MovementKind } from './languages/language.ts';
 import type { Locale } from './locales.ts';
 import type { Random } from './random.ts';
 
@@ -50,6 +50,8 @@ export type LedgerOrder = {
   /** Foreign purchases among the card payments. */
   readonly withForeign?: boolean;
   readonly number?: string;
+  /** Lines of text by kind, where they are not to be the language's own. */
+  readonly movements?: Partial<Language['movements']>;
 };
 
 /** Share of each kind among the movements, and its usual size in dollars. */
@@ -128,7 +130,7 @@ function drawMovement(
     date,
     postDate: Math.min(end, date + (random.chance(0.5) ? 0 : random.whole(1, 2))),
     kind,
-    lines: drawLines(kind, date, locale, random),
+    lines: drawLines(order.movements?.[kind] ?? locale.language.movements[kind], date, locale, random),
     amount: INTO.has(kind) ? minor : -minor,
     reference: kind === 'check' ? String(random.whole(1000, 1999)) : random.digits(8),
     foreign: foreign ? drawForeign(minor, locale, random) : null,
@@ -144,7 +146,12 @@ function weighted(habits: typeof HABITS, random: Random): (typeof HABITS)[number
   return habits[0] as (typeof HABITS)[number];
 }
 
-function drawLines(kind: MovementKind, date: Day, locale: Locale, random: Random): string[] {
+function drawLines(
+  templates: readonly (readonly string[])[],
+  date: Day,
+  locale: Locale,
+  random: Random,
+): string[] {
   const { language } = locale;
   const slots: Readonly<Record<string, () => string>> = {
     m: () => random.pick(language.merchants),
@@ -156,7 +163,7 @@ function drawLines(kind: MovementKind, date: Day, locale: Locale, random: Random
     f: () => random.digits(4),
     d: () => formatDate(date - random.whole(0, 2), locale.shortDates[0] ?? 'dd/MM', language),
   };
-  const template = random.pick(language.movements[kind]);
+  const template = random.pick(templates);
   return template.map((line) => line.replace(/\{(\w)\}/g, (_, slot: string) => slots[slot]?.() ?? ''));
 }
 

@@ -1,29 +1,16 @@
-import { type Desk, layDesk } from './desk.ts';
-import type { Ledger } from './draw-ledger.ts';
+import { layDesk } from './desk.ts';
+import { alterer, type DocumentOrder, type GeneratedDocument } from './document-order.ts';
 import { FAMILIES } from './families.ts';
 import type { Family } from './family.ts';
 import type { Measure } from './fonts.ts';
 import { HABITS, type Habit } from './habits.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import type { Paper } from './paper.ts';
+import { generatePrint } from './prints/generate-print.ts';
+import { isPrint } from './prints/prints.ts';
 import { CHROMIUM, PRODUCERS, type Producer } from './producers.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { AccountTruth, StatementTruth } from './truth.ts';
-
-/** What a document is to be: all of it follows from the seed, save what is fixed here. */
-export type DocumentOrder = {
-  readonly seed: string;
-  readonly family?: string | undefined;
-  readonly locale?: string | undefined;
-  /** One that cannot write the paper is passed over for one that can. `chromium` is used only when named here. */
-  readonly producer?: string | undefined;
-  /** Draws clean: no habits, no password. */
-  readonly isPlain?: boolean | undefined;
-  /** Changes what the paper shows of the ledgers, after all balances and totals are fixed. */
-  readonly alter?: ((ledger: Ledger, random: Random) => Ledger) | undefined;
-};
-
-export type GeneratedDocument = { readonly pdf: Uint8Array; readonly truth: StatementTruth };
 
 /** A statement drawn but not yet written as a PDF. */
 export type DrawnDocument = {
@@ -38,12 +25,15 @@ export function drawDocument(order: DocumentOrder, measure: Measure): DrawnDocum
   const random = seededRandom(order.seed);
   const family = pickFamily(order, random.branch('family'));
   const locale = pickLocale(order, family, random.branch('locale'));
-  const { pen, accounts } = family.draw(deskFor(order, locale, random, measure));
+  const { pen, accounts } = family.draw(
+    layDesk({ locale, random: random.branch('desk'), measure, ...alterer(order, random) }),
+  );
   return { family, locale, paper: pen.paper(), accounts };
 }
 
-/** Draws one statement and tells what stands on it. The same order gives the same paper. */
+/** Draws one statement, of a family or a print, and tells what stands on it. The same order gives the same paper. */
 export async function generateDocument(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
+  if (isPrint(order)) return generatePrint(order, measure);
   const random = seededRandom(order.seed);
   const { family, locale, paper: drawn, accounts } = drawDocument(order, measure);
   const producer = pickProducer(order, drawn, random.branch('producer'));
@@ -77,18 +67,6 @@ export async function generateDocument(order: DocumentOrder, measure: Measure): 
     checked: { opening_plus_sum_equals_closing: true },
   };
   return { pdf, truth };
-}
-
-function deskFor(order: DocumentOrder, locale: Locale, random: Random, measure: Measure): Desk {
-  const { alter } = order;
-  return layDesk({
-    locale,
-    random: random.branch('desk'),
-    measure,
-    ...(alter === undefined
-      ? {}
-      : { alter: (ledger: Ledger) => alter(ledger, random.branch(`alter ${ledger.number}`)) }),
-  });
 }
 
 function pickFamily(order: DocumentOrder, random: Random): Family {

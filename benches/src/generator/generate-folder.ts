@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentOrder } from './document-order.ts';
 import { makeMeasure } from './fonts.ts';
-import { type DocumentOrder, generateDocument } from './generate-document.ts';
+import { generateDocument } from './generate-document.ts';
 import { closeChromium } from './producers/write-with-chromium.ts';
 
 export type FolderOrder = DocumentOrder & { readonly folder: string; readonly count: number };

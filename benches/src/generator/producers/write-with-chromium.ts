@@ -33,6 +33,30 @@ export async function printWithChromium(
   }
 }
 
+/** Prints a web page as it lays itself out, with the page's number at its foot. Tells how many sheets it took. */
+export async function writeWebPage(html: string): Promise<{ pdf: Uint8Array; pages: number }> {
+  browser ??= openBrowser();
+  const page = await (await browser).newPage();
+  try {
+    await page.setContent(html, { waitUntil: 'load' });
+    const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, ...FOOT });
+    const text = bytes.toString('latin1').replace(/(?<=Date \(D:)\d{14}/g, '20260101000000');
+    return {
+      pdf: new Uint8Array(Buffer.from(text, 'latin1')),
+      pages: text.match(/\/Type \/Page\b/g)?.length ?? 1,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const FOOT = {
+  displayHeaderFooter: true,
+  headerTemplate: '<span></span>',
+  footerTemplate:
+    '<div style="font-size:7px;width:100%;text-align:right;margin-right:13mm"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
+};
+
 export async function closeChromium(): Promise<void> {
   const open = browser;
   browser = null;

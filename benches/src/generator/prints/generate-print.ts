@@ -1,0 +1,51 @@
+import { layDesk } from '../desk.ts';
+import { alterer, type DocumentOrder, type GeneratedDocument } from '../document-order.ts';
+import type { Measure } from '../fonts.ts';
+import type { Locale } from '../locales.ts';
+import { writeWebPage } from '../producers/write-with-chromium.ts';
+import { seededRandom } from '../random.ts';
+import type { StatementTruth } from '../truth.ts';
+import type { DrawnPrint, Print } from './print.ts';
+import { PRINTS } from './prints.ts';
+
+/** Draws the web page of one print and tells what stands on it. The same order gives the same page. */
+export function drawPrint(
+  order: DocumentOrder,
+  measure: Measure,
+): DrawnPrint & { readonly print: Print; readonly locale: Locale } {
+  const random = seededRandom(order.seed);
+  const print = PRINTS.find(({ id }) => id === order.family) ?? random.branch('print').pick(PRINTS);
+  const { locales } = print;
+  const locale = locales.find(({ id }) => id === order.locale) ?? random.branch('locale').pick(locales);
+  const desk = layDesk({ locale, random: random.branch('desk'), measure, ...alterer(order, random) });
+  return { print, locale, ...print.draw(desk) };
+}
+
+/** Draws one print and has Chromium write it. */
+export async function generatePrint(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
+  const { print, locale, html, accounts } = drawPrint(order, measure);
+  const { pdf, pages } = await writeWebPage(html);
+  const truth: StatementTruth = {
+    id: `${print.id}-${locale.id}-${order.seed}`,
+    kind: print.kind,
+    family: print.id,
+    seed: order.seed,
+    language: locale.language.code,
+    country: locale.country,
+    tags: [
+      'text-layer',
+      `family:${print.id}`,
+      `country:${locale.country}`,
+      `lang:${locale.language.code}`,
+      'producer:chromium',
+      ...print.tags,
+      ...(pages > 1 ? ['multi-page'] : []),
+    ],
+    currency: locale.currency,
+    password: null,
+    pages,
+    accounts,
+    checked: { opening_plus_sum_equals_closing: true },
+  };
+  return { pdf, truth };
+}

@@ -1,0 +1,20 @@
+import type { Desk } from '../desk.ts';
+import type { Locale } from '../locales.ts';
+import type { AccountTruth } from '../truth.ts';
+
+/** A web page ready to be printed, and what stands on it. */
+export type DrawnPrint = { readonly html: string; readonly accounts: readonly AccountTruth[] };
+
+/**
+ * A statement as one country's banks have it, printed from a web page: words, columns and places are its own and nothing of it is
+ * shared with the families, so that what those take for granted is put to the test.
+ */
+export type Print = {
+  /** Kebab case; becomes the tag `family:ID`. */
+  readonly id: string;
+  readonly kind: 'bank_statement' | 'credit_card_statement';
+  /** What is hard about it, in the corpus' words. */
+  readonly tags: readonly string[];
+  readonly locales: readonly Locale[];
+  readonly draw: (desk: Desk) => DrawnPrint;
+};

@@ -1,0 +1,54 @@
+import { extract } from '@tieout/extraction';
+import { type Extraction, isStatement, toMinorUnits } from '@tieout/records';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeMeasure } from '../src/generator/fonts.ts';
+import { generateDocument } from '../src/generator/generate-document.ts';
+import { drawPrint } from '../src/generator/prints/generate-print.ts';
+import { PRINTS } from '../src/generator/prints/prints.ts';
+import { closeChromium } from '../src/generator/producers/write-with-chromium.ts';
+import type { StatementTruth } from '../src/generator/truth.ts';
+
+const measure = makeMeasure();
+const ids = PRINTS.map(({ id }) => id);
+
+afterAll(closeChromium);
+
+describe('a print', () => {
+  it('draws the same page from the same seed', () => {
+    const [one, two] = [1, 2].map(() => drawPrint({ seed: 'twice', family: 'us-card-boxes' }, measure));
+    expect(two?.html).toBe(one?.html);
+    expect(two?.accounts).toEqual(one?.accounts);
+  });
+
+  it.each(ids)('prints a truth that ties out: %s', (family) => {
+    const { accounts, print } = drawPrint({ seed: 'ties', family }, measure);
+    const isCard = print.kind === 'credit_card_statement';
+    for (const { opening, closing, transactions } of accounts) {
+      if (opening === null || closing === null) continue;
+      const moved = transactions.reduce((sum, { amount }) => sum + thousandths(amount), 0);
+      expect(thousandths(opening) + (isCard ? -moved : moved)).toBe(thousandths(closing));
+    }
+  });
+
+  it.each(ids)('is read to the last row and cent: %s', async (family) => {
+    const { pdf, truth } = await generateDocument({ seed: 'read', family }, measure);
+    expect(rowsRead(await extract(pdf))).toEqual(rowsDrawn(truth));
+  });
+});
+
+function thousandths(text: string): number {
+  return Math.round(Number(text) * 1000);
+}
+
+function rowsRead(extraction: Extraction): readonly string[][] {
+  if (!isStatement(extraction)) return [];
+  return extraction.accounts.map(({ transactions }) =>
+    transactions.map(({ date, amount }) => `${date} ${toMinorUnits(amount, 2)}`).sort(),
+  );
+}
+
+function rowsDrawn({ accounts }: StatementTruth): readonly string[][] {
+  return accounts.map(({ transactions }) =>
+    transactions.map(({ date, amount }) => `${date} ${toMinorUnits(amount, 2)}`).sort(),
+  );
+}
