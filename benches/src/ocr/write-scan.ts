@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { degradeDocument, type ScanOrder } from '../degrade/degrade-document.ts';
-import type { GeneratedDocument } from '../generator/generate-document.ts';
+import type { GeneratedDocument } from '../generator/document-order.ts';
 
 /** Scripts the recogniser does not read. */
 const UNREAD = new Set(['lang:zh', 'lang:ja', 'lang:ko', 'lang:th']);

@@ -22,7 +22,7 @@ export type DocumentGuess = {
   readonly isClose: boolean;
   /** For people: what the document calls itself; null where it does not. */
   readonly title: string | null;
-  /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise. */
+  /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
   readonly isForeign: boolean;
   /** For people: what it seems to be where it does not say. */
   readonly seems: string;
@@ -57,7 +57,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const invoice = invoiceSigns(rows, titles);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
-  const isForeign = callsItselfOther(rows, titles);
+  const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
   const about = { isClose, title: isForeign ? foreignTitle(titles) : title, isForeign, seems };
   if (Math.max(statement, invoice) < 2) return { kind: 'other', ...about };
   if (statement >= invoice) return { kind: 'statement', ...about };
