@@ -57,7 +57,7 @@ const PAYEES = [
   'Lantern groceries',
 ];
 
-/** A statement in a font whose map gives every letter the third behind it: right to the eye, nonsense to a program. */
+/** A statement in a font whose map gives every letter the third behind it, and letters for figures: right to the eye, nonsense to a program. */
 function shiftedStatement(): Uint8Array {
   const rows = Array.from({ length: 24 }, (_, index) => [
     `${String(index + 1).padStart(2, '0')}/03/2025`,
@@ -80,7 +80,7 @@ function shiftedStatement(): Uint8Array {
   );
   const content = `BT /F 11 Tf ${shown.join(' ')} ET`;
   const map =
-    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <41> <7a> <0044> endbfrange endcmap end';
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 3 beginbfrange <30> <39> <0067> <41> <5a> <0044> <61> <7a> <0064> endbfrange endcmap end';
   const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
   return writePdf(
     [

@@ -87,6 +87,8 @@ const LETTER_SHARES: Readonly<Record<string, number>> = {
 };
 /** Mean share of a text's letters: some 6.5 in any of these languages, 3.8 where letters stand for others. */
 const LEAST_USUAL = 4.6;
+/** Amounts that a map which gives other characters leaves legible; a page with more has its figures right, whatever its words are. */
+const MOST_AMOUNTS = 2;
 /** Letters from which their shares tell something. */
 const ENOUGH_LETTERS = 250;
 
@@ -94,6 +96,7 @@ const ENOUGH_LETTERS = 250;
 function isShifted(words: readonly DrawnWord[]): boolean {
   const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
   if (letters.length < ENOUGH_LETTERS || /[^\p{Script=Latin}]/u.test(letters)) return false;
+  if (words.filter(({ text }) => /\d[.,]\d\d\D{0,2}$/.test(text)).length > MOST_AMOUNTS) return false;
   const plain = letters
     .normalize('NFD')
     .toLowerCase()
