@@ -1,13 +1,19 @@
-// Reads pages of one document from their pixels in a process of its own; see recognise-in-processes.ts. Ends with its parent.
+// Reads pages of one document from their pixels in a process or thread of its own; see page-lane.ts. A process ends with its parent.
+import { parentPort } from 'node:worker_threads';
 import { withRasters } from '../read/raster.ts';
-import type { PageAnswer, PageTask } from './recognise-in-processes.ts';
+import type { PageAnswer, PageTask } from './page-lane.ts';
 import { recogniseOne } from './recognise-pages.ts';
 
 const numbers: number[] = [];
 let wake = () => {};
 
-process.on('disconnect', () => process.exit(0));
-process.on('message', (task: PageTask) => {
+const answer = (said: PageAnswer) =>
+  parentPort === null ? process.send?.(said) : parentPort.postMessage(said);
+
+if (parentPort === null) process.on('disconnect', () => process.exit(0)).on('message', take);
+else parentPort.on('message', take);
+
+function take(task: PageTask): void {
   if (task.kind === 'page') {
     numbers.push(task.pageNumber);
     wake();
@@ -16,11 +22,10 @@ process.on('message', (task: PageTask) => {
   void withRasters(task.bytes, task.password, async (raster) => {
     for (;;) {
       const pageNumber = await nextNumber();
-      const answer: PageAnswer = { pageNumber, page: await recogniseOne(raster, pageNumber) };
-      process.send?.(answer);
+      answer({ pageNumber, page: await recogniseOne(raster, pageNumber) });
     }
   });
-});
+}
 
 async function nextNumber(): Promise<number> {
   for (;;) {

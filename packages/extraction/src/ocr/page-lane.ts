@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RecognisedPage } from './recognise-page.ts';
+
+/** What a lane is told: first the document, then one page number after another. */
+export type PageTask =
+  | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | undefined }
+  | { readonly kind: 'page'; readonly pageNumber: number };
+
+/** What it answers to each page number; null for a page that cannot be drawn. */
+export type PageAnswer = { readonly pageNumber: number; readonly page: RecognisedPage | null };
+
+/** A process or thread that reads pages of one document beside others. */
+export type PageLane = {
+  readonly post: (task: PageTask) => void;
+  readonly stop: () => void;
+};
+
+/** Who hears of what a lane answers, and of its end before it was stopped. */
+export type LaneEars = {
+  readonly onAnswer: (answer: PageAnswer) => void;
+  readonly onEnd: (why: Error) => void;
+};
+
+const READER = path.join(import.meta.dirname, 'page-reader.ts');
+
+/** A lane in a process of its own. */
+export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
+  const child = fork(READER, [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    execArgv: [],
+  });
+  child.on('message', (answer: PageAnswer) => onAnswer(answer));
+  child.once('error', onEnd);
+  child.once('exit', (code, signal) => onEnd(new Error(`a page process died (${signal ?? code})`)));
+  return {
+    post: (task) => child.send(task, (error) => error !== null && onEnd(error)),
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+/** A lane in a thread of this process. */
+export function startThread({ onAnswer, onEnd }: LaneEars): PageLane {
+  const thread = new Worker(READER, { execArgv: [] });
+  thread.on('message', (answer: PageAnswer) => onAnswer(answer));
+  thread.once('error', onEnd);
+  thread.once('exit', (code) => onEnd(new Error(`a page thread ended (${code})`)));
+  return { post: (task) => thread.postMessage(task), stop: () => void thread.terminate() };
+}

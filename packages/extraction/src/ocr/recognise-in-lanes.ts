@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
+import type { RecognisedPage } from './recognise-page.ts';
+import type { RecognitionOrder } from './recognise-pages.ts';
+
+/** Each lane holds both networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
+const MOST_PROCESSES = 8;
+const MOST_THREADS = 3;
+
+/** Reads the pages in several lanes, one a core, each taking the next page that is left. A lane that dies is a bug and throws. */
+export async function recogniseInLanes(
+  order: RecognitionOrder,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, RecognisedPage>> {
+  const isAlone = !mayStartProcesses();
+  const start = isAlone ? startThread : startProcess;
+  const most = isAlone ? MOST_THREADS : MOST_PROCESSES;
+  const waiting = [...numbers];
+  const recognised = new Map<number, RecognisedPage>();
+  const lanes: PageLane[] = [];
+  const work = () => workOff(order, waiting, recognised, (ears) => start(ears), lanes);
+  try {
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), most, waiting.length) }, work));
+  } finally {
+    for (const lane of lanes) lane.stop();
+  }
+  return recognised;
+}
+
+/** A service that opens strangers' files forbids the process that reads them to start others. */
+function mayStartProcesses(): boolean {
+  // Undefined without the permission model, whatever the types say.
+  const permission: NodeJS.Process['permission'] | undefined = process.permission;
+  return permission?.has('child') ?? true;
+}
+
+function workOff(
+  { bytes, password, onPage }: RecognitionOrder,
+  waiting: number[],
+  recognised: Map<number, RecognisedPage>,
+  start: (ears: LaneEars) => PageLane,
+  lanes: PageLane[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lane = start({
+      onAnswer({ pageNumber, page }) {
+        if (page !== null) recognised.set(pageNumber, page);
+        onPage?.(pageNumber);
+        next();
+      },
+      onEnd: reject,
+    });
+    lanes.push(lane);
+    const next = () => {
+      const pageNumber = waiting.shift();
+      if (pageNumber === undefined) resolve();
+      else lane.post({ kind: 'page', pageNumber });
+    };
+    lane.post({ kind: 'open', bytes, password });
+    next();
+  });
+}
