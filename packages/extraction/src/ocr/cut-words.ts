@@ -28,8 +28,8 @@ const STOP_GAP = 0.66;
 const FIGURE_GAP = 1;
 /** The step, in strip pixels, where a strip holds too few characters to measure it. */
 const USUAL_STEP = 20;
-/** Blank columns that may part two words where the network read a space: it seldom reads one that is none. */
-const SPACE_GAP = 2;
+/** The same where the network read a space: it seldom reads one that is none. */
+const SPACE_GAP = 0.18;
 
 /** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
 const BORDER = 0.07;
@@ -190,7 +190,7 @@ function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figu
     return after.hasSpaceBefore
       ? blank >= WORD_GAP * 0.75 && distance > figure * 1.1
       : blank >= STOP_GAP && distance > figure * 1.35;
-  if (after.hasSpaceBefore) return gap >= SPACE_GAP;
+  if (after.hasSpaceBefore) return blank >= SPACE_GAP;
   if (isNumber) return blank >= FIGURE_GAP;
   return blank >= (isStop(before.text) || isStop(after.text) ? STOP_GAP : WORD_GAP);
 }

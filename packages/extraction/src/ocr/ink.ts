@@ -21,14 +21,20 @@ const LEAST_CONTRAST = 24;
  */
 const VALLEY_SHARE = 0.15;
 const STRANGE_SHARE = 0.3;
+/** A row at the edge with more of its width inked is no writing: a rule, or what lies around a band with light writing. */
+const FULL_SHARE = 0.6;
 /** Other lines and rules reach this far into a line at most, as a share of its height. */
 const REACH_SHARE = 0.3;
 
+/** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
+export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
+
+export function levelsOf(line: GreyImage): Levels {
+  return { paper: quantile(line, 0.7), darkest: quantile(line, 0.01), lightest: quantile(line, 0.99) };
+}
+
 /** Tells ink from paper; light writing on dark counts the same. */
-export function inkOf(line: GreyImage): Ink {
-  const { width, height, pixels } = line;
-  const paper = paperOf(line);
-  const [darkest, lightest] = [quantile(line, 0.01), quantile(line, 0.99)];
+export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, lightest }: Levels): Ink {
   const isDarkPaper = lightest - paper > paper - darkest;
   const contrast = Math.max(LEAST_CONTRAST, isDarkPaper ? lightest - paper : paper - darkest);
   const mask = new Uint8Array(pixels.length);
@@ -39,17 +45,18 @@ export function inkOf(line: GreyImage): Ink {
   return { width, height, mask };
 }
 
-/** The usual lightness of a line: more of it is paper than ink. */
-export function paperOf(line: GreyImage): number {
-  return quantile(line, 0.7);
-}
-
-/** The rows a line's own writing stands in: without the rules and the parts of other lines above and below it. */
+/** The rows a line's own writing stands in: without the rules, the paper around a dark band, and the parts of other lines above and below it. */
 export function ownRows(ink: Ink): { readonly top: number; readonly bottom: number } {
   const counts = Array.from({ length: ink.height }, (_, y) =>
     ink.mask.subarray(y * ink.width, (y + 1) * ink.width).reduce((sum, bit) => sum + bit, 0),
   );
-  return { top: edgeTowards(counts, -1) + 1, bottom: edgeTowards(counts, 1) };
+  const inside = counts.map((count) => count < ink.width * FULL_SHARE);
+  const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)];
+  const own = counts.map((count, y) => (y < first || y > last ? 0 : count));
+  return {
+    top: Math.max(edgeTowards(own, -1) + 1, first > 0 ? first + 1 : 0),
+    bottom: Math.min(edgeTowards(own, 1), last < ink.height - 1 ? last : ink.height),
+  };
 }
 
 /** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */

@@ -3,6 +3,8 @@ import type { Word } from '../read/page.ts';
 /** Amounts that must end under or over one another, and how closely in points, for a page's habit to settle another's marks. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
+/** So many more must stand against a mark than for it. */
+const MAJORITY = 1.5;
 
 const AMOUNT = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
@@ -20,7 +22,7 @@ export function settleMarks(words: readonly Word[]): Word[] {
     if (own === undefined) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
     const against = column.filter(({ mark }) => mark !== own).length;
-    if (against < NEIGHBOURS || against < (column.length - against) * 3) return word;
+    if (against < NEIGHBOURS || against < (column.length - against) * MAJORITY) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };

@@ -1,5 +1,5 @@
 import type { GreyImage } from '../read/raster.ts';
-import { type InkRun, inkOf, inkRuns, ownRows, paperOf } from './ink.ts';
+import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
 import { dashAmong } from './lost-dashes.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
@@ -29,7 +29,7 @@ export type Strip = {
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
   const line = cleared(lineOf(image, box));
   const [from, to] = line.own;
-  return pieces(withoutNeighbours(inkRuns(inkOf(line.image)), from - REACH, to + REACH))
+  return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), from - REACH, to + REACH))
     .filter((piece) => piece.some((run) => run.right > from && run.left < to))
     .map((piece) => cutPiece(line, piece));
 }
@@ -44,10 +44,10 @@ function withoutNeighbours(runs: readonly InkRun[], from: number, to: number): I
 /** The line with paper where rules and other lines reach into it. */
 function cleared(line: Line): Line {
   const { width, height, pixels } = line.image;
-  const { top, bottom } = ownRows(inkOf(line.image));
+  const { top, bottom } = ownRows(inkOf(line.image, line.levels));
   if (top === 0 && bottom === height) return line;
   const clean = pixels.slice();
-  const paper = paperOf(line.image);
+  const { paper } = line.levels;
   clean.fill(paper, 0, top * width);
   clean.fill(paper, bottom * width);
   return { ...line, image: { width, height, pixels: clean } };
@@ -56,6 +56,8 @@ function cleared(line: Line): Line {
 type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
   /** Where in the picture, in strip pixels, the box itself begins and ends. */
   readonly own: readonly [number, number];
+  /** Of the box alone: what lies beside it may be other paper. */
+  readonly levels: Levels;
 };
 
 function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom }: PixelBox): Line {
@@ -63,13 +65,18 @@ function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom 
   const left = Math.max(0, boxLeft - DASH_REACH * scale);
   const right = Math.min(image.width, boxRight + DASH_REACH * scale);
   const width = Math.max(8, Math.round((right - left) / scale));
-  return {
-    image: resizeImage(image, { left, top, right, bottom }, width, STRIP_HEIGHT),
-    left,
-    top,
-    scale,
-    own: [(boxLeft - left) / scale, (boxRight - left) / scale],
-  };
+  const own = [(boxLeft - left) / scale, (boxRight - left) / scale] as const;
+  const strip = resizeImage(image, { left, top, right, bottom }, width, STRIP_HEIGHT);
+  return { image: strip, left, top, scale, own, levels: levelsOf(columnsOf(strip, own)) };
+}
+
+/** The picture's columns from one place up to another. */
+function columnsOf({ width, height, pixels }: GreyImage, [from, to]: readonly [number, number]): GreyImage {
+  const [first, last] = [Math.max(0, Math.floor(from)), Math.min(width, Math.ceil(to))];
+  const part = new Uint8Array((last - first) * height);
+  for (let y = 0; y < height; y++)
+    part.set(pixels.subarray(y * width + first, y * width + last), y * (last - first));
+  return { width: last - first, height, pixels: part };
 }
 
 function pieces(runs: readonly InkRun[]): InkRun[][] {
@@ -87,7 +94,7 @@ function cutPiece(line: Line, piece: readonly InkRun[]): Strip {
   const from = (piece[0]?.left ?? 0) - MARGIN;
   const to = (piece[piece.length - 1]?.right ?? 0) + MARGIN;
   const width = Math.ceil((to - from) / 8) * 8;
-  const paper = paperOf(line.image);
+  const { paper } = line.levels;
   const pixels = new Uint8Array(width * STRIP_HEIGHT).fill(paper);
   for (let y = 0; y < STRIP_HEIGHT; y++) {
     for (let x = Math.max(0, from); x < Math.min(line.image.width, to); x++)
