@@ -32,6 +32,8 @@ export const alternateStyle: MappingStyle = {
     { keywords: ['customer', 'client'], targets: ['customer'] },
     { keywords: ['account', 'category'], targets: ['account'] },
     { keywords: ['reference', 'ref', 'number', 'id'], targets: ['reference', 'num'] },
+    // Invoices bring a price for one unit; these sets have a column for it.
+    { keywords: ['unit_price'], targets: ['rate'] },
   ],
 };
 

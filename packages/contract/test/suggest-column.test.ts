@@ -37,6 +37,10 @@ describe("auto-mapping of the wizard's tool", () => {
     ['qbd', 'note', 'Memo'],
     ['qbd', 'category', 'AccountRef'],
     ['generic', 'ref', 'reference'],
+    ['qbo', 'quantity', 'Quantity'],
+    ['qbo', 'unit_price', 'Rate'],
+    ['qbd', 'unit_price', 'UnitPrice'],
+    ['qbo', 'invoice_number', 'RefNumber'],
   ] as const)('%s: %s goes to %s', (format, field, target) => {
     expect(suggestColumn(field, format, alternateStyle)).toBe(target);
   });
