@@ -18,7 +18,7 @@ export type ItemHeading = {
 /** Headings written over `lineCount` lines. */
 export type ItemHeadings = { readonly headings: readonly ItemHeading[]; readonly lineCount: number };
 
-const MOST_LINES = 4;
+const MOST_LINES = 6;
 const SUMS: ReadonlySet<ItemColumnRole> = new Set([
   'amount',
   'net',

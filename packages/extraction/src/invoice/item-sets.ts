@@ -114,12 +114,12 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
-/** Rows that stand under another joined with it, their amounts left out. */
+/** Rows that stand under another of their table joined with it, their amounts left out. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {
   const kept: Item[] = [];
   for (const item of items) {
     const last = kept[kept.length - 1];
-    if (last === undefined || !isUnder(item)) kept.push(item);
+    if (last === undefined || last.table !== item.table || !isUnder(item)) kept.push(item);
     else kept[kept.length - 1] = { ...last, description: `${last.description} ${item.description}`.trim() };
   }
   return kept;

@@ -22,6 +22,8 @@ export type Item = {
   readonly box: readonly [number, number, number, number];
   /** Left edge of its description, to tell rows that stand under another. */
   readonly indent: number;
+  /** Reading position of the headings it stands under; 0 where there are none. */
+  readonly table: number;
 };
 
 type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
@@ -69,7 +71,7 @@ export function itemsOf(
   settle(null);
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
-  return drafts.map((draft) => toItem(draft));
+  return drafts.map((draft) => toItem(draft, table.position));
 }
 
 /** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */
@@ -225,7 +227,7 @@ function widest(gaps: readonly number[]): number {
   return best;
 }
 
-function toItem({ anchor, before, own, after }: Draft): Item {
+function toItem({ anchor, before, own, after }: Draft, table: number): Item {
   const words = [...before.flatMap((part) => part.words), ...own, ...after.flatMap((part) => part.words)];
   const { line } = anchor.row;
   const parts = [...before, ...after].filter((part) => part.page === line.page && part.words.length > 0);
@@ -247,5 +249,6 @@ function toItem({ anchor, before, own, after }: Draft): Item {
       Math.max(line.bottom, ...all.map((item) => item.bottom)),
     ],
     indent: own[0]?.left ?? line.left,
+    table,
   };
 }

@@ -238,5 +238,6 @@ function toItem(
     position: row.position,
     box: [line.left, line.top, Math.max(line.right, figure.right), line.bottom],
     indent: line.left,
+    table: 0,
   };
 }
