@@ -10,6 +10,7 @@ import { GERMANY } from './germany.ts';
 import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
 import { NORDICS_POLAND } from './nordics-poland.ts';
 import { ODD_PAPERS } from './odd-papers.ts';
+import { SERVICE_PAPERS } from './service-papers.ts';
 import { takeSheet } from './sheet.ts';
 import { SPAIN_ITALY } from './spain-italy.ts';
 import type { Drawn, Template } from './template.ts';
@@ -27,6 +28,7 @@ export const TEMPLATES: readonly Template[] = [
   ...NORDICS_POLAND,
   ...FAR_COUNTRIES,
   ...ODD_PAPERS,
+  ...SERVICE_PAPERS,
 ];
 
 const SIZES = {
