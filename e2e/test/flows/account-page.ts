@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { AUTO_LOGIN_RELOAD_MS } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
+import { chooseBusiness } from '../../src/choose-plan.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
 import { mailedLink } from '../../src/mail-box.ts';
 import { PASSWORD, register } from '../../src/register.ts';
@@ -65,6 +69,60 @@ export function accountPageFlows(stage: Stage) {
       );
       await page.getByRole('link', { name: 'Account' }).click();
       await page.getByText('You sign in as new-address@example.com.').waitFor();
+    });
+
+    test('of the Business plan makes keys, and webhooks that are told of a conversion, once more if wanted', async () => {
+      const { page, server } = stage;
+      await register(page, 'business@example.com');
+      await chooseBusiness(server, 'business@example.com');
+      await page.goto(server.origin + (await mailedLink(server.dataDir, 'business@example.com')));
+      await page.getByText('Your email is confirmed').waitFor();
+      await page.waitForTimeout(AUTO_LOGIN_RELOAD_MS);
+      await page.goto(`${server.origin}/account`);
+      const keys = page.getByRole('region', { name: 'API keys' });
+      await keys.getByLabel('Name of a new key').fill('Nightly run');
+      await keys.getByRole('button', { name: 'Make a key' }).click();
+      const key = (await keys.locator('code.select-all').textContent()) ?? '';
+      await keys.getByText('never used').waitFor();
+
+      const told: string[] = [];
+      const listener = createServer((request, response) => {
+        told.push(String(request.headers['tieout-signature']));
+        response.end();
+      }).listen(0, '127.0.0.1');
+      await once(listener, 'listening');
+      const address = listener.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      const webhooks = page.getByRole('region', { name: 'Webhooks' });
+      await webhooks.getByLabel('Address of a new webhook').fill('not an address');
+      await webhooks.getByRole('button', { name: 'Add webhook' }).click();
+      await webhooks.getByRole('alert').waitFor();
+      await webhooks.getByLabel('Address of a new webhook').fill(`http://127.0.0.1:${port}/hook`);
+      await webhooks.getByRole('button', { name: 'Add webhook' }).click();
+      await webhooks.getByText('Keep it now: it is not shown again.').waitFor();
+
+      const body = new FormData();
+      body.append('pdf', new Blob([Buffer.from(await statementPdf(smallStatement))]), 'by-program.pdf');
+      const headers = { authorization: `Bearer ${key}` };
+      expect((await fetch(`${server.origin}/api/upload`, { method: 'POST', body, headers })).status).toBe(
+        200,
+      );
+      await page.reload();
+      await keys.getByText('last used').waitFor();
+      await webhooks.getByRole('button', { name: 'Deliveries' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Deliveries' });
+      await dialog.getByText('conversion.completed').waitFor();
+      await expect.poll(() => told.length).toBe(1);
+      await dialog.getByRole('button', { name: 'Send again' }).click();
+      await expect.poll(() => told.length).toBe(2);
+      expect(told[1]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+      await page.keyboard.press('Escape');
+      listener.close();
+
+      await keys.getByRole('button', { name: 'Revoke Nightly run' }).click();
+      await page.getByRole('button', { name: 'Revoke key' }).click();
+      await keys.getByText('No keys yet.').waitFor();
+      expect((await fetch(`${server.origin}/api/user/files`, { headers })).status).toBe(401);
     });
 
     test('keeps the names of the books, which exports then use, and the mappings, which are offered again', async () => {

@@ -110,7 +110,7 @@ export function reviewFlows(stage: Stage) {
       const { page } = stage;
       await openReview(smallStatement);
       await page.getByRole('link', { name: 'Payees and categories' }).click();
-      await page.getByLabel('Category of COFFEE & CO').fill('Team meals');
+      await page.getByLabel('Category of COFFEE & CO', { exact: true }).fill('Team meals');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^Take all/ }).click();
       await page.getByRole('button', { name: 'No proposals left' }).waitFor();
