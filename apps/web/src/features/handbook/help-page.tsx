@@ -1,4 +1,4 @@
-import { exportFormatLabels, MAX_PDF_BYTES, planOf, plans } from '@tieout/contract';
+import { MAX_PDF_BYTES, planOf, plans } from '@tieout/contract';
 import { Link } from 'wouter';
 import { Article } from './article.tsx';
 
@@ -45,30 +45,30 @@ function QuickBooksOnline() {
       <h2 id="quickbooks-online">Import into QuickBooks Online</h2>
       <ol>
         <li>
-          On the mapping page choose the export format {exportFormatLabels.qbo}. Map <em>date</em> to Date,{' '}
-          <em>description</em> to Description and <em>amount</em> to Debit: money out then stands under Debit,
-          money in under Credit, both as positive figures. Download the CSV.
+          Beside the preview, in the review or in My Files choose <strong>Export as…</strong> and the target{' '}
+          <em>QuickBooks Online bank CSV, 3 columns</em>. Read what the check says of your file, and download
+          it. On a paid plan <em>.QBO (Web Connect)</em> is the other way: QuickBooks knows its rows again
+          when the same days are imported twice.
         </li>
         <li>
           In QuickBooks Online open <strong>Transactions</strong>, then <strong>Bank transactions</strong>,
           and choose <strong>Upload from file</strong> in the list beside the button that links an account.
         </li>
-        <li>Choose the CSV and the bank account it belongs to.</li>
+        <li>Choose the file and the bank account it belongs to.</li>
         <li>
-          Tell QuickBooks that the first row holds headings, that the date is written month/day/year, and that
-          amounts stand in two columns. Point Date, Description, Debit and Credit at the columns of the same
-          names, and leave the others out.
+          For a CSV, say that the first row holds headings, that the amounts stand in one column, and in which
+          order the dates are written: the export dialog shows it under Dates. Point Date, Description and
+          Amount at the columns of the same names.
         </li>
         <li>Compare the first rows with the statement, select all, and import.</li>
         <li>
-          The rows wait under <strong>For review</strong>. QuickBooks does not find doubles for you: if a bank
-          feed has brought some of these days already, exclude those rows there.
+          The rows wait under <strong>For review</strong>. Of a CSV QuickBooks does not find doubles for you:
+          if a bank feed has brought some of these days already, exclude those rows there.
         </li>
       </ol>
       <p>
-        QuickBooks' own guide asks for files of three or four columns and at most 350 KB. If it refuses the
-        file, open it in a spreadsheet, delete the empty columns, save it as CSV and upload it again; split a
-        longer one by month.
+        QuickBooks takes about 1,000 rows and 350 KB in one CSV. A longer export comes as numbered parts in a
+        ZIP: import them one after the other.
       </p>
     </section>
   );
@@ -84,15 +84,20 @@ function QuickBooksDesktop() {
           cannot be undone as a whole.
         </li>
         <li>
-          On the mapping page choose the export format {exportFormatLabels.qbd}, map the fields and download
-          the CSV.
+          Choose <strong>Export as…</strong> and the target <em>QuickBooks Desktop IIF</em>. Give the account
+          the name it has in your books, letter for letter; you can keep it for the next time. Download the
+          file.
         </li>
         <li>
-          In QuickBooks Desktop open the <strong>File</strong> menu, <strong>Utilities</strong>,{' '}
-          <strong>Import</strong>, and choose the kind of file your edition offers. Accountant and Enterprise
-          editions can also take the rows by <strong>Accountant</strong>,{' '}
-          <strong>Batch Enter Transactions</strong>: open the CSV in a spreadsheet, copy the columns, and
-          paste.
+          In QuickBooks Desktop open <strong>File</strong>, <strong>Utilities</strong>,{' '}
+          <strong>Import</strong>, <strong>IIF files</strong>, and choose the file. Importing the same file
+          twice books everything twice.
+        </li>
+        <li>
+          Or export <em>.QBO (Web Connect)</em> and choose <strong>Web Connect files</strong> in the same
+          menu; QuickBooks asks for a bank it knows. Accountant and Enterprise editions also take rows by{' '}
+          <strong>Accountant</strong>, <strong>Batch Enter Transactions</strong>: the target for it is the
+          batch-enter paste.
         </li>
         <li>Compare the register's new balance with the closing balance of the statement.</li>
       </ol>
@@ -133,8 +138,11 @@ function Refusals() {
           <strong>No transactions.</strong> Check that the PDF is a statement and not a letter or a summary.
         </li>
         <li>
-          <strong>Too many pages, or too large.</strong> Download a shorter period, or print some of its pages
-          to a new PDF.
+          <strong>Too many pages.</strong> Choose the pages you need: the page picker opens by itself for a
+          long document.
+        </li>
+        <li>
+          <strong>Too large.</strong> Download a shorter period, or print some of its pages to a new PDF.
         </li>
       </ul>
       <p>A file that could not be read, or that holds nothing, does not count against your month.</p>

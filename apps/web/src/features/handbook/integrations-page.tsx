@@ -1,27 +1,61 @@
-import { exportFormatLabels, mainColumns } from '@tieout/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ExportFormat, exportFormatSchema, type Preset } from '@tieout/contract';
 import { Link } from 'wouter';
+import { messageOf } from '../../api/call-error.ts';
+import { fetchPresets } from '../../api/exports.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Article } from './article.tsx';
 
-const FORMATS = ['qbo', 'qbd', 'generic'] as const;
+const GROUPS: Readonly<Record<ExportFormat, string>> = {
+  qbo: 'QuickBooks Online',
+  qbd: 'QuickBooks Desktop',
+  generic: 'Spreadsheets and other programs',
+};
 
 /** /integrations: where the files go. */
 export default function IntegrationsPage() {
+  const presets = useQuery({ queryKey: ['presets'], queryFn: fetchPresets });
   return (
-    <Article title="Integrations" lead="Tieout writes files. Here is what each holds and where it goes.">
+    <Article title="Integrations" lead="Tieout writes files. Here is where each goes.">
       <p>
         There is no link into your accounting software and none of its passwords is asked for: you import the
-        file yourself, and see what goes in.
+        file yourself, and see what goes in. Each file is checked against the rules of its target first.
       </p>
-      {FORMATS.map((format) => (
-        <section key={format}>
-          <h2>{exportFormatLabels[format]}</h2>
-          <p>A CSV with the columns {mainColumns[format].map((column) => column.label).join(', ')}.</p>
-        </section>
-      ))}
+      {presets.isPending && <Spinner label="Loading the targets..." />}
+      {presets.isError && <p role="alert">{messageOf(presets.error)}</p>}
+      {presets.data &&
+        exportFormatSchema.options.map((format) => (
+          <Targets
+            key={format}
+            title={GROUPS[format]}
+            presets={presets.data.filter((preset) => preset.format === format)}
+          />
+        ))}
+      <h2>Columns of your own</h2>
       <p>
-        Columns of your own can be added to any of them. The steps of an import are in the{' '}
-        <Link href="/help">help</Link>. Programs can do all of it by the <Link href="/developers">API</Link>.
+        Or choose the columns yourself: on the mapping page each field of a document goes to the column you
+        say, or to a new one. The steps of an import are in the <Link href="/help">help</Link>. Programs can
+        do all of it by the <Link href="/developers">API</Link>.
       </p>
     </Article>
+  );
+}
+
+function Targets({ title, presets }: { title: string; presets: readonly Preset[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {presets.map(({ id, label, hint, extension, isUnverified }) => (
+          <li key={id}>
+            <strong>{label}</strong> <Badge>{extension === 'csv' ? 'every plan' : 'Pro and Business'}</Badge>
+            <br />
+            {hint}
+            {isUnverified && ' Its maker does not describe the format: try it with few rows first.'}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -14,8 +14,8 @@ const FEATURES = [
     text: 'Each detected field gets the QuickBooks column that fits. Change any of them, or name a column of your own.',
   },
   {
-    title: 'Three files from one statement',
-    text: 'QuickBooks Online, QuickBooks Desktop, or a plain CSV for anything else. Money out and money in are split where the target wants two columns.',
+    title: 'The file your program takes',
+    text: 'QuickBooks Online and Desktop, Xero, Wave, Sage, Zoho, YNAB, Excel, OFX and more. Each is checked against the rules of its target before you download it.',
   },
   {
     title: 'Review beside the page',
