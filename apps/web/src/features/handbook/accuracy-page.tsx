@@ -21,7 +21,7 @@ const CORPORA: Readonly<Record<string, readonly [name: string, about: string]>> 
 const order = Object.keys(CORPORA);
 const inOrder = runs.toSorted((a, b) => order.indexOf(a.corpus) - order.indexOf(b.corpus));
 
-const COLUMNS: readonly (readonly [label: string, of: (run: Run) => string])[] = [
+const FIGURES: readonly (readonly [label: string, of: (run: Run) => string])[] = [
   ['Documents', ({ all }) => String(all.documents)],
   ['Rows', ({ all }) => (all.rows === null ? '–' : all.rows.toLocaleString('en-US'))],
   ['Without any error', ({ all }) => formatShare(all.perfect)],
@@ -38,30 +38,13 @@ export default function AccuracyPage() {
       title="Accuracy"
       lead="How well documents are read, as measured. The figures are those the measuring program wrote; they come into this page when it is built, and nobody types them."
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="sheet overflow-x-auto" aria-label="Measured figures" tabIndex={0}>
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="border-b border-rule-strong bg-band text-left">
-              <th scope="col" className="px-4 py-2.5 font-semibold">
-                Measured on
-              </th>
-              {COLUMNS.map(([label]) => (
-                <th key={label} scope="col" className="px-3 py-2.5 text-right font-semibold">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {inOrder.map((run) => (
-              <RunRow key={`${run.corpus} ${run.filter}`} run={run} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <div className="space-y-4">
+        {inOrder.map((run) => (
+          <RunCard key={`${run.corpus} ${run.filter}`} run={run} />
+        ))}
+      </div>
       <div className="prose mt-10">
-        <h2>What the columns say</h2>
+        <h2>What the figures say</h2>
         <dl className="space-y-3">
           <Term name="Without any error">
             documents with every row there, its date, amount and sign right, and no row too many.
@@ -97,23 +80,23 @@ export default function AccuracyPage() {
   );
 }
 
-function RunRow({ run }: { run: Run }) {
+function RunCard({ run }: { run: Run }) {
   const [name, about] = CORPORA[run.corpus] ?? [run.corpus, ''];
   return (
-    <tr className="border-b border-rule align-top last:border-0">
-      <th scope="row" className="min-w-64 px-4 py-3 text-left font-normal">
-        <span className="font-semibold">{name}</span>
-        <span className="block text-xs text-ink-soft">{about}</span>
-        <span className="block text-xs text-ink-faint">
-          {formatCalendarDate(run.date)}, source {run.commit.slice(0, 7)}
-        </span>
-      </th>
-      {COLUMNS.map(([label, textOf]) => (
-        <td key={label} className="figures px-3 py-3 text-right">
-          {textOf(run)}
-        </td>
-      ))}
-    </tr>
+    <section className="sheet p-5" aria-label={name}>
+      <h2 className="text-lg">{name}</h2>
+      <p className="text-sm text-ink-soft">
+        {about} Measured {formatCalendarDate(run.date)}, source {run.commit.slice(0, 7)}.
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
+        {FIGURES.map(([label, textOf]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className="figures text-xl font-semibold">{textOf(run)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -29,7 +29,7 @@ export function Sample() {
                 <th scope="col" className="px-4 py-2.5 text-right font-semibold">
                   Amount
                 </th>
-                <th scope="col" className="px-4 py-2.5 text-right font-semibold">
+                <th scope="col" className="hidden px-4 py-2.5 text-right font-semibold sm:table-cell">
                   Balance
                 </th>
               </tr>
@@ -40,7 +40,7 @@ export function Sample() {
                   <td className="figures px-4 py-2.5">{row.date}</td>
                   <td className="px-4 py-2.5">{row.description}</td>
                   <td className="figures px-4 py-2.5 text-right">{formatMoney(row.amount)}</td>
-                  <td className="figures px-4 py-2.5 text-right text-ink-soft">
+                  <td className="figures hidden px-4 py-2.5 text-right text-ink-soft sm:table-cell">
                     {row.balance && formatMoney(row.balance)}
                   </td>
                 </tr>

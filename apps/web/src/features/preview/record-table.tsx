@@ -41,7 +41,11 @@ function Cell({ field, text }: { field: string; text: string }) {
   if (text === '') return <td className="px-3 py-2 text-ink-faint">N/A</td>;
   if (isMoney(field) && parseDecimal(text))
     return <td className="figures px-3 py-2 text-right">{formatMoney(text)}</td>;
-  return <td className={clsx('px-3 py-2', field === 'description' ? 'min-w-56' : 'figures')}>{text}</td>;
+  return (
+    <td className={clsx('px-3 py-2', field === 'description' ? 'min-w-32 sm:min-w-56' : 'figures')}>
+      {text}
+    </td>
+  );
 }
 
 const MONEY_FIELDS = new Set(['amount', 'balance', 'unit_price', 'tax', 'total']);
