@@ -4,9 +4,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { changeEmail } from '../../api/own-account.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { typedEmailSchema } from './typed-email-schema.ts';
 import { useOwnCall } from './use-own-call.ts';
 
@@ -41,20 +42,8 @@ export function EmailCard({ email }: { email: string }) {
             If {sentTo} is free to use, a link is on its way there. The address changes once you open it.
           </Notice>
         )}
-        <TextField
-          label="New email"
-          type="email"
-          autoComplete="email"
-          error={errors.newEmail?.message}
-          {...register('newEmail')}
-        />
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <EmailField label="New email" error={errors.newEmail?.message} {...register('newEmail')} />
+        <OwnPasswordField error={errors.password?.message} {...register('password')} />
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Change email'}
         </Button>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { requestPasswordReset } from '../../api/account.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { typedEmailSchema } from './typed-email-schema.ts';
 
@@ -34,10 +34,7 @@ export function ForgotForm() {
     );
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={error ?? undefined}

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { CallError, messageOf } from '../../api/call-error.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { typedEmailSchema } from './typed-email-schema.ts';
 import { VerificationNotice } from './verification-notice.tsx';
 
@@ -41,20 +43,8 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
         </Notice>
       )}
       {code === 'email-not-confirmed' && <VerificationNotice email={getValues('email')} />}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <OwnPasswordField label="Password" error={errors.password?.message} {...register('password')} />
       {asksForCode && (
         <TextField
           label="Authenticator code"

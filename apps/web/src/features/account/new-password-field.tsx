@@ -15,3 +15,10 @@ export function NewPasswordField(
     />
   );
 }
+
+/** The chosen password once more. */
+export function RepeatedPasswordField(
+  props: Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'label'>,
+) {
+  return <TextField label="Confirm password" type="password" autoComplete="new-password" {...props} />;
+}

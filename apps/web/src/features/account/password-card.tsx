@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { changePassword } from '../../api/own-account.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 const formSchema = z.object({
@@ -36,10 +36,8 @@ export function PasswordCard() {
     <SectionCard id="password-title" title="Password">
       <form noValidate onSubmit={submit} className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}
-        <TextField
+        <OwnPasswordField
           label="Current password"
-          type="password"
-          autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />

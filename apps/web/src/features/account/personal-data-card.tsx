@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 /** Take everything along, or have everything removed. */
@@ -69,13 +70,7 @@ function DeleteAccountDialog({
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <OwnPasswordField value={password} onChange={(event) => setPassword(event.target.value)} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" disabled={confirmation === '' || isPending} onClick={remove}>

@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { messageOf } from '../../api/call-error.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField, RepeatedPasswordField } from './new-password-field.tsx';
 import { samePasswords } from './same-passwords.ts';
 import { typedEmailSchema } from './typed-email-schema.ts';
 
@@ -52,21 +53,9 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
-      />
+      <RepeatedPasswordField error={errors.confirmation?.message} {...register('confirmation')} />
       <CheckField label={<TermsLabel />} error={errors.hasAccepted?.message} {...register('hasAccepted')} />
       <Button type="submit" variant="primary" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? 'Creating Account...' : 'Create Account'}

@@ -6,10 +6,9 @@ import { z } from 'zod';
 import { resetPassword } from '../../api/account.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, Page } from '../../ui/page.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField, RepeatedPasswordField } from './new-password-field.tsx';
 import { samePasswords } from './same-passwords.ts';
 
 const formSchema = z
@@ -55,13 +54,7 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
           </Notice>
         )}
         <NewPasswordField label="New password" error={errors.password?.message} {...register('password')} />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...register('confirmation')}
-        />
+        <RepeatedPasswordField error={errors.confirmation?.message} {...register('confirmation')} />
         <Button type="submit" variant="primary" disabled={isSubmitting || token === ''}>
           {isSubmitting ? 'Saving...' : 'Set password'}
         </Button>

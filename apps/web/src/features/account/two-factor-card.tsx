@@ -4,10 +4,10 @@ import { useSession } from '../../api/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 const TwoFactorSetup = lazy(() => import('./two-factor-setup.tsx'));
@@ -62,14 +62,7 @@ function SwitchOffDialog({ onClose }: { onClose: () => void }) {
     >
       <form onSubmit={submit} className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <OwnPasswordField autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" disabled={password === '' || isPending}>

@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 type Step =
@@ -52,14 +53,7 @@ function PasswordStep({ onDone }: { onDone: (setup: Setup) => void }) {
       <p className="text-sm text-ink-soft">
         You need an authenticator app on your phone. Any that shows six-digit codes will do.
       </p>
-      <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <OwnPasswordField autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
       <Button type="submit" variant="primary" disabled={password === '' || isPending}>
         {isPending ? 'Checking...' : 'Go on'}
       </Button>
