@@ -10,6 +10,7 @@ import { PASSWORD, register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import { totpCode } from '../../src/totp-code.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import type { Stage } from '../stage.ts';
 
 /** What belongs to the account itself. */
@@ -100,6 +101,7 @@ export function accountPageFlows(stage: Stage) {
       await webhooks.getByLabel('Address of a new webhook').fill(`http://127.0.0.1:${port}/hook`);
       await webhooks.getByRole('button', { name: 'Add webhook' }).click();
       await webhooks.getByText('Keep it now: it is not shown again.').waitFor();
+      await expectAccessible(page);
 
       const body = new FormData();
       body.append('pdf', new Blob([Buffer.from(await statementPdf(smallStatement))]), 'by-program.pdf');
@@ -112,6 +114,7 @@ export function accountPageFlows(stage: Stage) {
       await webhooks.getByRole('button', { name: 'Deliveries' }).click();
       const dialog = page.getByRole('dialog', { name: 'Deliveries' });
       await dialog.getByText('conversion.completed').waitFor();
+      await expectAccessible(page);
       await expect.poll(() => told.length).toBe(1);
       await dialog.getByRole('button', { name: 'Send again' }).click();
       await expect.poll(() => told.length).toBe(2);
