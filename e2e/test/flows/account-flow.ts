@@ -135,10 +135,19 @@ export function accountFlows(stage: Stage) {
         { name: 'january.pdf', ...(await pdf(smallStatement)) },
         { name: 'wrong.pdf', ...(await pdf(contradictedStatement)) },
         { name: 'february.pdf', ...(await pdf({ ...later, rows: february })) },
+        { name: 'locked.pdf', ...(await pdf({ ...smallStatement, account: '99', password: 'open sesame' })) },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
       ]);
       const queue = stage.page.getByRole('region', { name: 'Several files at once' });
       await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
       await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
+      const locked = queue.getByRole('listitem').filter({ hasText: 'locked.pdf' });
+      await locked.getByRole('button', { name: 'Enter the password of locked.pdf' }).click();
+      await stage.page.getByLabel('PDF password').fill('open sesame');
+      await stage.page.getByRole('button', { name: 'Open PDF' }).click();
+      await locked.getByText('Proven').waitFor();
+      await queue.getByText('This is not a PDF.').waitFor();
+      await queue.getByRole('button', { name: 'Take notes.txt off this list' }).click();
       await queue
         .getByText(/february\.pdf begins 2026-02-01, and .* no statement covers the days between/)
         .waitFor();
