@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dropPdf } from './drop-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 import { PASSWORD } from './register.ts';
 import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
 import { statementPdf } from './statement-pdf.ts';
@@ -128,6 +129,15 @@ export const screens: readonly Screen[] = [
       await page.getByRole('link', { name: 'Review beside the page' }).click();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
       await page.getByRole('grid').focus();
+    },
+  },
+  {
+    name: 'review-invoice',
+    open: async (page) => {
+      await dropPdf(page, 'invoice.pdf', await invoicePdf());
+      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await page.getByRole('button', { name: 'Year-end accounts' }).click();
     },
   },
   {

@@ -36,7 +36,7 @@ export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {
     margin: 56,
     ...(plan.password ? { userPassword: plan.password, ownerPassword: `${plan.password}-owner` } : {}),
   });
-  const bytes = collect(doc);
+  const bytes = collectPdf(doc);
   drawHeading(doc, plan);
   drawRows(doc, plan);
   doc.end();
@@ -99,7 +99,8 @@ function drawColumnHeads(doc: PDFKit.PDFDocument, y: number): number {
   return y + 22;
 }
 
-function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+/** The bytes of a document once it has ended. */
+export function collectPdf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
+import { invoicePdf } from '../../src/invoice-pdf.ts';
 import { contradictedStatement, longStatement, smallStatement } from '../../src/sample-statements.ts';
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
@@ -123,6 +124,17 @@ export function reviewFlows(stage: Stage) {
       const lines = readFileSync(await (await downloading).path(), 'utf8').split('\r\n');
       expect(lines.find((line) => line.includes('COFFEE & CO'))).toContain('Team meals');
       expect(lines.find((line) => line.includes('RENT DECEMBER'))).toMatch(/Rent/);
+    });
+
+    test('an invoice stands beside its page too, and a line lights its box', async () => {
+      const { page } = stage;
+      await dropPdf(page, 'invoice.pdf', await invoicePdf());
+      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('region', { name: 'Proof of the document' }).getByText('Proven').waitFor();
+      await page.getByText('Ledger & Sons LLC').waitFor();
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await page.locator('[data-row="1"]').click({ force: true });
+      await page.getByRole('button', { name: 'Year-end accounts', pressed: true }).waitFor();
     });
 
     test('the file of somebody else is not there', async () => {

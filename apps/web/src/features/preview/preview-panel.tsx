@@ -1,5 +1,4 @@
 import { type FileDetail, PREVIEW_ROW_COUNT } from '@tieout/contract';
-import { isStatement } from '@tieout/records';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -71,9 +70,7 @@ function FilledPreview({
         {file.extraction?.outcome === 'read' && <DocumentProof reading={file.extraction} />}
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-5">
-        {file.extraction && isStatement(file.extraction) && (
-          <ButtonLink href={`/files/${file.fileId}/review`}>Review beside the page</ButtonLink>
-        )}
+        <ButtonLink href={`/files/${file.fileId}/review`}>Review beside the page</ButtonLink>
         <ExportButton fileIds={[file.fileId]} />
         <Button variant="primary" onClick={onContinue}>
           {continueLabel}

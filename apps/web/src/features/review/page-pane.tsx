@@ -1,10 +1,9 @@
-import type { ReviewRow } from '@tieout/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordPrompt } from '../../ui/password-form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { PageView } from './page-view.tsx';
+import { PageView, type PlacedRow } from './page-view.tsx';
 import { usePdf } from './use-pdf.ts';
 
 /** The source page with a box for each row read from it. */
@@ -22,7 +21,7 @@ export function PagePane({
   fileName: string;
   pageNumber: number;
   pageCount: number;
-  rows: readonly ReviewRow[];
+  rows: readonly PlacedRow[];
   selectedIds: ReadonlySet<string>;
   onPage: (pageNumber: number) => void;
   onPick: (rowId: string) => void;

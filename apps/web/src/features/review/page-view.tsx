@@ -1,13 +1,16 @@
-import type { ReviewRow } from '@tieout/contract';
+import type { Source } from '@tieout/records';
 import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { drawPage, type PageSize } from '../../ui/draw-page.ts';
 
+/** A row by its name and its place on a page. */
+export type PlacedRow = { readonly id: string; readonly source: Source };
+
 type PageViewProps = {
   pdf: PDFDocumentProxy;
   pageNumber: number;
-  rows: readonly ReviewRow[];
+  rows: readonly PlacedRow[];
   selectedIds: ReadonlySet<string>;
   onPick: (rowId: string) => void;
 };
@@ -59,7 +62,7 @@ function RowBox({
   isSelected,
   onPick,
 }: {
-  row: ReviewRow;
+  row: PlacedRow;
   size: PageSize;
   isSelected: boolean;
   onPick: () => void;

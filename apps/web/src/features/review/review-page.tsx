@@ -1,6 +1,6 @@
 import type { ReviewResponse } from '@tieout/contract';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
+import { CallError, messageOf } from '../../api/call-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { MessagePage, useDocumentTitle } from '../../ui/page.tsx';
@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { AccountReview } from './account-review.tsx';
+import { DocumentReview } from './document-review.tsx';
 import { PagePane } from './page-pane.tsx';
 import { firstRow, rangeOf, type Selection } from './selection.ts';
 import { useReview } from './use-review.ts';
@@ -17,6 +18,8 @@ export default function ReviewPage({ fileId }: { fileId: string }) {
   const state = useReview(fileId);
   useDocumentTitle('Review');
   const { review } = state;
+  if (review.error instanceof CallError && review.error.problem.code === 'edit-refused')
+    return <DocumentReview fileId={fileId} reason={review.error.message} />;
   if (review.isError)
     return (
       <MessagePage

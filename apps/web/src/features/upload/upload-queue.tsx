@@ -1,4 +1,3 @@
-import { isStatement } from '@tieout/records';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -84,11 +83,9 @@ function LineState({ state, name }: { state: QueuedState; name: string }) {
         <span role="status" className="flex flex-wrap items-center gap-3">
           {extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}
           <span>{extractedData.length} rows</span>
-          {extraction && isStatement(extraction) && (
-            <Link href={`/files/${fileId}/review`} className="link">
-              Review
-            </Link>
-          )}
+          <Link href={`/files/${fileId}/review`} className="link">
+            Review
+          </Link>
           <Link href={`/mapping/${fileId}`} className="link">
             Map and export
           </Link>

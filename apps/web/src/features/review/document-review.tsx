@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvoiceReading } from '@tieout/records';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-error.ts';
+import { fetchFile } from '../../api/files.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { formatMoney } from '../../ui/format-money.ts';
+import { InvoiceProof } from '../../ui/invoice-proof.tsx';
+import { MessagePage } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PagePane } from './page-pane.tsx';
+
+/** An invoice or receipt beside its page: what was read of it, and whether it adds up. Its lines cannot be corrected here. */
+export function DocumentReview({ fileId, reason }: { fileId: string; reason: string }) {
+  const file = useQuery({ queryKey: ['files', fileId], queryFn: () => fetchFile(fileId) });
+  const reading = file.data?.extraction;
+  if (file.isPending) return <Spinner label="Loading the review..." />;
+  if (reading?.outcome !== 'read' || !('fields' in reading))
+    return (
+      <MessagePage
+        title="This file cannot be reviewed"
+        text={file.isError ? messageOf(file.error) : reason}
+        action={<ButtonLink href="/">Go to the home page</ButtonLink>}
+      />
+    );
+  return <Beside fileId={fileId} fileName={file.data?.originalName ?? ''} reading={reading} />;
+}
+
+function Beside({
+  fileId,
+  fileName,
+  reading,
+}: {
+  fileId: string;
+  fileName: string;
+  reading: InvoiceReading;
+}) {
+  const [pageNumber, setPageNumber] = useState(1);
+  const [selected, setSelected] = useState<string | null>(null);
+  const rows = reading.lines.map((line, index) => ({ id: String(index), source: line.source }));
+  const select = (id: string) => {
+    setSelected(id);
+    setPageNumber(rows[Number(id)]?.source.page ?? 1);
+  };
+  return (
+    <main id="content" className="flex-1 px-4 py-4 lg:px-6">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl">Review</h1>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`/files/${fileId}/labels`}>Payees and categories</ButtonLink>
+          <ExportButton fileIds={[fileId]} />
+          <ButtonLink href={`/mapping/${fileId}`} variant="primary">
+            Continue to Field Mapping
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(30rem,1fr)]">
+        <div className="flex max-h-[80vh] min-h-0 flex-col">
+          <PagePane
+            {...{ fileId, fileName, pageNumber, rows }}
+            pageCount={reading.pageCount}
+            selectedIds={new Set(selected === null ? [] : [selected])}
+            onPage={setPageNumber}
+            onPick={select}
+          />
+        </div>
+        <div className="min-w-0 space-y-4">
+          <Fields reading={reading} />
+          <Lines reading={reading} selected={selected} onSelect={select} />
+          <InvoiceProof reading={reading} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const FIELDS = [
+  ['Number', 'number'],
+  ['Date', 'date'],
+  ['Due', 'dueDate'],
+  ['From', 'vendor'],
+  ['To', 'customer'],
+  ['Currency', 'currency'],
+] as const;
+
+function Fields({ reading: { fields } }: { reading: InvoiceReading }) {
+  return (
+    <dl className="sheet grid grid-cols-2 gap-x-6 gap-y-3 px-4 py-3 text-sm sm:grid-cols-3">
+      {FIELDS.map(([label, name]) => (
+        <div key={name}>
+          <dt className="text-xs text-ink-faint">{label}</dt>
+          <dd className="wrap-anywhere">{fields[name] ?? 'not printed'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({
+  reading: { lines, fields },
+  selected,
+  onSelect,
+}: {
+  reading: InvoiceReading;
+  selected: string | null;
+  onSelect: (id: string) => void;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label="Lines" className="sheet divide-y divide-rule text-sm">
+      {lines.map(({ description, quantity, unitPrice, amount, source }, index) => (
+        <li key={`${source.page} ${source.box.join(' ')}`}>
+          <button
+            type="button"
+            aria-pressed={selected === String(index)}
+            onClick={() => onSelect(String(index))}
+            className={clsx(
+              'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2 text-left hover:bg-band',
+              selected === String(index) && 'bg-accent-wash',
+            )}
+          >
+            <span className="wrap-anywhere">{description || 'no description'}</span>
+            <span className="figures text-right">{formatMoney(amount, fields.currency)}</span>
+            {quantity !== null && unitPrice !== null && (
+              <span className="figures text-xs text-ink-faint">
+                {quantity} × {formatMoney(unitPrice, fields.currency)}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
