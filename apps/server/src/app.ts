@@ -80,7 +80,7 @@ export type AppParts = DocumentParts &
   AccountParts &
   BillingParts &
   WebhookParts &
-  Pick<AdminParts, 'checkOcr' | 'paidInvoices'> & {
+  Pick<AdminParts, 'checkOcr'> & {
     readonly configuration: Configuration;
     readonly logger: Logger;
     readonly post: (mail: Mail) => void;

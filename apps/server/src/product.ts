@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
-import type { DocumentParts } from './features/documents/parts.ts';
 import { createOcrCheck } from './features/health/check-ocr.ts';
 import { nothingOpened, type Opened, type OpenParts, openParts } from './open-parts.ts';
 import type { ExtractionPool } from './platform/extraction/extraction-pool.ts';
@@ -63,9 +62,7 @@ async function listen(
   const post = createPoster(parts, (error) => logger.error({ err: error }, 'a mail was not queued'));
   const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
   const publicUrl = () => configuration.publicUrl ?? address;
-  // Nothing can be paid for yet.
-  const paidInvoices = async () => [];
-  const own = { configuration, logger, post, publicUrl, paidInvoices, checkOcr: createOcrCheck(parts.pool) };
+  const own = { configuration, logger, post, publicUrl, checkOcr: createOcrCheck(parts.pool) };
   const app = await buildApp({ ...parts, ...accounts, ...own });
   warnOfPaymentFaults(parts, logger);
   opened.add(() => app.close());

@@ -162,7 +162,14 @@ test("the service's days count uploads, how they ended and new accounts, and for
       Number(value) - Number(Reflect.get(before ?? {}, key)),
     ]),
   );
-  expect(grown).toMatchObject({ uploads: 2, conversions: 1, proven: 1, failed: 1, revenue: 0 });
+  expect(grown).toMatchObject({
+    uploads: 2,
+    conversions: 1,
+    proven: 1,
+    failed: 1,
+    revenue: 0,
+    testRevenue: 0,
+  });
 });
 
 test('2,000 conversions are added up exactly', async () => {

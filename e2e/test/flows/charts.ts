@@ -69,7 +69,7 @@ export function chartFlows(stage: Stage) {
         .trim()
         .split('\r\n');
       expect(head).toBe(
-        'Day,Uploads,Conversions,Proven,Unproven,Contradicted,Failed,New users,Revenue (USD)',
+        'Day,Uploads,Conversions,Proven,Unproven,Contradicted,Failed,New users,Revenue (USD),Test payments (USD)',
       );
       expect(days).toHaveLength(90);
       await page.context().close();

@@ -19,8 +19,9 @@ export const adminStatsSchema = z
     userGrowth: growthSchema,
     totalFiles: z.number().int(),
     fileGrowth: growthSchema,
-    /** US dollars of all invoices paid. */
+    /** US dollars of all invoices paid with real money, and of those paid with test cards. */
     totalRevenue: z.number(),
+    testRevenue: z.number(),
     revenueGrowth: growthSchema,
     /** Accounts that did something in the last 24 hours. */
     activeUsers: z.number().int(),
@@ -109,8 +110,9 @@ export const serviceDaySchema = z.object({
   failed: z.number().int(),
   /** New accounts. */
   users: z.number().int(),
-  /** US dollars of invoices paid. */
+  /** US dollars of invoices paid with real money, and of those paid with test cards. */
   revenue: z.number(),
+  testRevenue: z.number(),
 });
 export type ServiceDay = z.infer<typeof serviceDaySchema>;
 

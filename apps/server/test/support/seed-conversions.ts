@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementReading, Verdict } from '@tieout/records';
+import { sql } from 'drizzle-orm';
 import { FIGURES_PURPOSE } from '../../src/features/analytics/keep-figures.ts';
 import { statementFigures } from '../../src/features/analytics/statement-figures.ts';
 import { openVault } from '../../src/features/documents/document-vault.ts';
 import type { DocumentParts } from '../../src/features/documents/parts.ts';
-import { auditEvents } from '../../src/platform/database/account-schema.ts';
-import { fileFigures, files } from '../../src/platform/database/schema.ts';
-import { conversionLog } from '../../src/platform/database/service-schema.ts';
 import { newKey } from '../../src/platform/secrets/seal.ts';
 
-const BATCH = 1000;
+const BATCH = 2000;
 const SPAN_MS = 90 * 24 * 60 * 60_000;
 const VERDICTS: readonly Verdict[] = ['proven', 'proven', 'proven', 'unproven', 'contradicted'];
 const ROWS = [
@@ -19,52 +17,44 @@ const ROWS = [
   ['ACME HARDWARE', '-89.99'],
 ] as const;
 
+/** What each table is given of a conversion, by the columns of `seeded` below. */
+const INSERTS = [
+  sql`insert into files (id, owner_id, original_name, file_size, status, max_pages, fingerprint, wrapped_key, kind, verdict, page_count, pages_done, created_at, finished_at)
+    select id, owner_id, name, 20000, 'completed', 100, id::text, decode(key, 'hex'), 'bank_statement', verdict, pages, pages, at, at from seeded`,
+  sql`insert into file_figures (file_id, sealed) select id, decode(figures, 'hex') from seeded`,
+  sql`insert into conversion_log (at, outcome, verdict, page_count) select at, 'completed', verdict, pages from seeded`,
+  sql`insert into audit_events (at, actor_id, kind, object_id) select at, owner_id, 'upload', id::text from seeded`,
+];
+
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
 /** Lays `count` finished conversions of the last 90 days into the database, as their end would have left them. */
 export async function seedConversions(parts: Parts, ownerId: string, count: number): Promise<void> {
   const now = Date.now();
-  // One transaction: each has to reach the disk.
-  await parts.database.transaction(async (transaction) => {
-    for (let start = 0; start < count; start += BATCH) {
-      const seeded = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
-        const index = start + offset;
-        return conversion(parts, ownerId, { index, at: new Date(now - (SPAN_MS * index) / count) });
-      });
-      await transaction.insert(files).values(seeded.map((each) => each.file));
-      await transaction.insert(fileFigures).values(seeded.map((each) => each.figures));
-      await transaction.insert(conversionLog).values(seeded.map((each) => each.logged));
-      await transaction.insert(auditEvents).values(seeded.map((each) => each.event));
-    }
-  });
+  for (let start = 0; start < count; start += BATCH) {
+    const seeded = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
+      const index = start + offset;
+      return conversion(parts, ownerId, { index, at: new Date(now - (SPAN_MS * index) / count) });
+    });
+    await parts.database.transaction(async (transaction) => {
+      await transaction.execute(sql`create temporary table seeded on commit drop as
+        select * from jsonb_to_recordset(${JSON.stringify(seeded)}::jsonb)
+        as (id uuid, owner_id text, name text, key text, verdict text, pages integer, at timestamptz, figures text)`);
+      for (const insert of INSERTS) await transaction.execute(insert);
+    });
+  }
 }
 
 function conversion(parts: Parts, ownerId: string, { index, at }: { index: number; at: Date }) {
   const id = randomUUID();
   const key = newKey();
-  const verdict = VERDICTS[index % VERDICTS.length] ?? 'proven';
-  const pageCount = 1 + (index % 7);
   const figures = JSON.stringify(statementFigures(reading(index, at)));
   return {
-    file: {
-      ...{
-        id,
-        ownerId,
-        originalName: `statement-${index}.pdf`,
-        fileSize: 20_000,
-        status: 'completed' as const,
-      },
-      ...{
-        maxPages: 100,
-        fingerprint: id,
-        wrappedKey: parts.secrets.wrapKey(key, id),
-        kind: 'bank_statement',
-      },
-      ...{ verdict, pageCount, pagesDone: pageCount, createdAt: at, finishedAt: at },
-    },
-    figures: { fileId: id, sealed: openVault(parts, id, key).sealText(figures, FIGURES_PURPOSE) },
-    logged: { at, outcome: 'completed' as const, verdict, pageCount },
-    event: { at, actorId: ownerId, kind: 'upload', objectId: id },
+    ...{ id, owner_id: ownerId, name: `statement-${index}.pdf`, at: at.toISOString() },
+    key: parts.secrets.wrapKey(key, id).toString('hex'),
+    verdict: VERDICTS[index % VERDICTS.length],
+    pages: 1 + (index % 7),
+    figures: openVault(parts, id, key).sealText(figures, FIGURES_PURPOSE).toString('hex'),
   };
 }
 

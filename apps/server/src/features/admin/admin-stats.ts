@@ -1,4 +1,5 @@
 import { type AdminStats, HEALTHY } from '@tieout/contract';
+import { revenuePerDay } from '../billing/revenue-store.ts';
 import { tryPart } from '../health/try-part.ts';
 import {
   countActive,
@@ -9,11 +10,12 @@ import {
   type Span,
 } from './admin-store.ts';
 import { describeEvent } from './describe-event.ts';
+import { dollars } from './dollars.ts';
 import type { AdminParts } from './parts.ts';
-import { dollars } from './revenue.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const GROWTH_DAYS = 30;
+const THE_BEGINNING = new Date(0);
 const SHOWN_EVENTS = 10;
 /** A scanned page takes about two seconds to read on an idle machine. */
 const OCR_MS = 15_000;
@@ -26,19 +28,20 @@ export async function adminStats(parts: AdminParts): Promise<AdminStats> {
     countAll(database),
     growthOf(now, (span) => countNewUsers(database, span)),
     growthOf(now, (span) => countUploads(database, span)),
-    parts.paidInvoices(null),
+    revenuePerDay(database, { from: THE_BEGINNING, until: now }),
     countActive(database, new Date(now.getTime() - DAY_MS)),
     latestEvents(database, SHOWN_EVENTS),
     statusOf(parts),
   ]);
-  const paidIn = async ({ from, to }: Span) =>
-    dollars(paid.filter(({ paidAt }) => paidAt >= from && paidAt < to));
+  const paidIn = async (span: Span) =>
+    dollars(await revenuePerDay(database, { from: span.from, until: span.to }), 'real');
   return {
     totalUsers: totals.users,
     userGrowth,
     totalFiles: totals.files,
     fileGrowth,
-    totalRevenue: dollars(paid),
+    totalRevenue: dollars(paid, 'real'),
+    testRevenue: dollars(paid, 'test'),
     revenueGrowth: await growthOf(now, paidIn),
     activeUsers,
     recentActivity: events.map((event) => ({

@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { CheckedPart } from '../health/try-part.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
-import type { PaidInvoices } from './revenue.ts';
 
 /** What the rules of the administration work with. */
 export type AdminParts = {
@@ -15,5 +14,4 @@ export type AdminParts = {
   readonly checkedParts: readonly CheckedPart[];
   /** Reads a scanned page; throws with what is wrong. */
   readonly checkOcr: CheckedPart['check'];
-  readonly paidInvoices: PaidInvoices;
 };

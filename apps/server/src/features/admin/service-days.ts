@@ -1,14 +1,15 @@
 import type { AnalyticsRange, ServiceDay } from '@tieout/contract';
+import { revenuePerDay } from '../billing/revenue-store.ts';
 import { conversionsByDay, newUsersByDay, uploadsByDay } from './admin-store.ts';
+import { dollars } from './dollars.ts';
 import type { AdminParts } from './parts.ts';
-import { dollars } from './revenue.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS: Readonly<Record<AnalyticsRange, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 /** What happened on each of the last days in UTC, today included, the earliest first. */
 export async function serviceDays(
-  { database, now, paidInvoices }: Pick<AdminParts, 'database' | 'now' | 'paidInvoices'>,
+  { database, now }: Pick<AdminParts, 'database' | 'now'>,
   range: AnalyticsRange,
 ): Promise<ServiceDay[]> {
   const days = lastDays(now(), DAYS[range]);
@@ -17,10 +18,11 @@ export async function serviceDays(
     uploadsByDay(database, from),
     conversionsByDay(database, from),
     newUsersByDay(database, from),
-    paidInvoices(from),
+    revenuePerDay(database, { from, until: now() }),
   ]);
   const totalOf = (rows: readonly { day: string; total: number }[], day: string) =>
     rows.filter((row) => row.day === day).reduce((sum, row) => sum + row.total, 0);
+  const paidOn = (day: string) => paid.filter((each) => each.day === day);
   return days.map((day) => {
     const completed = conversions.filter((row) => row.outcome === 'completed');
     const withVerdict = (verdict: string) =>
@@ -40,7 +42,8 @@ export async function serviceDays(
         day,
       ),
       users: totalOf(users, day),
-      revenue: dollars(paid.filter(({ paidAt }) => paidAt.toISOString().startsWith(day))),
+      revenue: dollars(paidOn(day), 'real'),
+      testRevenue: dollars(paidOn(day), 'test'),
     };
   });
 }

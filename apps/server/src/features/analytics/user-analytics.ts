@@ -10,7 +10,7 @@ import { conversionsByMonth, statementsOf } from './figures-store.ts';
 import { FIGURES_PURPOSE, keepFigures } from './keep-figures.ts';
 import { type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
 
-const BATCH = 500;
+const BATCH = 2000;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;

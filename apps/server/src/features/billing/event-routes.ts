@@ -19,7 +19,11 @@ export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
       description: 'Refused without its signature over the raw body. The same event twice counts once.',
       response: { 200: z.object({ received: z.literal(true) }), ...refusals },
     };
-    const options = { schema, bodyLimit: BODY_LIMIT_BYTES, config: { isForAnyone: true } };
+    const options = {
+      schema,
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { isForAnyone: true, worksInMaintenance: true },
+    };
     app.post(paths.paymentEvents, options, async (request, reply) => {
       const signature = request.headers[parts.payments.signatureHeader];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

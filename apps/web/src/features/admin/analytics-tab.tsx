@@ -27,6 +27,7 @@ const SERIES: Readonly<Record<Figure, Pick<ChartSeries, 'label' | 'tone'>>> = {
   failed: { label: 'Failed', tone: 'quiet' },
   users: { label: 'New users', tone: 'accent' },
   revenue: { label: 'Revenue (USD)', tone: 'accent' },
+  testRevenue: { label: 'Test payments (USD)', tone: 'quiet' },
 };
 
 const CHARTS: readonly { title: string; figures: readonly Figure[] }[] = [
@@ -34,8 +35,10 @@ const CHARTS: readonly { title: string; figures: readonly Figure[] }[] = [
   { title: 'Conversions', figures: ['conversions'] },
   { title: 'How they ended', figures: ['proven', 'unproven', 'contradicted', 'failed'] },
   { title: 'New users', figures: ['users'] },
-  { title: 'Revenue', figures: ['revenue'] },
+  { title: 'Revenue', figures: ['revenue', 'testRevenue'] },
 ];
+/** Counted in dollars, not in pieces. */
+const MONEY: readonly Figure[] = ['revenue', 'testRevenue'];
 
 /** What the whole service did, day by day. */
 export function AnalyticsTab() {
@@ -99,8 +102,10 @@ function DayChart({
   days: readonly ServiceDay[];
   figures: readonly Figure[];
 }) {
-  const total = days.reduce((sum, day) => sum + figures.reduce((of, figure) => of + day[figure], 0), 0);
-  const isMoney = figures.includes('revenue');
+  const isMoney = figures.some((figure) => MONEY.includes(figure));
+  // Test payments are no revenue.
+  const counted = figures.filter((figure) => figure !== 'testRevenue');
+  const total = days.reduce((sum, day) => sum + counted.reduce((of, figure) => of + day[figure], 0), 0);
   const show = (value: string) =>
     isMoney ? formatMoney(value, 'USD') : Number(value).toLocaleString('en-US');
   return (
@@ -120,7 +125,7 @@ function dataOf(days: readonly ServiceDay[], figures: readonly Figure[]): ChartD
     rows: days.map(({ day }) => ({ key: day, label: formatCalendarDate(day) })),
     series: figures.map((figure) => ({
       ...SERIES[figure],
-      values: days.map((day) => (figure === 'revenue' ? day.revenue.toFixed(2) : String(day[figure]))),
+      values: days.map((day) => (MONEY.includes(figure) ? day[figure].toFixed(2) : String(day[figure]))),
     })),
   };
 }

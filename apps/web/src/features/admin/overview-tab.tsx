@@ -30,13 +30,14 @@ export function OverviewTab() {
 }
 
 function StatCards({ stats }: { stats: AdminStats }) {
-  const cards = [
+  const cards: readonly { label: string; value: string; growth?: number | null; note?: string }[] = [
     { label: 'Total Users', value: count(stats.totalUsers), growth: stats.userGrowth },
     { label: 'Total Files', value: count(stats.totalFiles), growth: stats.fileGrowth },
     {
       label: 'Total Revenue',
-      value: `$${formatMoney(stats.totalRevenue.toFixed(2), 'USD')}`,
+      value: `$${dollars(stats.totalRevenue)}`,
       growth: stats.revenueGrowth,
+      ...(stats.testRevenue > 0 ? { note: `and $${dollars(stats.testRevenue)} in test payments` } : {}),
     },
     { label: 'Active Users', value: count(stats.activeUsers), note: 'in the last 24 hours' },
   ];
@@ -53,6 +54,10 @@ function StatCards({ stats }: { stats: AdminStats }) {
       ))}
     </dl>
   );
+}
+
+function dollars(amount: number): string {
+  return formatMoney(amount.toFixed(2), 'USD');
 }
 
 function count(number: number): string {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useSettings } from '../../api/settings.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 
@@ -25,6 +26,13 @@ export function Guides() {
           </li>
         ))}
       </ul>
+      {useSettings()?.blog && (
+        <p className="mt-4">
+          <Link href="/blog" className="link">
+            All posts of the blog
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }
