@@ -11,7 +11,7 @@ import { startTestProduct, type TestProduct } from './support/start-test-product
 import { until } from './support/until.ts';
 import { writePdf } from './support/write-pdf.ts';
 
-const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 
 // Settings are switched on `product`; their effect is seen on `second`, another process on the same database.
 let product: TestProduct;
@@ -24,13 +24,13 @@ beforeAll(async () => {
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
   };
-  product = await startTestProduct({ environment: { SECRET_KEY, ...google } });
+  product = await startTestProduct({ environment: { MASTER_KEY, ...google } });
   admin = await newAdmin(product);
   folder = await mkdtemp(join(tmpdir(), 'tieout-second-'));
   const { host } = product.parts.database.$client.options;
   second = await spawnProduct(folder, {
     DATABASE_URL: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(host ?? '')}`,
-    SECRET_KEY,
+    MASTER_KEY,
     RATE_LIMIT_FACTOR: '1000',
     WORKER_CONCURRENCY: '0',
     ...google,
@@ -87,6 +87,12 @@ test('maintenance mode: calls are answered 503 with when to ask again, admins pa
   for (const path of [paths.health, paths.ready, paths.settings]) {
     expect((await atSecond().get(path)).status).toBe(200);
   }
+  const page = await atSecond().get('/');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await page.text()).toContain('Tieout is being maintained.');
+  const [, token] = (admin.headers.authorization ?? '').split(' ');
+  const adminsBrowser = createClient(second.address, { cookie: `session=${token}` });
+  expect((await adminsBrowser.get('/')).status).toBe(200);
   // Signing in works, so that admins get in.
   const signIn = await atSecond().post(paths.login, { email: 'nobody@example.com', password: PASSWORD });
   expect(signIn.status).toBe(401);
@@ -119,6 +125,13 @@ test('Google sign-in off: its door is closed and no longer offered', async () =>
   await switchSettings(admin, { features: { googleOAuth: false } });
   await seen(() => atSecond().get(paths.googleStart), 501);
   await settingsSeen(({ google }) => !google);
+});
+
+test('payments off: no subscription is begun', async () => {
+  const { client } = await newAccount(product, { isVerified: true });
+  await switchSettings(admin, { features: { stripePayments: false } });
+  const refused = await seen(() => atSecond(client).post(paths.createSubscription, { planType: 'pro' }), 501);
+  expect(await refused.json()).toMatchObject({ code: 'not-configured' });
 });
 
 test('the blog off: its calls and its feed are gone', async () => {

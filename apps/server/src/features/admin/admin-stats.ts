@@ -18,7 +18,7 @@ const GROWTH_DAYS = 30;
 const THE_BEGINNING = new Date(0);
 const SHOWN_EVENTS = 10;
 /** A scanned page takes about two seconds to read on an idle machine. */
-const OCR_MS = 15_000;
+const OCR_MS = 30_000;
 
 /** The overview: counts, growth, what was done last, and every part tried now. */
 export async function adminStats(parts: AdminParts): Promise<AdminStats> {
