@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newAccount } from './support/accounts.ts';
+import { newAdmin } from './support/admin.ts';
 import type { Client } from './support/client.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { writePdf } from './support/write-pdf.ts';
@@ -105,58 +106,86 @@ function hostileBody(names: readonly string[]): fc.Arbitrary<unknown> {
   );
 }
 
-test('hostile values in every call: never a 500, never anything of another account', {
-  timeout: 180_000,
-}, async () => {
+type Operation = { path: string; method: string; operation: z.infer<typeof operationSchema> };
+
+/** The calls of the API, what ends the session last, and the names of their properties. */
+async function everyCall(): Promise<{ operations: Operation[]; names: string[] }> {
   const document = documentSchema.parse(await (await product.client().get(paths.openApi)).json());
-  const names = [...new Set(propertyNames(document))];
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  // What ends the session comes last.
   operations.sort((a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')));
+  return { operations, names: [...new Set(propertyNames(document))] };
+}
+
+/** Sends hostile values to one call; `check` looks at each answer besides that it is no 500 and refusals are of the one shape. */
+async function attack(
+  client: Client,
+  { path, method, operation }: Operation,
+  { names, check }: { names: readonly string[]; check: (status: number, text: string) => void },
+): Promise<void> {
+  const inputs = fc.record({
+    values: fc.array(hostile(), {
+      minLength: operation.parameters.length,
+      maxLength: operation.parameters.length,
+    }),
+    body: hostileBody(names),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json',
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(inputs, async ({ values, body, type }) => {
+      const { url, query } = fill(path, operation.parameters, values);
+      const hasBody = method !== 'GET' && (operation.requestBody !== undefined || path === paths.upload);
+      const response = await client.send(`${url}?${query}`, {
+        method,
+        ...(hasBody ? { body: JSON.stringify(body), headers: { 'content-type': type } } : {}),
+      });
+      const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+      expect(
+        response.status,
+        `${method} ${url}?${query} ${JSON.stringify(body)}: ${text.slice(0, 300)}`,
+      ).not.toBe(500);
+      if (response.status >= 400)
+        expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      check(response.status, text);
+    }),
+    { numRuns: RUNS, seed: 20261121, endOnFailure: true },
+  );
+}
+
+test('hostile values in every call: never a 500, never anything of another account', {
+  timeout: 180_000,
+}, async () => {
+  const { operations, names } = await everyCall();
   const statuses = new Map<number, number>();
-  let requests = 0;
-  for (const { path, method, operation } of operations) {
-    const inputs = fc.record({
-      values: fc.array(hostile(), {
-        minLength: operation.parameters.length,
-        maxLength: operation.parameters.length,
-      }),
-      body: hostileBody(names),
-      type: fc.constantFrom(
-        'application/json',
-        'application/json',
-        'application/json',
-        'text/plain',
-        'multipart/form-data; boundary=x',
-      ),
-    });
-    await fc.assert(
-      fc.asyncProperty(inputs, async ({ values, body, type }) => {
-        const { url, query } = fill(path, operation.parameters, values);
-        const hasBody = method !== 'GET' && (operation.requestBody !== undefined || path === paths.upload);
-        const response = await attacker.send(`${url}?${query}`, {
-          method,
-          ...(hasBody ? { body: JSON.stringify(body), headers: { 'content-type': type } } : {}),
-        });
-        const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
-        requests++;
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        expect(
-          response.status,
-          `${method} ${url}?${query} ${JSON.stringify(body)}: ${text.slice(0, 300)}`,
-        ).not.toBe(500);
-        expect(text).not.toContain(MARKER);
-        if (response.status >= 400)
-          expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-      }),
-      { numRuns: RUNS, seed: 20261121, endOnFailure: true },
-    );
-  }
+  const check = (status: number, text: string) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(text).not.toContain(MARKER);
+  };
+  for (const each of operations) await attack(attacker, each, { names, check });
+  const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   console.log(
     `${requests} hostile requests to ${operations.length} calls; statuses ${JSON.stringify([...statuses].sort())}`,
   );
+  expect(product.log.filter((line) => line.includes('request failed'))).toEqual([]);
+});
+
+test('hostile values from an admin: never a 500', { timeout: 180_000 }, async () => {
+  const admin = await newAdmin(product);
+  const { operations, names } = await everyCall();
+  let reached = 0;
+  const check = (status: number) => {
+    if (status < 400) reached++;
+  };
+  const adminOperations = operations.filter(({ path }) => path.startsWith('/api/admin/'));
+  for (const each of adminOperations) await attack(admin, each, { names, check });
+  expect(reached).toBeGreaterThan(0);
   expect(product.log.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
