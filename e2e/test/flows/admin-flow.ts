@@ -68,7 +68,7 @@ export function adminFlows(stage: Stage) {
       await page.context().close();
     });
 
-    test("deletes a visitor's file", async () => {
+    test('deletes a file that came without an account', async () => {
       await dropPdf(stage.page, 'unwanted.pdf', await statementPdf({ ...smallStatement, account: '7007' }));
       await stage.page.getByText('Successfully extracted').waitFor();
       const page = await adminPage('files');
