@@ -1,34 +1,17 @@
 import { lazy } from 'react';
-import { useSession } from '../api/session.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useAuthDialog } from './auth-dialogs.tsx';
+import { RequireAccount } from './require-account.tsx';
 
 const AdminPage = lazy(() => import('../features/admin/admin-page.tsx'));
 
 /** /admin. It only hides what the server would refuse anyway. */
 export default function AdminRoute() {
-  const session = useSession();
-  const openDialog = useAuthDialog();
-  switch (session.status) {
-    case 'loading':
-      return <Spinner label="Loading..." />;
-    case 'signed-out':
-      return (
-        <MessagePage
-          title="Admin Access Required"
-          text="Please sign in with an admin account."
-          action={
-            <Button variant="primary" onClick={() => openDialog('login')}>
-              Sign In
-            </Button>
-          }
-        />
-      );
-    case 'signed-in':
-      return session.user.role === 'admin' ? <AdminPage /> : <Denied />;
-  }
+  return (
+    <RequireAccount title="Admin Access Required" why="Please sign in with an admin account.">
+      {(user) => (user.role === 'admin' ? <AdminPage /> : <Denied />)}
+    </RequireAccount>
+  );
 }
 
 function Denied() {

@@ -6,9 +6,11 @@ import { useAuthDialog } from './auth-dialogs.tsx';
 
 /** Shows `children` to who is signed in, and the way to sign in to everybody else. */
 export function RequireAccount({
+  title = 'Sign In Required',
   why,
   children,
 }: {
+  title?: string;
   /** What an account is needed for here. */
   why: string;
   children: (user: SessionUser, session: Session) => React.ReactNode;
@@ -21,7 +23,7 @@ export function RequireAccount({
     case 'signed-out':
       return (
         <MessagePage
-          title="Sign In Required"
+          title={title}
           text={why}
           action={
             <Button variant="primary" onClick={() => openDialog('login')}>

@@ -8,7 +8,7 @@ import { type ChartData, type ChartSeries, csvRowsOf } from '../../ui/chart-data
 import { saveCsv } from '../../ui/csv.ts';
 import { formatCalendarDate } from '../../ui/format-date.ts';
 import { formatMoney } from '../../ui/format-money.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 
 const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = {
   '7d': '7 days',

@@ -5,8 +5,8 @@ import { changePost, deletePost, fetchAllPosts } from '../../api/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Loaded } from './loaded.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { useAct } from './use-act.ts';
 

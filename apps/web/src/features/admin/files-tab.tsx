@@ -4,12 +4,10 @@ import { deleteAnyFile, fetchAllFiles } from '../../api/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
-import { Pagination } from '../../ui/pagination.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Loaded } from './loaded.tsx';
-import { SearchBox } from './search-box.tsx';
-import { ActionCell, Cell, Row, Table } from './table.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import { ActionCell, Cell, Row } from './table.tsx';
 import { useAct } from './use-act.ts';
 import { useList } from './use-list.ts';
 
@@ -18,36 +16,21 @@ const MEGABYTE = 1024 * 1024;
 
 /** Everybody's files, to find and to delete; never what is in them. */
 export function FilesTab() {
-  const { search, page, searchFor, goTo, result } = useList('files', fetchAllFiles);
+  const list = useList('files', fetchAllFiles);
   const [deleting, setDeleting] = useState<AdminFile | null>(null);
   const act = useAct(deleteAnyFile, 'File deleted');
   const close = () => setDeleting(null);
   return (
-    <section className="sheet">
-      <SearchBox
+    <>
+      <ListSheet
         title="Files"
-        total={result.data?.total}
-        label="Search files by name or owner"
-        value={search}
-        onChange={searchFor}
+        searchLabel="Search files by name or owner"
+        heads={HEADS}
+        list={list}
+        rowsOf={({ files }) =>
+          files.map((file) => <FileRow key={file.id} file={file} onDelete={() => setDeleting(file)} />)
+        }
       />
-      <Loaded query={result} label="Loading files...">
-        {({ files, total }) => (
-          <>
-            {files.length === 0 && (
-              <p className="px-4 py-8 text-center text-sm text-ink-soft">No files found</p>
-            )}
-            {files.length > 0 && (
-              <Table label="Files" heads={HEADS}>
-                {files.map((file) => (
-                  <FileRow key={file.id} file={file} onDelete={() => setDeleting(file)} />
-                ))}
-              </Table>
-            )}
-            <Pagination page={page} total={total} onPage={goTo} />
-          </>
-        )}
-      </Loaded>
       {deleting && (
         <ConfirmDialog
           title="Delete File"
@@ -59,7 +42,7 @@ export function FilesTab() {
           onConfirm={() => act.mutate(deleting.id, { onSettled: close })}
         />
       )}
-    </section>
+    </>
   );
 }
 

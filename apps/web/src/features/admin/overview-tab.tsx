@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { formatMoney } from '../../ui/format-money.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 
 /** Counts, what was done last, and whether every part of the service works. */
 export function OverviewTab() {

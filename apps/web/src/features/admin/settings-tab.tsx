@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { changeSystemSettings, fetchSystemSettings } from '../../api/admin.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { TextArea } from '../../ui/field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { Loaded } from './loaded.tsx';
 
 const MESSAGE_DELAY_MS = 600;
 const MESSAGE_MAX_LENGTH = 2000;

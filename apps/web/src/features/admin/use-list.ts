@@ -23,3 +23,5 @@ export function useList<Result>(name: string, fetch: (query: AdminListQuery) => 
     }),
   };
 }
+
+export type List<Result> = ReturnType<typeof useList<Result>>;

@@ -4,11 +4,9 @@ import { fetchUsers } from '../../api/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
-import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Loaded } from './loaded.tsx';
-import { SearchBox } from './search-box.tsx';
-import { ActionCell, Cell, Row, Table } from './table.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import { ActionCell, Cell, Row } from './table.tsx';
 import { useList } from './use-list.ts';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -16,36 +14,21 @@ const HEADS = ['User', 'Plan', 'Quota', 'Status', 'Joined'] as const;
 
 /** The accounts, to search and to change. */
 export function UsersTab() {
-  const { search, page, searchFor, goTo, result } = useList('users', fetchUsers);
+  const list = useList('users', fetchUsers);
   const [editing, setEditing] = useState<AdminUser | null>(null);
   return (
-    <section className="sheet">
-      <SearchBox
+    <>
+      <ListSheet
         title="Users"
-        total={result.data?.total}
-        label="Search users by email or name"
-        value={search}
-        onChange={searchFor}
+        searchLabel="Search users by email or name"
+        heads={HEADS}
+        list={list}
+        rowsOf={({ users }) =>
+          users.map((user) => <UserRow key={user.id} user={user} onEdit={() => setEditing(user)} />)
+        }
       />
-      <Loaded query={result} label="Loading users...">
-        {({ users, total }) => (
-          <>
-            {users.length === 0 && (
-              <p className="px-4 py-8 text-center text-sm text-ink-soft">No users found</p>
-            )}
-            {users.length > 0 && (
-              <Table label="Users" heads={HEADS}>
-                {users.map((user) => (
-                  <UserRow key={user.id} user={user} onEdit={() => setEditing(user)} />
-                ))}
-              </Table>
-            )}
-            <Pagination page={page} total={total} noun="users" onPage={goTo} />
-          </>
-        )}
-      </Loaded>
       {editing && <UserDialog user={editing} onClose={() => setEditing(null)} />}
-    </section>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrencyFlow, UserAnalytics } from '@tieout/contract';
 import { fetchAnalytics } from '../../api/analytics.ts';
-import { messageOf } from '../../api/call-error.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ChartCard } from '../../ui/chart-card.tsx';
 import { type ChartData, firstRows, turnedRows } from '../../ui/chart-data.ts';
 import { formatMoney } from '../../ui/format-money.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import {
   categoryData,
@@ -24,21 +22,9 @@ export default function AnalyticsPage() {
   const result = useQuery({ queryKey: ['user', 'analytics'], queryFn: fetchAnalytics, staleTime: 0 });
   return (
     <Page title="Analytics" lead="What your own files add up to, your corrections included.">
-      {result.isPending && <Spinner label="Adding up your files..." />}
-      {result.isError && (
-        <Notice
-          tone="contradicted"
-          title="Your files could not be added up"
-          action={
-            <Button size="sm" onClick={() => result.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(result.error)}
-        </Notice>
-      )}
-      {result.data && <Body analytics={result.data} />}
+      <Loaded query={result} label="Adding up your files..." trouble="Your files could not be added up">
+        {(analytics) => <Body analytics={analytics} />}
+      </Loaded>
     </Page>
   );
 }

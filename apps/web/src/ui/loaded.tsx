@@ -1,17 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { messageOf } from '../../api/call-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { messageOf } from '../api/call-error.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { Spinner } from './spinner.tsx';
 
 /** What was asked of the server, once it is there; until then that it is coming, or why it is not. */
 export function Loaded<Data>({
   query,
   label,
+  trouble,
   children,
 }: {
   query: UseQueryResult<Data>;
+  /** What is said while it is coming. */
   label: string;
+  /** What could not be done, as the title of what is said then. */
+  trouble?: string;
   children: (data: Data) => React.ReactNode;
 }) {
   if (query.isPending) return <Spinner label={label} />;
@@ -19,6 +23,7 @@ export function Loaded<Data>({
     return (
       <Notice
         tone="contradicted"
+        {...(trouble === undefined ? {} : { title: trouble })}
         action={
           <Button size="sm" onClick={() => query.refetch()}>
             Try again
