@@ -88,6 +88,11 @@ export function adminFlows(stage: Stage) {
       await page.getByLabel('Excerpt').fill('What it takes.');
       await page.getByLabel('Content').fill('## First\n\nAdd **everything** up.<script>alert(1)</script>');
       await page.getByRole('heading', { name: 'First' }).waitFor();
+      // What was written is there again, whatever was looked at meanwhile.
+      await page.getByRole('tab', { name: 'Users' }).click();
+      await page.getByRole('tab', { name: 'Blog' }).click();
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await page.getByRole('heading', { name: 'First' }).waitFor();
       await page.getByRole('button', { name: 'Save Draft' }).click();
       const address = `${stage.server.origin}/blog/books-that-tie-out`;
       expect((await stage.page.goto(address))?.status()).toBe(404);

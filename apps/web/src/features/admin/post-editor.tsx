@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BlogPost, CONTENT_MAX_LENGTH, newBlogPostSchema } from '@tieout/contract';
+import { type BlogPost, CONTENT_MAX_LENGTH, type NewBlogPost } from '@tieout/contract';
 import { useState } from 'react';
 import { changePost, createPost, previewPost } from '../../api/admin.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,32 +8,28 @@ import { Html } from '../../ui/html.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { slugOf } from './slug-of.ts';
 import { useAct } from './use-act.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 const PREVIEW_DELAY_MS = 400;
 const TO_PREVIEW = 'The preview appears here as you write.';
 
-type Draft = {
-  readonly title: string;
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly content: string;
-};
-const EMPTY: Draft = { title: '', slug: '', excerpt: '', content: '' };
-
 /** Writes a post in Markdown beside what its readers will see. */
 export function PostEditor({ post, onClose }: { post: BlogPost | null; onClose: () => void }) {
-  const [draft, setDraft] = useState<Draft>(post ?? EMPTY);
+  const { draft, change, forget, check } = useDraft(post);
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const act = useAct(
-    (given: Draft) => (post === null ? createPost(given) : changePost(post.id, given)),
+    (given: NewBlogPost) => (post === null ? createPost(given) : changePost(post.id, given)),
     post === null ? 'Draft saved' : 'Post saved',
   );
   const save = (event: React.FormEvent) => {
     event.preventDefault();
-    const parsed = newBlogPostSchema.safeParse(draft);
+    const parsed = check();
     setErrors(parsed.success ? {} : firstMessages(parsed.error.issues));
-    if (parsed.success) act.mutate(parsed.data, { onSuccess: onClose });
+    if (parsed.success) act.mutate(parsed.data, { onSuccess: leave });
   };
   return (
     <form onSubmit={save} noValidate className="sheet space-y-4 p-4 sm:p-6">
@@ -77,7 +73,7 @@ export function PostEditor({ post, onClose }: { post: BlogPost | null; onClose: 
         <Preview content={draft.content} />
       </div>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose} disabled={act.isPending}>
+        <Button onClick={leave} disabled={act.isPending}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" disabled={act.isPending}>

@@ -85,7 +85,7 @@ function Card({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** Saved once the typing has paused. */
+/** Saved once the typing has paused, or the field is left. */
 function SystemMessage({ saved, onSave }: { saved: string; onSave: (message: string) => void }) {
   const [text, setText] = useState(saved);
   const settled = useDebounced(text, MESSAGE_DELAY_MS);
@@ -101,6 +101,7 @@ function SystemMessage({ saved, onSave }: { saved: string; onSave: (message: str
       value={text}
       hint="Empty shows nothing."
       onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== saved && onSave(text)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/call-error.ts';
 import { toasts } from '../../ui/toast-store.ts';
 
-/** Something an admin does: says how it went, and has everything shown of the administration asked for anew. */
+/** Something an admin does: says how it went, and has everything shown of the administration and of the blog asked for anew. */
 export function useAct<Input, Result>(
   act: (input: Input) => Promise<Result>,
   done: string | ((result: Result) => string),
@@ -12,7 +12,7 @@ export function useAct<Input, Result>(
     mutationFn: act,
     onSuccess: async (result) => {
       toasts.show({ title: typeof done === 'string' ? done : done(result) });
-      await client.invalidateQueries({ queryKey: ['admin'] });
+      await Promise.all([['admin'], ['blog']].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => toasts.show({ title: 'Error', text: messageOf(error), tone: 'contradicted' }),
   });
