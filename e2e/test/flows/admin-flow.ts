@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_EMAIL, adminState } from '../../src/admin-state.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
 import { register } from '../../src/register.ts';
@@ -22,6 +22,16 @@ export function adminFlows(stage: Stage) {
   describe('the administration', () => {
     beforeAll(async () => {
       storageState = await adminState(stage.browser, stage.server);
+    });
+
+    // Whatever a test that failed left switched must not meet the flows after it.
+    afterAll(async () => {
+      const token = storageState?.origins[0]?.localStorage.find(({ name }) => name === 'auth_token')?.value;
+      await fetch(`${stage.server.origin}/api/admin/settings`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ maintenanceMode: false, systemMessage: '' }),
+      });
     });
 
     test('is for admins only', async () => {
