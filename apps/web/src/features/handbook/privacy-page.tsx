@@ -48,11 +48,19 @@ export default function PrivacyPage() {
         train anything. Reading a PDF happens on this installation's own machines: no file is sent to another
         company for it.
       </p>
+      <h2>Paying</h2>
+      <p>
+        Kept are your plan, its dates, the last digits of your card, and your invoices; invoices stay when an
+        account is deleted, without its name. Where Stripe takes the payments, card details go from your
+        browser to Stripe and never to this service, and Stripe learns your name and email address. Test
+        payments take no card at all.
+      </p>
       <h2>Cookies and storage</h2>
       <p>
         One cookie tells that a visitor's files are theirs, one holds a session after sign-in. Your browser
-        also stores a session token, the chosen theme, and the rows waiting to be mapped. There are no cookies
-        of other companies and no tracking.
+        also stores a session token, the chosen theme, and the rows waiting to be mapped. There is no
+        tracking, and there are no cookies of other companies, except Stripe's own on the subscription page
+        where it takes the payments.
       </p>
       <h2>Your rights</h2>
       <p>
