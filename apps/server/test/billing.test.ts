@@ -126,6 +126,15 @@ describe('a subscription', () => {
     expect(await again.json()).toMatchObject({ code: 'already-subscribed' });
   });
 
+  test('whose confirmation was put off begins anew, with its whole trial', async () => {
+    const { client } = await newAccount(product);
+    const first = await beginSubscription(client, 'pro');
+    await passDays(3);
+    const second = await beginSubscription(client, 'pro');
+    expect(second.clientSecret).not.toBe(first.clientSecret);
+    expect(second.trialEndsAt).toBe(new Date(now.getTime() + 14 * DAY_MS).toISOString());
+  });
+
   test('is changed to a dearer and a cheaper plan, and each is had at once', async () => {
     const { client } = await subscriber('pro');
     expect(await change(client, { planType: 'business' })).toBe(202);

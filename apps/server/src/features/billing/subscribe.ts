@@ -9,6 +9,7 @@ import { planGivenBy } from './plan-given.ts';
 
 /** A subscription made at the same moment elsewhere is found at the second look. */
 const LOOKS = 3;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Begins a subscription, or goes on with the one that still waits for its confirmation. Nothing is paid and no plan changes by it. */
 export async function subscribe(
@@ -24,7 +25,8 @@ export async function subscribe(
     const { subscription } = await parts.payments.look(customerId);
     if (planGivenBy(subscription) !== 'free') return refused('already-subscribed');
     if (subscription?.status === 'incomplete') {
-      if (subscription.plan === plan && subscription.confirmation !== null)
+      const isAsWanted = subscription.plan === plan && !hasLostTrial(subscription, trialDays, parts.now());
+      if (isAsWanted && subscription.confirmation !== null)
         return answer(parts, subscription, subscription.confirmation);
       await parts.payments.end(customerId, subscription.id);
       continue;
@@ -35,6 +37,12 @@ export async function subscribe(
     if (made !== 'busy' && made.confirmation !== null) return answer(parts, made, made.confirmation);
   }
   return refused('payment-under-way');
+}
+
+/** Whether a day or more of the trial is gone while its confirmation was waited for. */
+function hasLostTrial({ trialEndsAt }: Subscription, trialDays: number, now: Date): boolean {
+  if (trialEndsAt === null) return trialDays > 0;
+  return trialEndsAt.getTime() <= now.getTime() + (trialDays - 1) * DAY_MS;
 }
 
 /** Whether subscriptions can be taken out: an admin may switch that off. */
