@@ -90,6 +90,9 @@ const fieldsSchema = z.object({
 });
 type Settings = z.infer<typeof fieldsSchema>;
 
+/** The name of every variable the server reads. */
+export const settingNames = Object.keys(fieldsSchema.shape);
+
 const STRIPE_NAMES = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
