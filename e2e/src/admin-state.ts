@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { mailedLink } from './mail-box.ts';
 import { PASSWORD, register } from './register.ts';
 import type { RunningServer } from './start-server.ts';
@@ -11,7 +11,7 @@ export const adminEnvironment = { ADMIN_EMAILS: ADMIN_EMAIL };
 export async function adminState(
   browser: Browser,
   { origin, dataDir }: Pick<RunningServer, 'origin' | 'dataDir'>,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+): ReturnType<BrowserContext['storageState']> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(origin);

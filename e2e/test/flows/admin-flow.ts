@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_EMAIL, adminState } from '../../src/admin-state.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 
 /** What admins do, and what everybody else sees of it. */
 export function adminFlows(stage: Stage) {
-  let storageState: NonNullable<BrowserContextOptions['storageState']>;
+  let storageState: Awaited<ReturnType<typeof adminState>>;
 
   async function adminPage(tab: string): Promise<Page> {
     const context = await stage.browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
