@@ -81,6 +81,7 @@ describe('a statement altered after it was printed', () => {
     expect(accounts[0]?.verdict).toBe('contradicted');
     const broken = findings.find((finding) => finding.code === 'ledger-break');
     expect(broken?.message).toContain('40.00');
+    expect(broken).toMatchObject({ row: 1, page: 1 });
   });
 });
 

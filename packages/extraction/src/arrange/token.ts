@@ -124,7 +124,12 @@ function isHalfDigits(before: string, next: string): boolean {
   return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
 }
 
+const STARTS_WITH_LETTER = /^[A-Za-z]/;
+const HOLDS_FIGURE = /[\d$]/;
+
 function mayBeginAmount(text: string): boolean {
+  // Most words are letters and no currency: those need no pattern.
+  if (text.length > 4 && STARTS_WITH_LETTER.test(text) && !HOLDS_FIGURE.test(text)) return false;
   return (
     /^[\d([+\-−–‐=.,$€£¥₹₩₽₺₪฿₱]/.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||

@@ -55,7 +55,7 @@ export function needsRecognition(page: Page): boolean {
 
 /** `box` of the upright page as a box of the page as shown. */
 export function boxAsShown(page: Page, box: Box): Box {
-  const [left, top, right, bottom] = sloped(page, box);
+  const [left, top, right, bottom] = (page.skew ?? 0) === 0 ? box : sloped(page, box);
   switch (page.turn) {
     case 0:
       return [left, top, right, bottom];

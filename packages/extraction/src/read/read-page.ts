@@ -1,5 +1,5 @@
 import { drawnObjects } from './drawn-objects.ts';
-import type { Page, Ruling, TextLayer, Word } from './page.ts';
+import type { Page, Ruling, TextLayer } from './page.ts';
 import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readRuns } from './runs.ts';
@@ -26,7 +26,7 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
       widthPt: frame.widthPt,
       heightPt: frame.heightPt,
       turn,
-      words: (layer === 'invisible' ? words : shown).map(toWord),
+      words: layer === 'invisible' ? words : shown,
       rulings: rulingsOf(drawn.strokes, frame),
       layer,
     };
@@ -103,10 +103,6 @@ function isShifted(words: readonly DrawnWord[]): boolean {
     .replace(/[^a-z]/g, '');
   const sum = [...plain].reduce((total, letter) => total + (LETTER_SHARES[letter] ?? 0), 0);
   return sum < plain.length * LEAST_USUAL;
-}
-
-function toWord({ text, left, top, right, bottom, fontSize, isBold }: DrawnWord): Word {
-  return { text, left, top, right, bottom, fontSize, isBold, confidence: 1 };
 }
 
 function rulingsOf(

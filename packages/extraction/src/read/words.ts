@@ -1,18 +1,10 @@
 import type { DrawnObjects } from './drawn-objects.ts';
+import type { Word } from './page.ts';
 import type { PageFrame } from './page-frame.ts';
 import { mainQuarter, type Run, type RunStyle } from './runs.ts';
 
-/** A word with what decides whether a reader of the page sees it. Points of the upright page. */
-export type DrawnWord = {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly fontSize: number;
-  readonly isBold: boolean;
-  readonly isInvisible: boolean;
-};
+/** A word and whether a reader of the page sees it. */
+export type DrawnWord = Word & { readonly isInvisible: boolean };
 
 type Placed = {
   text: string;
@@ -47,6 +39,7 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
       bottom,
       fontSize,
       isBold,
+      confidence: 1,
       isInvisible,
     });
   }

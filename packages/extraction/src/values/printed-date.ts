@@ -58,11 +58,14 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
 /** Digits alone, digits with the marks of a date, or digits with letters behind: what a date may begin with. */
 const BARE_NUMBER = /^\d+\.?$/;
 const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-]\d{0,4})?$/;
+/** Grouped thousands or cents behind a comma: money, never a date. */
+const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{2}$/;
 /** What stands between a day and its month, or begins the month. */
 const JOINS_DAY = /^([./-]|de|del|di|of|den|le|[年月日년월일].*)$/i;
 
 /** How many words a date that begins with the digits of `first` may take; 0 for figures that begin none. */
 function mostWords(first: string, next: string): number {
+  if (AMOUNT.test(first)) return 0;
   if (BARE_NUMBER.test(first)) {
     const digits = first.length - (first.endsWith('.') ? 1 : 0);
     if (digits === 8) return 1;

@@ -23,14 +23,19 @@ export function findingsOf(
       severity: 'info',
       message: 'Opening balance plus movements equals the closing balance, to the cent.',
     });
+  const { chain } = reconciliation;
   if (reconciliation.ledger === 'fails' && reconciliation.difference !== null) {
+    const cause = likelyCause(account, reconciliation.difference, money);
     add({
       code: 'ledger-break',
       severity: 'error',
-      message: `Opening balance plus movements differs from the closing balance by ${money(Math.abs(reconciliation.difference))}. ${likelyCause(account, reconciliation.difference, money)}`,
+      message: `Opening balance plus movements differs from the closing balance by ${money(Math.abs(reconciliation.difference))}. ${cause.text}`,
+      // Where running balances break, they name the row better than the difference does.
+      ...(cause.row === undefined || chain.breaks.length > 0
+        ? {}
+        : { row: cause.row, page: account.rows[cause.row]?.page ?? 1 }),
     });
   }
-  const { chain } = reconciliation;
   if (chain.holds > 0 && chain.breaks.length === 0)
     add({
       code: 'balances-hold',
@@ -82,13 +87,24 @@ export function findingsOf(
   return findings;
 }
 
-function likelyCause(account: CheckedAccount, difference: number, money: (minor: number) => string): string {
+type Cause = { readonly text: string; readonly row?: number };
+
+/** What most likely makes a difference, and at which row where one stands out. */
+function likelyCause(account: CheckedAccount, difference: number, money: (minor: number) => string): Cause {
   const size = Math.abs(difference);
   const same = account.amounts.findIndex((amount) => Math.abs(amount) === size);
   if (same >= 0)
-    return `Row ${same + 1} moves exactly that amount: it may be counted twice or not belong to this account.`;
+    return {
+      text: `Row ${same + 1} moves exactly that amount: it may be counted twice or not belong to this account.`,
+      row: same,
+    };
   const half = account.amounts.findIndex((amount) => Math.abs(amount) * 2 === size);
-  if (half >= 0) return `Row ${half + 1} moves half that amount: its sign may be the other way round.`;
-  if (size % 9 === 0) return 'The difference divides by nine: two digits may be swapped in one amount.';
-  return `A row over ${money(size)} may be missing from the document.`;
+  if (half >= 0)
+    return {
+      text: `Row ${half + 1} moves half that amount: its sign may be the other way round.`,
+      row: half,
+    };
+  if (size % 9 === 0)
+    return { text: 'The difference divides by nine: two digits may be swapped in one amount.' };
+  return { text: `A row over ${money(size)} may be missing from the document.` };
 }
