@@ -56,7 +56,7 @@ function hasNoRows(account: { readonly transactions: readonly unknown[] } | unde
 
 function outcomeOf(extraction: Extraction): string {
   if (extraction.outcome === 'unreadable') return extraction.reason;
-  if (!isStatement(extraction)) return extraction.kind;
+  if (!isStatement(extraction)) return extraction.verdict === 'proven' ? 'proven' : extraction.kind;
   const verdicts = extraction.accounts.map((account) => account.verdict);
   return (
     (['proven', 'contradicted', 'unproven'] as const).find((verdict) => verdicts.includes(verdict)) ??
