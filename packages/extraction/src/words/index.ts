@@ -1,9 +1,12 @@
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
+import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -14,12 +17,36 @@ import { normalise } from './normalise.ts';
 import { phraseTable } from './phrase-table.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sv } from './sv.ts';
 import { th } from './th.ts';
+import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
 /** Every language the engine knows the words of the trade in; earlier ones win where a phrase means different things. */
-export const LOCALES: readonly Locale[] = [en, de, fr, es, it, nl, pt, sv, da, no, pl, fi, zh, ja, ko, th];
+export const LOCALES: readonly Locale[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  sv,
+  da,
+  no,
+  pl,
+  fi,
+  cs,
+  hu,
+  ro,
+  tr,
+  id,
+  zh,
+  ja,
+  ko,
+  th,
+];
 
 /** Column headings of all languages. */
 export const HEADINGS = phraseTable(
