@@ -29,16 +29,18 @@ export type Strip = {
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
   const line = cleared(lineOf(image, box));
   const [from, to] = line.own;
-  return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), from - REACH, to + REACH))
+  return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), line))
     .filter((piece) => piece.some((run) => run.right > from && run.left < to))
     .map((piece) => cutPiece(line, piece));
 }
 
-/** The runs without those of other words beside the box, dashes excepted. */
-function withoutNeighbours(runs: readonly InkRun[], from: number, to: number): InkRun[] {
-  const own = runs.filter((run) => run.right > from && run.left < to);
-  const isSign = dashAmong(own);
-  return runs.filter((run) => own.includes(run) || isSign(run));
+/** The runs without what lies beside the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
+function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: Line): InkRun[] {
+  const inBox = runs.filter((run) => run.right > from && run.left < to);
+  const isSign = dashAmong(inBox);
+  const isNear = (run: InkRun) =>
+    run.right > from - REACH && run.left < to + REACH && run.left > 0 && run.right < image.width;
+  return runs.filter((run) => inBox.includes(run) || isNear(run) || isSign(run));
 }
 
 /** The line with paper where rules and other lines reach into it. */

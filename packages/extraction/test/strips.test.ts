@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadWord } from '../src/ocr/cut-words.ts';
+import { settleMarks } from '../src/ocr/settle-marks.ts';
+import { stripsOf } from '../src/ocr/strip.ts';
+import { withoutDoubles } from '../src/ocr/without-doubles.ts';
+import type { Word } from '../src/read/page.ts';
+
+/** A page of `paper` with filled boxes of other shades: left, top, right, bottom, shade. */
+function page(paper: number, boxes: readonly (readonly [number, number, number, number, number])[]) {
+  const [width, height] = [400, 100];
+  const pixels = new Uint8Array(width * height).fill(paper);
+  for (const [left, top, right, bottom, shade] of boxes)
+    for (let y = top; y < bottom; y++) pixels.fill(shade, y * width + left, y * width + right);
+  return { width, height, pixels };
+}
+
+describe('the ink of a line', () => {
+  it('is its letters where they stand light on a dark band, whatever lies around the band', () => {
+    const letters = [60, 80, 100, 120].map((left) => [left, 38, left + 8, 58, 245] as const);
+    const heading = page(250, [[40, 30, 150, 66, 50], ...letters]);
+    const [strip] = stripsOf(heading, { left: 50, top: 27, right: 140, bottom: 69 });
+    expect(strip?.ink).toHaveLength(4);
+  });
+
+  it('holds a dash set apart from the amount, and not the word beside it', () => {
+    const amount = [60, 80, 100].map((left) => [left, 30, left + 10, 60, 0] as const);
+    const dash = [132, 44, 142, 48, 0] as const;
+    const word = [150, 30, 160, 60, 0] as const;
+    const inkOf = (boxes: Parameters<typeof page>[1]) =>
+      stripsOf(page(255, boxes), { left: 56, top: 24, right: 114, bottom: 66 }).flatMap((strip) => strip.ink);
+    expect(inkOf([...amount, dash])).toHaveLength(4);
+    expect(inkOf([...amount, word])).toHaveLength(3);
+  });
+});
+
+function word(text: string, right: number, top: number): Word {
+  const place = { left: right - 30, right, top, bottom: top + 10 };
+  return { text, ...place, fontSize: 8, isBold: false, confidence: 0.6 };
+}
+
+describe('the marks of an amount', () => {
+  const column = ['1.234,50', '12,00', '7,05', '88,10'].map((text, row) => word(text, 500, row * 20));
+
+  it('are read the way of the column it stands in, and what was read stays possible', () => {
+    const settled = settleMarks([...column, word('71.49', 501, 90)]);
+    expect(settled.at(-1)).toMatchObject({ text: '71,49', alternatives: ['71.49'] });
+  });
+
+  it('are left as read beside the column: that may be a time or a day', () => {
+    expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
+  });
+});
+
+it('keeps of a word read twice the one read with more around it', () => {
+  const read = (text: string, left: number, top: number, right: number, bottom: number): ReadWord => ({
+    text,
+    left,
+    top,
+    right,
+    bottom,
+    confidence: 0.9,
+    alternatives: [],
+  });
+  const line = [read('36,07', 0, 0, 40, 20), read('-', 50, 0, 54, 20)];
+  expect(withoutDoubles([...line, read('.', 49.5, 6, 54.5, 13)])).toEqual(line);
+});
