@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadWord } from '../src/ocr/cut-words.ts';
 import { settleMarks } from '../src/ocr/settle-marks.ts';
+import { settleWords } from '../src/ocr/settle-words.ts';
 import { stripsOf } from '../src/ocr/strip.ts';
 import { withoutDoubles } from '../src/ocr/without-doubles.ts';
 import type { Word } from '../src/read/page.ts';
@@ -48,6 +49,20 @@ describe('the marks of an amount', () => {
 
   it('are left as read beside the column: that may be a time or a day', () => {
     expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
+  });
+});
+
+describe('a month’s name', () => {
+  const months = (texts: readonly string[]) => texts.map((text, row) => word(text, 90, row * 20));
+
+  it('that differs in thin letters from all others of its column is read as they are', () => {
+    const settled = settleWords(months(['juil.', 'juil.', 'juit.', 'juil.', 'juil.', 'juil.']));
+    expect(settled.map(({ text }) => text)).toEqual(Array(6).fill('juil.'));
+  });
+
+  it('that differs in another letter is left as read', () => {
+    const texts = ['mai', 'mai', 'mai', 'mai', 'mai', 'mar', 'juin'];
+    expect(settleWords(months(texts)).map(({ text }) => text)).toEqual(texts);
   });
 });
 

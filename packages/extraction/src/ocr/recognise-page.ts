@@ -9,6 +9,7 @@ import { otherMarks } from './other-marks.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
 import { settleMarks } from './settle-marks.ts';
+import { settleWords } from './settle-words.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
 import { withoutDoubles } from './without-doubles.ts';
@@ -39,7 +40,7 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: settleMarks(words.map((word) => toWord(word, decimalMark, pixelsPerPoint))),
+    words: settleWords(settleMarks(words.map((word) => toWord(word, decimalMark, pixelsPerPoint)))),
     rulings: [],
   };
 }
