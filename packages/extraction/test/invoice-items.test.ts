@@ -188,6 +188,21 @@ describe('rows of a folio', () => {
   });
 });
 
+test('a column of days under a heading nobody knows is no part of the text', async () => {
+  const reading = await readInvoice([
+    title('Rechnung'),
+    say('Rechnungsnummer: 4711'),
+    [],
+    ...table('50 140 540>', [
+      ['Wann', 'Leistung', 'Betrag'],
+      ['24.01.23', 'Anfahrt', '20,00'],
+      ['25.01.23', 'Montage', '15,00'],
+    ]),
+    ...table('430 540>', [['Gesamtbetrag', '35,00 €']]),
+  ]);
+  expect(linesOf(reading)).toEqual(['- × - = 20.00 Anfahrt', '- × - = 15.00 Montage']);
+});
+
 describe('a heading that names the text of items', () => {
   test('is over their codes where another names the text and only codes stand below', async () => {
     const reading = await readInvoice([

@@ -186,6 +186,29 @@ test('a delivery note is none of the kinds that are read, and the answer says wh
   expect(JSON.stringify(extraction)).toContain('Lieferschein');
 });
 
+test('a slip is unproven where its lines hold only without one that multiplies, though it was paid so', async () => {
+  const reading = await readInvoice([
+    say('Frischmarkt Sander'),
+    title('Quittung'),
+    say('2 x 54,09', 64),
+    ...table('50 240>', [['EIER FREILAND', '108,18']]),
+    say('2 x 2 394,81', 64),
+    ...table('50 240>', [['ROGGENBROT', '4 789,62']]),
+    say('0,5 x 94,06', 64),
+    ...table('50 240>', [
+      ['EIER FREILAND', '47,03'],
+      ['Zu zahlen', '4 948,83 €'],
+      ['girocard', '4 948,83'],
+    ]),
+    ...table('50 110> 170> 240>', [
+      ['USt %', 'Netto', 'USt.', 'Brutto'],
+      ['19 %', '90,91', '17,27', '108,18'],
+      ['7 %', '4 520,23', '316,42', '4 836,65'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 describe('a paper that is none of the kinds read', () => {
   const offered = table('50 330> 430> 540>', [
     ['Description', 'Qty', 'Unit price', 'Amount'],

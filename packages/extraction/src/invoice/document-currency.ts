@@ -63,7 +63,7 @@ function figureCurrency(lines: readonly Line[]): string | null {
       const next = line.words[index + 1]?.text ?? '';
       const last = line.words[index - 1]?.text ?? '';
       const mark =
-        /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)\d/u.exec(text)?.[1] ?? /\d(\p{Sc})/u.exec(text)?.[1] ?? text;
+        /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)[-−]?\d/u.exec(text)?.[1] ?? /\d(\p{Sc})/u.exec(text)?.[1] ?? text;
       const isBeside =
         mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
       if (!isBeside || !isCurrencyMark(mark)) return;

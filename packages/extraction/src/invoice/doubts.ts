@@ -77,8 +77,9 @@ function leftOutItems({ set }: Reconciliation, sets: readonly ItemSet[]): Item[]
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
   return sets
-    .filter(({ origin }) => origin === 'table')
-    .flatMap(({ items }) => items)
+    .flatMap(({ items, origin }) =>
+      origin === 'table' ? items : items.filter((item) => set.origin === 'till' && item.ties === true),
+    )
     .filter((item) => {
       const own = taken.get(item.position);
       const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
@@ -126,7 +127,7 @@ function explanations({ totals, sum }: Reconciliation, { sums, breakdowns }: Evi
   const bases = [subtotal, total, sum, (total ?? 0) - (tax ?? 0), sum + (tax ?? 0)].filter(
     (base) => base !== null,
   );
-  const known = new Set<number>(paid.map(Math.abs));
+  const known = new Set<number>();
   for (const base of bases)
     for (const change of changes)
       for (const off of [0, ...paid]) {

@@ -1,3 +1,5 @@
+import type { Chunk } from '../arrange/chunk.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
 import { totalLabel } from './total-label.ts';
@@ -43,7 +45,7 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     index += found.lineCount;
   }
   return drafts.map((draft) => {
-    const headings = withCodes(draft);
+    const headings = withDays({ ...draft, headings: withCodes(draft) });
     return { ...draft, headings: widened({ ...draft, headings }) };
   });
 }
@@ -56,13 +58,29 @@ function withCodes({ headings, rows }: Draft): readonly ItemHeading[] {
   );
 }
 
+/** A heading of unknown words over nothing but days is over days. */
+function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
+  return headings.map((heading) => {
+    if (heading.role !== null) return heading;
+    const cells = cellsUnder(heading, rows);
+    const isDay = (texts: readonly string[]) => readDateAt(texts, 0)?.wordCount === texts.length;
+    const isOverDays = cells.length > 0 && cells.every((cell) => isDay(cell.words.map((word) => word.text)));
+    return isOverDays ? { ...heading, role: 'date' } : heading;
+  });
+}
+
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
-  const cells = rows.flatMap((row) => {
+  const cells = cellsUnder(heading, rows);
+  return cells.length > 0 && cells.every((cell) => cell.words.length === 1 && /\d/.test(cell.text));
+}
+
+/** What stands under a heading on each line that carries money. */
+function cellsUnder(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): Chunk[] {
+  return rows.flatMap((row) => {
     if (row?.figures.some((figure) => figure.isMoney) !== true) return [];
     const cell = row.chunks.find((chunk) => chunk.left < heading.right && chunk.right > heading.left);
     return cell === undefined ? [] : [cell];
   });
-  return cells.length > 0 && cells.every((cell) => cell.words.length === 1 && /\d/.test(cell.text));
 }
 
 /**

@@ -16,7 +16,7 @@ export type TillSection = { readonly items: readonly Item[]; readonly position: 
 
 /** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59": a quantity times a price. */
 const TIMES =
-  /(?:^|\s)(?<quantity>\d[\d.,]*)\s?(?<unit>[\p{L}.]{1,6})?\s?[x×@*]\s?(?:[$€£]|RM|EUR|CHF)?\s?(?<price>\d[\d.,]*)/iu;
+  /(?:^|\s)(?<quantity>\d[\d.,]*)\s?(?<unit>[\p{L}.]{1,6})?\s?[x×@*]\s?(?:[$€£]|RM|EUR|CHF)?\s?(?<price>\d{1,3}(?: \d{3})+[.,]\d+|\d[\d.,]*)/iu;
 
 type Times = {
   readonly quantity: Decimal;
