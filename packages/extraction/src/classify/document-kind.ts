@@ -59,7 +59,10 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
   const about = { isClose, title: isForeign ? foreignTitle(titles) : title, isForeign, seems };
-  if (Math.max(statement, invoice) < 2) return { kind: 'other', ...about };
+  if (Math.max(statement, invoice) < 2) {
+    const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
+    return { kind: hasTotal && isReceipt(rows, titles, pages) ? 'receipt' : 'other', ...about };
+  }
   if (statement >= invoice) return { kind: 'statement', ...about };
   return { kind: isReceipt(rows, titles, pages) ? 'receipt' : 'invoice', ...about };
 }
@@ -142,8 +145,21 @@ function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[]): n
   return score;
 }
 
+/** A paper of this height to its width, or of this width in points, is off a roll; its lines hold no more characters than one prints. */
+const ROLL_SHAPE = 1.6;
+const ROLL_WIDTH_PT = 340;
+const LONGEST_ROLL_LINE = 50;
+
+/** Whether a document is a till's slip by its paper, whatever it calls itself: some countries' are tax invoices. */
+function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
+  if (page === undefined) return false;
+  const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;
+  return isNarrow && rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
+}
+
 /** A till's slip is narrow, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
+  if (isOffRoll(rows, pages)) return true;
   const roles = titles.map((title) => title.role);
   if (roles.includes('receipt') && !roles.includes('invoice')) return true;
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;

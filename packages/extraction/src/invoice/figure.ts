@@ -112,7 +112,8 @@ function parse(text: string, style: FigureStyle): Parsed | null {
   const groups = PATTERN.exec(text)?.groups;
   if (!groups?.digits) return null;
   const isPercent = groups.percent !== undefined;
-  const digits = groups.digits.replace(/[ .,'’]+$/, '');
+  // Read from pixels, a space may stand behind the decimal mark: "6. 00".
+  const digits = groups.digits.replace(/[ .,'’]+$/, '').replace(/([.,]) (?=\d{2}$)/, '$1');
   const value =
     parseNumber(digits, style.decimalMark) ??
     (isPercent ? parseNumber(digits, style.decimalMark === '.' ? ',' : '.') : null);

@@ -23,11 +23,10 @@ export function totalLabel(text: string): TotalMeaning | null {
     .filter((word) => word !== '' && !/^\d+$/.test(word));
   const matches = phrasesIn(TOTAL_LABELS, words.join(' '));
   const [first] = matches;
-  if (first === undefined) {
-    // A narrow space may be lost between two words: "TOTALA PAGAR".
-    const whole = TOTAL_LABELS.spaced.get(words.join(''));
-    return whole === undefined ? null : { role: whole, strength: 1 };
-  }
+  // A narrow space may be lost between two words, or read within one: "TOTALA PAGAR", "Total (Excl udi ng GST)".
+  const whole = TOTAL_LABELS.spaced.get(words.join(''));
+  if (whole !== undefined && words.length > 1) return { role: whole, strength: 1 };
+  if (first === undefined) return null;
   const best = matches.reduce((a, b) => (b.length > a.length ? b : a), first);
   const covered = new Set<number>();
   for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
