@@ -15,7 +15,8 @@ export function readDocument(pages: readonly Page[]): Extraction {
   }
   if (guess.kind === 'statement' || guess.kind === 'other') {
     const statement = readMended(pages);
-    if (statement !== null && !(guess.isClose && !isProven(statement))) return statement;
+    const isDoubtful = guess.isClose || guess.kind === 'other';
+    if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, 'invoice') : null;
     const proven = invoice?.verdict === 'proven' ? invoice : null;
     const last = guess.isClose ? invoice : null;

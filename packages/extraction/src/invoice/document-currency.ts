@@ -25,6 +25,12 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 const US_ADDRESS =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(-\d{4})?\b/;
 
+/** Whether a paper without any mark of money prints two addresses of the United States, the seller's and the buyer's. */
+function isBetweenAmericans(text: string): boolean {
+  const addresses = text.match(new RegExp(US_ADDRESS, 'g'))?.length ?? 0;
+  return addresses > 1 && !/[€£¥₹]|\b(EUR|GBP|CAD|AUD|INR|CHF)\b/.test(text);
+}
+
 const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
 /** Other countries whose money bears the dollar sign, and the marks of other money. */
 const OTHER_DOLLARS =
@@ -44,6 +50,7 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (marked !== null && marked !== 'shared') return marked;
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
+  if (language === 'en' && marked === null && isBetweenAmericans(text)) return 'USD';
   const own = accountCurrency(lines, language);
   if (marked === 'shared' && text.includes('$')) return own !== null && DOLLARS.has(own) ? own : null;
   return own;

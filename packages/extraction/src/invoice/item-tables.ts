@@ -45,7 +45,7 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     index += found.lineCount;
   }
   return drafts.map((draft) => {
-    const headings = withDays({ ...draft, headings: withCodes(draft) });
+    const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
     return { ...draft, headings: widened({ ...draft, headings }) };
   });
 }
@@ -66,6 +66,17 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
     const isDay = (texts: readonly string[]) => readDateAt(texts, 0)?.wordCount === texts.length;
     const isOverDays = cells.length > 0 && cells.every((cell) => isDay(cell.words.map((word) => word.text)));
     return isOverDays ? { ...heading, role: 'date' } : heading;
+  });
+}
+
+/** Where no heading names the text of items, one for their position that stands over words does: "Position | Netto | Brutto". */
+function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
+  if (headings.some((heading) => heading.role === 'description')) return headings;
+  return headings.map((heading) => {
+    if (heading.role !== 'position') return heading;
+    const cells = cellsUnder(heading, rows);
+    const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
+    return isOverWords ? { ...heading, role: 'description' } : heading;
   });
 }
 
