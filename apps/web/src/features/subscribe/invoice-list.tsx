@@ -10,7 +10,8 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDetail[] }
   return (
     <section
       aria-label="Invoices"
-      className="overflow-x-auto" // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      className="overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
       tabIndex={0}
     >
       <table className="w-full text-sm">
