@@ -1,4 +1,5 @@
 import {
+  adminAnalyticsSchema,
   adminFilesSchema,
   adminStatsSchema,
   adminUserSchema,
@@ -10,6 +11,7 @@ import {
 } from '@tieout/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoices } from '../src/platform/database/billing-schema.ts';
 import { newAccount } from './support/accounts.ts';
 import { newAdmin } from './support/admin.ts';
 import type { Client } from './support/client.ts';
@@ -54,6 +56,22 @@ test('the overview counts what there is, and its probes read a scanned page and 
     'A visitor uploaded a file',
     'counted@example.com opened an account',
   ]);
+});
+
+test('revenue is what was paid with real money; test payments stand beside it', async () => {
+  const paidAt = new Date();
+  const invoice = (id: string, realm: 'stripe-live' | 'sandbox', amountMinor: number) => ({
+    ...{ id, userId: null, realm, number: null, status: 'paid' as const, amountMinor, currency: 'usd' },
+    ...{ plan: 'pro' as const, issuedAt: paidAt, paidAt, url: null },
+  });
+  await product.parts.database
+    .insert(invoices)
+    .values([invoice('in_1', 'stripe-live', 2900), invoice('in_2', 'sandbox', 9900)]);
+  expect(await statsNow()).toMatchObject({ totalRevenue: 29, testRevenue: 99, revenueGrowth: null });
+  const { days } = adminAnalyticsSchema.parse(
+    await (await admin.get(`${paths.adminAnalytics}?range=7d`)).json(),
+  );
+  expect(days.at(-1)).toMatchObject({ day: paidAt.toISOString().slice(0, 10), revenue: 29, testRevenue: 99 });
 });
 
 test('accounts are found by part of their e-mail or name, wildcards meaning themselves', async () => {
