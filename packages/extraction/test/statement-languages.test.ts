@@ -62,3 +62,51 @@ describe('an account', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '570.00' });
   });
 });
+
+describe('days and sums', () => {
+  test('may begin with the year, end with a point and do without decimals', async () => {
+    const account = await readAccount([
+      say('Számlakivonat'),
+      say('Idoszak: 2025.03.01. - 2025.03.31.'),
+      ...table('50 130 340> 440> 540>', [
+        ['Dátum', 'Megnevezés', 'Terhelés', 'Jóváírás', 'Egyenleg'],
+        ['', 'Nyitó egyenleg', '', '', '864 945'],
+        ['2025.03.04.', 'ELSO BOLT', '11 757', '', '853 188'],
+        ['2025.03.05.', 'MÁSODIK BOLT', '188', '', '853 000'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -11757 ELSO BOLT', '2025-03-05 -188 MÁSODIK BOLT']);
+  });
+
+  test('take their year from a month that is named as the period', async () => {
+    const account = await readAccount([
+      say('Periode : Maret 2025'),
+      ...table('50 130 440> 540>', [
+        ['Tanggal', 'Keterangan', 'Mutasi', 'Saldo'],
+        ['01/03', 'Saldo awal', '', '100.00'],
+        ['04/03', 'TOKO MELATI', '10.00 DB', '90.00'],
+        ['05/03', 'GAJI', '500.00', '590.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 TOKO MELATI', '2025-03-05 500.00 GAJI']);
+  });
+
+  test('may stand under one another, of booking and of value, with text beside both', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 01.03.2025 - 31.03.2025'),
+      say('Alter Saldo 100,00'),
+      say('Neuer Saldo 70,00'),
+      ...table('50 130 440>', [
+        ['Buchungstag', 'Vorgang', 'Betrag'],
+        ['04.03.2025', 'Dauerauftrag', '-10,00'],
+        ['05.03.2025', 'Miete Garage', ''],
+        ['05.03.2025', 'Lastschrift', '-20,00'],
+        ['06.03.2025', 'Strom', ''],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 Dauerauftrag Miete Garage',
+      '2025-03-05 -20.00 Lastschrift Strom',
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import { HEADINGS } from '../words/index.ts';
 import { sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
 import { type Chunk, chunkOf, chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
 
@@ -51,7 +51,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
   for (let count = 1; count <= MOST_HEADING_LINES; count++) {
     const line = lines[start + count - 1];
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
-    stacked.push(chunksOf(line));
+    stacked.push(chunksOf(line).flatMap(partedByRoles));
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
@@ -59,6 +59,21 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
+}
+
+/** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings. */
+const SLIGHT_GAP = 0.4;
+
+function partedByRoles(chunk: Chunk): Chunk[] {
+  for (let at = 1; at < chunk.words.length; at++) {
+    const [left, right] = [chunk.words[at - 1], chunk.words[at]];
+    if (left === undefined || right === undefined) continue;
+    if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
+    const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
+    const roles = parts.map(({ text }) => exactPhrase(HEADINGS, text));
+    if (roles[0] !== null && roles[1] !== null && roles[0] !== roles[1]) return parts;
+  }
+  return [chunk];
 }
 
 /** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */

@@ -1,8 +1,8 @@
-import { type CalendarDate, dayNumber } from '@tieout/records';
+import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
-import { PERIOD_LABELS } from '../words/index.ts';
+import { MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
@@ -45,10 +45,30 @@ export function timeFrame(
   const pairs = [...pairsOnLines(lines, order, era), ...stackedPairs(lines, order, era)];
   const pair = pairs.find((item) => item.isLabelled) ?? pairs[0];
   if (pair !== undefined) return { start: pair.start, end: pair.end, isBuddhist };
+  const month = namedMonth(lines, isBuddhist);
+  if (month !== null) return { ...month, isBuddhist };
   const first = full(balanceDates.first, order, era);
   const last = full(balanceDates.last, order, era);
   if (last !== null) return { start: first !== null && first < last ? first : null, end: last, isBuddhist };
   return { start: first, end: first === null ? firstFullDate(lines, order, era) : null, isBuddhist };
+}
+
+/** "Period: January 2022", as the whole of that month; only behind a label, for a letter may speak of any month. */
+function namedMonth(
+  lines: readonly Line[],
+  isBuddhist: boolean,
+): { start: CalendarDate; end: CalendarDate } | null {
+  for (const line of lines) {
+    const last = line.words.length - 1;
+    const [name, year] = [line.words[last - 1]?.text ?? '', line.words[last]?.text ?? ''];
+    const month = MONTHS.get(monthKey(name));
+    if (month === undefined || !/^(19|20|25)\d\d$/.test(year) || !isLabelled(line)) continue;
+    const gregorian = isBuddhist && Number(year) > 2400 ? Number(year) - 543 : Number(year);
+    const days = new Date(Date.UTC(gregorian, month, 0)).getUTCDate();
+    const [start, end] = [calendarDate(gregorian, month, 1), calendarDate(gregorian, month, days)];
+    if (start !== null && end !== null) return { start, end };
+  }
+  return null;
 }
 
 type Pair = { start: CalendarDate; end: CalendarDate; isLabelled: boolean };

@@ -281,7 +281,7 @@ function rowStyle(items: readonly (TextItem | AnchorItem)[]): RowStyle {
   );
   const indented = items.filter((item) => leftOf(item) > textLeft + 6).length;
   const isCueUseful = indented >= items.length * 0.15 && anchors.some((item) => leftOf(item) > textLeft + 6);
-  const datesStandBelow = areDatesBelow(items);
+  const datesStandBelow = areDatesBelow(items) || areDatesStacked(items);
   const startsRow = (item: TextItem): boolean =>
     (!datesStandBelow && item.date !== null && item.cells.text.length > 0) ||
     (isCueUseful && Math.abs(leftOf(item) - textLeft) <= 6);
@@ -300,6 +300,17 @@ function areDatesBelow(items: readonly (TextItem | AnchorItem)[]): boolean {
   const lastDated = items.findLastIndex((item) => item.kind === 'text' && item.date !== null);
   const first = items.findIndex((item) => item.kind === 'anchor');
   return first >= 0 && dated > first && lastDated > items.findLastIndex((item) => item.kind === 'anchor');
+}
+
+/** Whether each row prints a day, and another, the day of value, under it. */
+function areDatesStacked(items: readonly (TextItem | AnchorItem)[]): boolean {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  const dated = items.filter((item) => item.kind === 'text' && item.date !== null);
+  return (
+    anchors.length > 1 &&
+    anchors.every(({ anchor }) => anchor.date !== null && !anchor.isUndated) &&
+    dated.length >= anchors.length * 0.8
+  );
 }
 
 function leftOf(item: TextItem | AnchorItem): number {

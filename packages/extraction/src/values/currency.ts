@@ -26,6 +26,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
   ['Ft', 'HUF'],
+  ['TL', 'TRY'],
   ['RM', 'MYR'],
   ['Rp', 'IDR'],
   ['Fr.', 'CHF'],

@@ -26,7 +26,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
-  if (votes['.'] + votes[','] < whole / 3)
+  const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
+  if (!hasDecimals || votes['.'] + votes[','] < whole / 3)
     return [
       { decimalMark: '.', decimals: 0 },
       { decimalMark: ',', decimals: 0 },

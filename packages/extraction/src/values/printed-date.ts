@@ -17,7 +17,7 @@ export type PrintedDate = {
 };
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})|\.)?$/;
-const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
 const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const EAST_ASIAN =
   /^(?:(\d{4}|令和\d{1,2}|平成\d{1,2}|昭和\d{1,2}|民國\d{2,3})年)?(\d{1,2})[月월](\d{1,2})[日일]$/;
@@ -26,7 +26,7 @@ const ERA = /^([RHS])(\d{1,2})[./-](\d{1,2})[./-](\d{1,2})$/;
 const NAMED_DAY_FIRST =
   /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[-/. ]?([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{4}|['’]?\d{2})?$/u;
 const NAMED_MONTH_FIRST =
-  /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}))?$/u;
+  /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
 /** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {

@@ -646,6 +646,13 @@ export const en: Locale = {
       'cash advances and fees',
       'everyday purchases',
       'your purchases',
+      'other deductions',
+      'deductions',
+      'online and electronic banking deductions',
+      'banking debit card withdrawals and purchases',
+      'checks and other deductions',
+      'card withdrawals and purchases',
+      'electronic deductions',
     ],
     neutral: [
       'transactions',
@@ -886,6 +893,9 @@ export const en: Locale = {
       'new charges',
       'total purchases for this period',
       'amount deducted',
+      'checks and other deductions',
+      'total deductions',
+      'other deductions',
     ],
     both: [
       'total',
