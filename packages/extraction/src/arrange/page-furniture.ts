@@ -58,5 +58,7 @@ function isSilent(line: Line | undefined): boolean {
 
 function isPageNumber(line: Line): boolean {
   const match = PAGE_NUMBER.exec(textOf(line.words));
-  return match !== null && Number(match[3]) <= Number(match[4]) && !MONTHS.has(monthKey(match[1] ?? ''));
+  if (match === null || MONTHS.has(monthKey(match[1] ?? ''))) return false;
+  const [page = 0, count = 0] = [Number(match[3]), Number(match[4])];
+  return page <= count && (match[1] !== undefined || (page === line.page && !match[3]?.startsWith('0')));
 }
