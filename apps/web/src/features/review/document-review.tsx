@@ -67,6 +67,7 @@ function Beside({
           />
         </div>
         <div className="min-w-0 space-y-4">
+          <h2 className="sr-only">What was read</h2>
           <Fields reading={reading} />
           <Lines reading={reading} selected={selected} onSelect={select} />
           <InvoiceProof reading={reading} />
