@@ -135,13 +135,10 @@ function ExportForm({
   );
 }
 
-function TargetNotes({ preset: { hint, notices, isUnverified } }: { preset: Preset }) {
+function TargetNotes({ preset: { hint, isUnverified } }: { preset: Preset }) {
   return (
     <div className="space-y-1.5 text-sm text-ink-soft">
       <p>{hint}</p>
-      {notices.map((notice) => (
-        <p key={notice}>{notice}</p>
-      ))}
       {isUnverified && (
         <p>The maker of this program does not describe the format; try it with few rows first.</p>
       )}
