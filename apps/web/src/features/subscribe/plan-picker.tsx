@@ -63,7 +63,7 @@ function PlanOption({
         </span>
       </label>
       <ul className="mt-4 grid gap-2 text-sm sm:grid-cols-2">
-        {plan.features.map(({ text }) => (
+        {plan.features.filter(isIncluded).map(({ text }) => (
           <li key={text} className="flex items-start gap-2">
             <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
             {text}
@@ -72,4 +72,8 @@ function PlanOption({
       </ul>
     </div>
   );
+}
+
+function isIncluded({ included }: { readonly included: boolean }): boolean {
+  return included;
 }
