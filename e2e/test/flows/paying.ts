@@ -30,7 +30,9 @@ export function payingFlows(stage: Stage) {
       await page.getByText('0 / 100 conversions').waitFor();
       await page.getByRole('link', { name: 'Upload New PDF' }).click();
       await dropPdf(page, 'long.pdf', long);
-      await page.getByText('Successfully extracted 420 transaction(s)').waitFor({ timeout: 50_000 });
+      await page.getByText('long.pdf has 12 pages; up to 50 can be converted at once.').waitFor();
+      await page.getByRole('button', { name: 'Convert 12 pages' }).click();
+      await page.getByText('Successfully extracted 420 transaction(s)').waitFor();
     });
 
     test('a card that is declined: that is said beside the card, and another one can be tried', async () => {
