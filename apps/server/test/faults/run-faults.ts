@@ -2,7 +2,6 @@
 // so: an API, a worker, a reading child, the database. In the end every upload that was acknowledged must have exactly one result,
 // the quota must be what was converted, and nothing may lie in the store or the tables that belongs to no document.
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +34,7 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const random = seeded(Number(values.seed));
 const SETTLE_MS = 240_000;
+const ANSWER_MS = 20_000;
 const EMAIL = 'faults@example.com';
 
 const postgres = values.embedded ? null : await startPostgres();
@@ -66,7 +66,7 @@ for (let n = 0; n < kills; n++) {
   await new Promise((resolve) => setTimeout(resolve, 300 + random() * 900));
   const what = await killOne();
   counts.set(what, (counts.get(what) ?? 0) + 1);
-  if ((n + 1) % 20 === 0) console.log(`${n + 1} kills, ${acknowledged.size} uploads acknowledged`);
+  console.log(`kill ${n + 1}: ${what}; ${acknowledged.size} uploads acknowledged`);
 }
 isLoading = false;
 await Promise.all(load);
@@ -103,9 +103,7 @@ function openOwn() {
 async function uploads(place: number): Promise<void> {
   for (let n = 0; isLoading; n++) {
     // Every third fails, so that its conversion has to be given back.
-    const text =
-      n % 3 === 2 ? 'nothing of a statement' : `Statement ${place}-${n}-${randomBytes(4).toString('hex')}`;
-    const pdf = writePdf([[text, '01/05/2025|COFFEE|-4.00|96.00']]);
+    const pdf = n % 3 === 2 ? nothingToRead(`${place}-${n}`) : statement(`${place}-${n}`);
     const key = `${place}-${n}-${values.seed}`;
     for (let isAcknowledged = false; isLoading && !isAcknowledged; ) {
       isAcknowledged = await tryUpload(apis[(place + n) % apis.length], pdf, key);
@@ -115,10 +113,29 @@ async function uploads(place: number): Promise<void> {
   }
 }
 
+function statement(name: string): Uint8Array {
+  return writePdf([
+    [
+      'Account statement',
+      'Statement period 01/01/2025 to 01/31/2025',
+      'Date|Description|Amount|Balance',
+      '|Opening balance||100.00',
+      `01/05/2025|COFFEE ${name}|-4.00|96.00`,
+      '01/09/2025|SALARY|50.00|146.00',
+      '|Closing balance||146.00',
+    ],
+  ]);
+}
+
+function nothingToRead(name: string): Uint8Array {
+  return writePdf([[`nothing of a statement ${name}`]]);
+}
+
 async function tryUpload(api: FleetMember | undefined, pdf: Uint8Array, key: string): Promise<boolean> {
   try {
     const client = createClient(api?.address() ?? '', { authorization: `Bearer ${token}` });
-    const answer = await client.upload(pdf, { headers: { prefer: 'respond-async', 'idempotency-key': key } });
+    const headers = { prefer: 'respond-async', 'idempotency-key': key };
+    const answer = await inTime(client.upload(pdf, { headers }));
     if (answer.status === 402) return true;
     if (answer.status !== 202) return false;
     acknowledged.add(uploadAcceptedSchema.parse(await answer.json()).fileId);
@@ -126,6 +143,13 @@ async function tryUpload(api: FleetMember | undefined, pdf: Uint8Array, key: str
   } catch {
     return false;
   }
+}
+
+/** The answer, unless it takes so long that a client would ask again. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
 async function killOne(): Promise<string> {
@@ -187,7 +211,7 @@ async function finalStatus(
   until: number,
 ): Promise<string> {
   for (;;) {
-    const answer = await client.get(pathTo(paths.file, { fileId })).catch(() => null);
+    const answer = await inTime(client.get(pathTo(paths.file, { fileId }))).catch(() => null);
     const status = answer?.ok ? fileDetailSchema.parse(await answer.json()).status : `${answer?.status}`;
     if (status !== 'processing' && answer?.ok) return status;
     if (Date.now() > until) return status;
