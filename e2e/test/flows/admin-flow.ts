@@ -83,7 +83,8 @@ export function adminFlows(stage: Stage) {
       await stage.page.getByText('Successfully extracted').waitFor();
       const page = await adminPage('files');
       await page.getByPlaceholder('Search files by name or owner').fill('unwanted');
-      await page.getByRole('cell', { name: 'Visitor' }).waitFor();
+      const row = page.getByRole('row', { name: 'unwanted.pdf' });
+      await row.getByRole('cell', { name: 'Visitor' }).waitFor();
       await page.getByRole('button', { name: 'Delete unwanted.pdf' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete File' }).click();
       await page.getByText('No files found').waitFor();
