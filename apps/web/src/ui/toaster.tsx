@@ -18,7 +18,7 @@ export default function Toaster() {
           open={toast.isOpen}
           onOpenChange={(open) => !open && toasts.dismiss(toast.id)}
           className={clsx(
-            'sheet flex items-start gap-3 border-l-4 p-4 shadow-2xl data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'sheet pointer-events-auto flex items-start gap-3 border-l-4 p-4 shadow-2xl data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             toast.tone === 'contradicted' ? 'border-l-contradicted' : 'border-l-accent',
           )}
         >
@@ -35,7 +35,7 @@ export default function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-4 bottom-4 z-60 flex w-[calc(100vw-2rem)] max-w-sm flex-col gap-2"
+        className="pointer-events-none fixed right-4 bottom-4 z-60 flex w-[calc(100vw-2rem)] max-w-sm flex-col gap-2"
       />
     </Radix.Provider>
   );
