@@ -49,6 +49,22 @@ describe('printed sums of money in and out', () => {
 });
 
 describe('the direction of money is in doubt', () => {
+  test('where rows tell money out by a minus, and one without is money out by words over it', async () => {
+    const lines = [
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['2025-03-03', 'RENT', '-20.00', '80.00'],
+        ['2025-03-04', 'FUEL', '-10.00', '70.00'],
+      ]),
+      title('Withdrawals'),
+      ...table(WITH_BALANCE, [['2025-03-05', 'SHOP', '5.00', '65.00']]),
+      say('Closing balance 65.00'),
+    ];
+    expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['signs-by-title'] });
+  });
+
   test('where everything ties out only against the titles of parts', async () => {
     const lines = [
       ...head,

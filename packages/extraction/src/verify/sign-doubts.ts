@@ -10,11 +10,13 @@ export function signDoubts(account: AccountReading): Doubt[] {
       ? BY_ARITHMETIC
       : goesAgainstTitles(account)
         ? AGAINST_TITLES
-        : goesAgainstWords(account)
-          ? AGAINST_WORDS
-          : isMostlyIn(account)
-            ? ASSUMED
-            : null;
+        : mixesTitlesAndMarks(account)
+          ? BY_TITLE_AMONG_MARKS
+          : goesAgainstWords(account)
+            ? AGAINST_WORDS
+            : isMostlyIn(account)
+              ? ASSUMED
+              : null;
   return told === null ? [] : [{ ...told, severity: 'warning' }];
 }
 
@@ -29,6 +31,11 @@ const AGAINST_TITLES: Told = {
   code: 'signs-against-titles',
   message:
     'Everything ties out only if some rows are not what the title over them says, money in or money out. Compare them with the page.',
+};
+const BY_TITLE_AMONG_MARKS: Told = {
+  code: 'signs-by-title',
+  message:
+    'Money out is marked on this page, but a row without a mark is money out only by the words over it. Compare it with the page.',
 };
 const AGAINST_WORDS: Told = {
   code: 'signs-against-words',
@@ -47,6 +54,19 @@ function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReadi
   if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
   const byTitles = signedAmounts(rows, { ...sign, usesSections: true });
   return amounts.some((amount, index) => amount !== byTitles[index]);
+}
+
+/** Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be text. */
+function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
+  const isMarked = ({ anchor }: Row) => anchor.amount.mark === 'minus';
+  const isOutByTitle = (row: Row, index: number) =>
+    isTitled(row) &&
+    row.anchor.amount.mark === 'none' &&
+    row.anchor.indicator === null &&
+    (amounts[index] ?? 0) < 0;
+  return rows.some((row) => !isTitled(row) && isMarked(row)) && rows.some(isOutByTitle);
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
