@@ -33,8 +33,10 @@ const { values } = parseArgs({
 });
 const kills = Number(values.kills);
 const random = seeded(Number(values.seed));
-const SETTLE_MS = 240_000;
+const SETTLE_MS = 600_000;
 const ANSWER_MS = 20_000;
+/** Between the uploads of one client: about what the workers get to between two kills. */
+const PAUSE_MS = 1500;
 const EMAIL = 'faults@example.com';
 
 const postgres = values.embedded ? null : await startPostgres();
@@ -109,7 +111,7 @@ async function uploads(place: number): Promise<void> {
       isAcknowledged = await tryUpload(apis[(place + n) % apis.length], pdf, key);
       if (!isAcknowledged) await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
