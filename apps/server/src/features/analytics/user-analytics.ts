@@ -72,11 +72,11 @@ function sumOf(one: Flow | undefined, other: Flow): Flow {
   return { ...one, inMinor: one.inMinor + other.inMinor, outMinor: one.outMinor + other.outMinor };
 }
 
-/** Currency by currency, the one with the most movements of money in months first. */
+/** Currency by currency, the one that moved in the most months and categories first; where two did, the larger sum. */
 function moneyOf(flows: readonly Flow[]): CurrencyFlow[] {
   const byCurrency = [...Map.groupBy(flows, ({ currency }) => currency)];
   return byCurrency
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([, one], [, other]) => other.length - one.length || moved(other) - moved(one))
     .map(([currency, own]) => {
       const dated = own.filter(({ month }) => month !== null);
       const sums = (key: 'month' | 'category', of: readonly Flow[]) =>
@@ -98,6 +98,10 @@ function moneyOf(flows: readonly Flow[]): CurrencyFlow[] {
           .map(({ name, total }) => ({ category: name, ...decimals(total) })),
       };
     });
+}
+
+function moved(flows: readonly Flow[]): number {
+  return flows.reduce((sum, flow) => sum + sizeOf(flow), 0);
 }
 
 function sizeOf(flow: Flow | null): number {
