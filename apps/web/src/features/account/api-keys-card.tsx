@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { OwnConfirmDialog } from './own-confirm-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const KEY = ['account', 'api-keys'];
@@ -57,7 +57,7 @@ export function ApiKeysCard() {
         </form>
       </div>
       {revoking && (
-        <ConfirmDialog
+        <OwnConfirmDialog
           title="Revoke the key"
           description={`Programs that use “${revoking.name}” are refused at once. This cannot be undone.`}
           action="Revoke key"

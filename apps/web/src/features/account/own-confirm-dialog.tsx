@@ -1,15 +1,11 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
-/** Asks before something is gone for good, and stays open with the reason where it is refused. */
-export function ConfirmDialog({
-  title,
-  description,
-  action,
+/** Asks before a call on one's own account, and stays open with the reason where that is refused. */
+export function OwnConfirmDialog({
   onConfirm,
   onClose,
+  ...texts
 }: {
   title: string;
   description: string;
@@ -24,14 +20,11 @@ export function ConfirmDialog({
       onClose();
     });
   return (
-    <Dialog isOpen isSticky onClose={onClose} title={title} description={description}>
-      {failure && <Notice tone="contradicted">{failure}</Notice>}
-      <div className="mt-2 flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="danger" disabled={isPending} onClick={confirm}>
-          {action}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      {...texts}
+      {...{ isPending, failure, onClose }}
+      pending="One moment..."
+      onConfirm={confirm}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { OwnConfirmDialog } from './own-confirm-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const DeliveriesDialog = lazy(() => import('./deliveries-dialog.tsx'));
@@ -68,7 +68,7 @@ export function WebhooksCard() {
         </Suspense>
       )}
       {opened?.for === 'removal' && (
-        <ConfirmDialog
+        <OwnConfirmDialog
           title="Remove the webhook"
           description={`${opened.webhook.url} is told nothing more, and what it was told is forgotten.`}
           action="Remove webhook"

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { changePost, deletePost, fetchAllPosts } from '../../api/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { useAct } from './use-act.ts';
 
@@ -83,9 +83,9 @@ function PostLine({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
       {isDeleting && (
         <ConfirmDialog
           title="Delete Post"
-          text="The post is removed for good. To take it off the blog and keep it, unpublish it."
+          description="The post is removed for good. To take it off the blog and keep it, unpublish it."
           subject={post.title}
-          confirmLabel="Delete Post"
+          action="Delete Post"
           isPending={removal.isPending}
           onClose={() => setDeleting(false)}
           onConfirm={() => removal.mutate(post.id)}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { deleteAnyFile, fetchAllFiles } from '../../api/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { ActionCell, Cell, Row } from './table.tsx';
 import { useAct } from './use-act.ts';
@@ -34,9 +34,9 @@ export function FilesTab() {
       {deleting && (
         <ConfirmDialog
           title="Delete File"
-          text="The PDF, its rows, edits and exports are removed for good, and from its owner's history too."
+          description="The PDF, its rows, edits and exports are removed for good, and from its owner's history too."
           subject={deleting.originalName}
-          confirmLabel="Delete File"
+          action="Delete File"
           isPending={act.isPending}
           onClose={close}
           onConfirm={() => act.mutate(deleting.id, { onSettled: close })}

@@ -1,7 +1,6 @@
 import type { FileRecord } from '@tieout/contract';
 import { messageOf } from '../../api/call-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { useDeleteFile } from './use-files.ts';
 
@@ -20,22 +19,14 @@ export function DeleteDialog({ file, onClose }: { file: FileRecord; onClose: () 
       onSettled: onClose,
     });
   return (
-    <Dialog
-      isOpen
-      isSticky
-      onClose={onClose}
+    <ConfirmDialog
       title="Delete File"
       description="Are you sure you want to delete this file? This action cannot be undone. Both the original PDF and any generated CSV files will be permanently deleted."
-    >
-      <p className="mb-5 text-sm font-medium wrap-anywhere">{file.originalName}</p>
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose} disabled={removal.isPending}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={remove} disabled={removal.isPending}>
-          {removal.isPending ? 'Deleting...' : 'Delete File'}
-        </Button>
-      </div>
-    </Dialog>
+      subject={file.originalName}
+      action="Delete File"
+      isPending={removal.isPending}
+      onClose={onClose}
+      onConfirm={remove}
+    />
   );
 }
