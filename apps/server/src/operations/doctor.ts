@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Configuration } from '../configuration.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { startExtractionPool } from '../platform/extraction/extraction-pool.ts';
@@ -113,16 +114,12 @@ async function storage({ s3, dataFolder: folder }: Configuration): Promise<strin
   const files = await openFileStore({ s3, folder: join(folder, 'files'), isShared: true });
   const [id, bytes] = [`doctor-${crypto.randomUUID()}`, Buffer.from('written by npm run doctor')];
   try {
-    await files.write(id, 'csv', only(bytes));
+    await files.write(id, 'csv', Readable.from([bytes]));
     if (!(await files.read(id, 'csv'))?.equals(bytes)) throw new Error('what was written did not come back');
   } finally {
     await files.remove(id);
   }
   return s3 === null ? `the folder ${join(folder, 'files')}` : `the bucket ${s3.bucket}`;
-}
-
-async function* only(bytes: Buffer) {
-  yield bytes;
 }
 
 async function mail({ smtpUrl }: Configuration): Promise<string> {

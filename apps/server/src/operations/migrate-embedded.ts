@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Configuration } from '../configuration.ts';
 import { type Moved as MovedRows, moveRows } from '../platform/database/move-rows.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -59,14 +60,10 @@ async function moveDocument(from: FileStore, to: FileStore, id: string): Promise
     if (bytes === null) continue;
     count++;
     if ((await to.read(id, part))?.equals(bytes)) continue;
-    await to.write(id, part, only(bytes));
+    await to.write(id, part, Readable.from([bytes]));
     if (!(await to.read(id, part))?.equals(bytes)) throw new Error(`${id}/${part} did not arrive as it was.`);
   }
   return count;
-}
-
-async function* only(bytes: Buffer) {
-  yield bytes;
 }
 
 function ignore(): void {}

@@ -9,16 +9,15 @@ import {
   portalResponseSchema,
   type SubscriptionDetail,
 } from '@tieout/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserActor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
-import { isRefused, type Refused, refused } from '../../refused.ts';
+import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import { type BillingAccount, findBillingOf, invoicesOf, type StoredInvoice } from './billing-store.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { BillingParts } from './parts.ts';
+import { payer, payingAccount } from './payer.ts';
 import { reachable } from './reachable.ts';
 import { isOpen, subscribe, trialDaysOf } from './subscribe.ts';
 
@@ -74,10 +73,8 @@ export function billingRoutes(
       response: { 200: portalResponseSchema, ...refusals },
     };
     app.post(paths.billingPortal, { schema: portal }, async (request, reply) => {
-      const user = await payer(parts, request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const account = await findBillingOf(parts.database, user.id, parts.payments.realm);
-      if (account === null) return refuse(reply, refused('no-subscription').refused);
+      const account = await payingAccount(parts, request);
+      if (isRefused(account)) return refuse(reply, account.refused);
       const back = `${parts.publicUrl()}/account`;
       const found = await reachable(async () => ({
         url: await parts.payments.portal(account.customerId, back),
@@ -85,17 +82,6 @@ export function billingRoutes(
       return isRefused(found) ? refuse(reply, found.refused) : found;
     });
   };
-}
-
-/** Who may change what is paid: a person signed in, not a program with their key. */
-export async function payer(
-  parts: { readonly limitRate: LimitRate },
-  request: FastifyRequest,
-): Promise<UserActor | Refused> {
-  const user = signedIn(request);
-  if (isRefused(user)) return user;
-  if (request.session === null) return refused('not-allowed');
-  return (await parts.limitRate('pay', { address: request.ip, account: user.id })) ?? user;
 }
 
 async function billingOf(parts: BillingParts, userId: string): Promise<Billing> {

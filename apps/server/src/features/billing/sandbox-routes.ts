@@ -16,9 +16,9 @@ import type { CardOutcome } from '../../platform/payments/sandbox/steps.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
-import { payer } from './billing-routes.ts';
 import { findBillingOf, findInvoice, type StoredInvoice } from './billing-store.ts';
 import type { BillingParts } from './parts.ts';
+import { payer, payingAccount } from './payer.ts';
 
 const tags = ['test payments'];
 
@@ -59,10 +59,8 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
       response: { 200: sandboxCardResponseSchema, ...refusals },
     };
     app.post(paths.sandboxCard, { schema: card }, async (request, reply) => {
-      const user = await payer(parts, request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const account = await findBillingOf(parts.database, user.id, sandbox.realm);
-      if (account === null) return refuse(reply, refused('no-subscription').refused);
+      const account = await payingAccount(parts, request);
+      if (isRefused(account)) return refuse(reply, account.refused);
       return { clientSecret: await sandbox.askForCard(account.customerId) };
     });
 
