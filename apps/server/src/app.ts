@@ -49,6 +49,7 @@ import type { DocumentParts } from './features/documents/parts.ts';
 import { uploadRoutes } from './features/documents/upload-routes.ts';
 import { exportRoutes } from './features/exporting/export-routes.ts';
 import { presetRoutes } from './features/exporting/preset-routes.ts';
+import { readBankDirectory } from './features/exporting/read-bank-directory.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import { metricsRoutes } from './features/health/metrics-routes.ts';
 import type { CheckedPart } from './features/health/try-part.ts';
@@ -159,7 +160,8 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(keptMappingRoutes(parts));
   await app.register(booksRoutes(parts));
   await app.register(labelRoutes(parts));
-  await app.register(presetRoutes());
+  const { bankDirectory } = parts.configuration;
+  await app.register(presetRoutes(bankDirectory === null ? null : await readBankDirectory(bankDirectory)));
   await app.register(exportRoutes(parts));
   await app.register(
     forAdmins([overviewRoutes(parts), userRoutes(parts), adminFileRoutes(parts), editorRoutes(parts)]),

@@ -73,6 +73,8 @@ const fieldsSchema = z.object({
   QUEUE_MAX_WAITING: z.coerce.number().int().min(1).default(2000),
   /** or once one has waited so long whose owner has none being read. */
   QUEUE_MAX_WAIT_MINUTES: z.coerce.number().positive().default(30),
+  /** Intuit's directory of banks ("fidir.txt"), saved as a file: its banks can then be picked for .QBO files. */
+  BANK_DIRECTORY: z.string().optional(),
   /** Bearer token that /metrics is answered to; without it there is no /metrics. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Where a worker of its own answers /api/health, /api/ready and /metrics; without it, nowhere. */
@@ -157,6 +159,8 @@ export type Configuration = {
   readonly allowsPrivateWebhooks: boolean;
   /** How much may wait before further uploads are refused. */
   readonly backlogLimits: { readonly waiting: number; readonly oldestSeconds: number };
+  /** null: only the few banks that are known without a directory are offered. */
+  readonly bankDirectory: string | null;
   readonly metricsToken: string | null;
   readonly workerPort: number | null;
   readonly tracesEndpoint: string | null;
@@ -194,6 +198,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       waiting: settings.QUEUE_MAX_WAITING,
       oldestSeconds: settings.QUEUE_MAX_WAIT_MINUTES * 60,
     },
+    bankDirectory: settings.BANK_DIRECTORY ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
     workerPort: settings.WORKER_PORT ?? null,
     tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

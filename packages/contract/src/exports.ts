@@ -42,6 +42,9 @@ export type Preset = z.infer<typeof presetSchema>;
 export const presetsResponseSchema = z.object({ presets: z.array(presetSchema) }).meta({ id: 'Presets' });
 export type PresetsResponse = z.infer<typeof presetsResponseSchema>;
 
+/** How many banks one search answers. */
+export const BANKS_SHOWN = 50;
+
 /** Banks whose name or number has every word of the query; any other bank's number can be given as well. */
 export const banksQuerySchema = z.object({ query: z.string().max(200).default('') });
 export const banksResponseSchema = z

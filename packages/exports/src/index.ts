@@ -21,6 +21,7 @@ export {
 
 // Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
 export { exportedIds } from './ofx/exported-ids.ts';
+export { parseBankDirectory } from './ofx/parse-bank-directory.ts';
 export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
 export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';

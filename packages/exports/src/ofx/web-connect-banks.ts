@@ -20,9 +20,9 @@ const BANKS: readonly WebConnectBank[] = [
 export const STAND_IN_BANK: WebConnectBank = { bid: '3000', org: 'WF', name: 'Wells Fargo' };
 
 /** Banks whose name or number has every word of `query`, for a picker; all of them for an empty query. */
-export function searchBanks(query: string): WebConnectBank[] {
+export function searchBanks(query: string, banks: readonly WebConnectBank[] = BANKS): WebConnectBank[] {
   const words = asciiText(query).toLowerCase().split(/\s+/).filter(Boolean);
-  return BANKS.filter(({ name, bid }) =>
+  return banks.filter(({ name, bid }) =>
     words.every((word) => `${name} ${bid}`.toLowerCase().includes(word)),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  BANKS_SHOWN,
   banksQuerySchema,
   banksResponseSchema,
   includesFiles,
@@ -6,14 +7,14 @@ import {
   presetsResponseSchema,
   visitorLimits,
 } from '@tieout/contract';
-import { presets, searchBanks } from '@tieout/exports';
+import { presets, searchBanks, type WebConnectBank } from '@tieout/exports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
 
 const tags = ['exports'];
 
-/** GET /api/presets and GET /api/banks: what an export can be made for. */
-export function presetRoutes(): FastifyPluginAsyncZod {
+/** GET /api/presets and GET /api/banks: what an export can be made for. `directory` is null where none is configured. */
+export function presetRoutes(directory: readonly WebConnectBank[] | null): FastifyPluginAsyncZod {
   return async (app) => {
     const list = {
       tags,
@@ -38,6 +39,8 @@ export function presetRoutes(): FastifyPluginAsyncZod {
       querystring: banksQuerySchema,
       response: { 200: banksResponseSchema, ...refusals },
     };
-    app.get(paths.banks, { schema: banks }, async (request) => ({ banks: searchBanks(request.query.query) }));
+    app.get(paths.banks, { schema: banks }, async (request) => ({
+      banks: searchBanks(request.query.query, directory ?? undefined).slice(0, BANKS_SHOWN),
+    }));
   };
 }
