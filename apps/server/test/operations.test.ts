@@ -154,8 +154,8 @@ test('the doctor finds a fresh deployment well, and says of what is wrong what t
     }),
   );
   const wrong = ill.filter(({ isWell }) => !isWell);
-  expect(wrong.map(({ part }) => part)).toEqual(['database', 'storage', 'mail', 'address']);
-  for (const { advice } of wrong) expect(advice).toMatch(/^See that [A-Z]/);
+  expect(wrong.map(({ part }) => part)).toEqual(['database', 'storage', 'mail', 'payments', 'address']);
+  for (const { advice } of wrong) expect(advice).toMatch(/^(See that|Set the) [A-Z]/);
 });
 
 async function freshDatabase(url: string): Promise<string> {

@@ -55,6 +55,11 @@ const CHECKS: readonly Check[] = [
       'See that S3_ENDPOINT, S3_BUCKET and the two S3 keys are right and that the key may read, write and delete.',
   },
   { part: 'mail', run: mail, advice: 'See that SMTP_URL has the right host, port, user and password.' },
+  {
+    part: 'payments',
+    run: payments,
+    advice: 'Set the STRIPE_ variables, or switch payments off in Admin, Settings, if that was not done yet.',
+  },
   { part: 'reading', run: reading, advice: 'Run npm ci again: the engine could not be started.' },
   {
     part: 'address',
@@ -126,6 +131,12 @@ async function mail({ smtpUrl }: Configuration): Promise<string> {
   if (smtpUrl === null) return 'none: mail is written to a folder (SMTP_URL sends it)';
   await checkMailServer(smtpUrl);
   return `${new URL(smtpUrl).host} takes mail`;
+}
+
+async function payments({ stripe, publicUrl }: Configuration): Promise<string> {
+  if (stripe !== null) return 'Stripe';
+  if (publicUrl === null) return 'test payments, which move no money';
+  throw new Error('test payments: whoever reaches the product can take a plan with a test card');
 }
 
 async function reading(): Promise<string> {
