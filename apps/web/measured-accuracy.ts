@@ -17,6 +17,8 @@ const figuresSchema = z.object({
     rowRecall: z.number().nullable(),
     proven: z.number().nullable(),
     silentErrors: z.number(),
+    fieldAccuracy: z.number().nullable(),
+    lineF1: z.number().nullable(),
   }),
 });
 export type MeasuredRun = z.infer<typeof figuresSchema>;

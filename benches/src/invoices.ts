@@ -21,7 +21,10 @@ const { values } = parseArgs({
   },
 });
 
-const folder = path.join(values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-invoices-')), 'invoices');
+const folder = path.join(
+  values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-invoices-')),
+  'generated-invoices',
+);
 const kinds = (['drawn', 'printed', 'both'] as const).find((kind) => kind === values.kinds) ?? 'both';
 await generateInvoices(folder, Number(values.count), { seed: values.seed, layout: values.layout, kinds });
 const measured = await measureFolder({ folder, timeoutMs: 60_000 });

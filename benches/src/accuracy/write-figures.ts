@@ -10,7 +10,7 @@ const RESULTS_FOLDER = path.resolve(import.meta.dirname, '../../results');
 export function writeFigures(measured: Measured): string {
   const date = new Date().toISOString().slice(0, 10);
   const corpus = path.basename(measured.folder);
-  const name = ['accuracy', corpus, measured.filter, date].filter((part) => part !== null).join('-');
+  const name = ['accuracy', corpus, measured.filter?.replaceAll(',', '-'), date].filter(Boolean).join('-');
   const file = path.join(RESULTS_FOLDER, `${name}.json`);
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   writeFileSync(file, `${JSON.stringify(figures(measured, date, corpus), null, 2)}\n`);

@@ -5,23 +5,43 @@ import { Page } from '../../ui/page.tsx';
 
 type Run = (typeof runs)[number];
 
-/** What each set of documents is; one without a line here is called by its folder. */
-const CORPORA: Readonly<Record<string, readonly [name: string, about: string]>> = {
-  statements: [
+/** What each set of documents is, in the order they are shown; one without a line here is called by its folder. */
+const SETS: Readonly<Record<string, readonly [name: string, about: string]>> = {
+  'statements text': [
     'Real statements',
     'Published statements of real banks, some of them redacted, altered or incomplete.',
   ],
-  synthetic: ['Other countries', 'Statements made after the customs of banks in other countries.'],
+  'synthetic text,statement': [
+    'Other countries',
+    'Statements made after the customs of banks in other countries.',
+  ],
   generated: [
     'Generated statements',
     'Drawn by a program in many designs, locales and PDF producers; what stands in them is known exactly.',
   ],
+  'statements scans': ['Real statements, scanned', 'Pages that are pictures, read by recognition.'],
+  'synthetic scans,statement': [
+    'Other countries, scanned',
+    'Statements as pictures, with text layers that are missing, hidden or wrong.',
+  ],
+  invoices: [
+    'Real invoices and receipts',
+    'Published ones of real sellers; most of the receipts are photographs or scans of slips.',
+  ],
+  'generated-invoices': [
+    'Generated invoices and receipts',
+    'Drawn by a program in many designs and languages; what stands in them is known exactly.',
+  ],
 };
 
-const order = Object.keys(CORPORA);
-const inOrder = runs.toSorted((a, b) => order.indexOf(a.corpus) - order.indexOf(b.corpus));
+const keyOf = ({ corpus, filter }: Run) => [corpus, filter].filter(Boolean).join(' ');
+const order = Object.keys(SETS);
+const placeOf = (run: Run) => (order.includes(keyOf(run)) ? order.indexOf(keyOf(run)) : order.length);
+const inOrder = runs.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-const FIGURES: readonly (readonly [label: string, of: (run: Run) => string])[] = [
+type Figure = readonly [label: string, of: (run: Run) => string];
+
+const OF_STATEMENTS: readonly Figure[] = [
   ['Documents', ({ all }) => String(all.documents)],
   ['Rows', ({ all }) => (all.rows === null ? '–' : all.rows.toLocaleString('en-US'))],
   ['Without any error', ({ all }) => formatShare(all.perfect)],
@@ -30,6 +50,14 @@ const FIGURES: readonly (readonly [label: string, of: (run: Run) => string])[] =
   ['Proven', ({ all }) => formatShare(all.proven)],
   ['Proven but wrong', ({ all }) => String(all.silentErrors)],
 ];
+
+const OF_INVOICES: readonly Figure[] = [
+  ['Documents', ({ all }) => String(all.documents)],
+  ['Fields right', ({ all }) => formatShare(all.fieldAccuracy)],
+  ['Lines right', ({ all }) => formatShare(all.lineF1)],
+];
+
+const figuresOf = ({ all }: Run) => (all.fieldAccuracy === null ? OF_STATEMENTS : OF_INVOICES);
 
 /** /accuracy: what was measured, on what, and how. */
 export default function AccuracyPage() {
@@ -60,6 +88,10 @@ export default function AccuracyPage() {
             documents said to be proven that hold an error. This is the figure that matters most: it must be
             0.
           </Term>
+          <Term name="Fields right, lines right">
+            of the fields on an invoice (number, dates, names, sums), those read as they stand; and for its
+            lines, how far those found and those on paper are the same.
+          </Term>
         </dl>
         <h2>How it is measured</h2>
         <p>
@@ -68,12 +100,13 @@ export default function AccuracyPage() {
           cell. The engine has no rule for any bank.
         </p>
         <p>
-          The figures hold for PDFs with text in them. Scanned pages are read by recognition, which errs more
-          often; there the sums decide, and what they do not cover is said to be unproven.
+          Scanned pages are read by recognition, which errs more often than text; there the sums decide, and
+          what they do not cover is said to be unproven.
         </p>
         <p>
-          Whoever has the source can do it again: <code>npm run bench:generated</code> and{' '}
-          <code>npm run bench:accuracy</code>, described in <code>benches/README.md</code>.
+          Whoever has the source can do it again: <code>npm run bench:generated</code>,{' '}
+          <code>npm run bench:invoices</code> and <code>npm run bench:accuracy</code>, described in{' '}
+          <code>benches/README.md</code>.
         </p>
       </div>
     </Page>
@@ -81,7 +114,7 @@ export default function AccuracyPage() {
 }
 
 function RunCard({ run }: { run: Run }) {
-  const [name, about] = CORPORA[run.corpus] ?? [run.corpus, ''];
+  const [name, about] = SETS[keyOf(run)] ?? [keyOf(run), ''];
   return (
     <section className="sheet p-5" aria-label={name}>
       <h2 className="text-lg">{name}</h2>
@@ -89,7 +122,7 @@ function RunCard({ run }: { run: Run }) {
         {about} Measured {formatCalendarDate(run.date)}, source {run.commit.slice(0, 7)}.
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
-        {FIGURES.map(([label, textOf]) => (
+        {figuresOf(run).map(([label, textOf]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-faint">{label}</dt>
             <dd className="figures text-xl font-semibold">{textOf(run)}</dd>

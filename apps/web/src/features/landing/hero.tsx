@@ -7,8 +7,8 @@ export function Hero({ children }: { children: React.ReactNode }) {
       <div>
         <h1 className="text-3xl">PDF statements into QuickBooks, tied out to the cent</h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">
-          Drop a bank or card statement. Tieout reads every transaction, adds them up against the printed
-          balances, and shows you the sum before you import anything.
+          Drop a bank or card statement, an invoice or a receipt. Tieout reads every line, adds it all up
+          against the printed balances and totals, and shows you the sum before you import anything.
         </p>
         <p className="mt-5 text-sm text-ink-faint">
           No account needed for {visitorLimits.conversionsPerMonth} conversions a month. Files are removed

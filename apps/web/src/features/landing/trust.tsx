@@ -51,7 +51,7 @@ export function Trust() {
 
 /** What was measured on real statements, where the bench has figures of them. */
 function MeasuredLine() {
-  const real = runs.find(({ corpus }) => corpus === 'statements')?.all;
+  const real = runs.find(({ corpus, filter }) => corpus === 'statements' && filter === 'text')?.all;
   return (
     <p className="mt-2 max-w-prose">
       {real && (
