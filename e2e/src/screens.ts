@@ -69,7 +69,12 @@ const adminScreens: readonly Screen[] = [
   {
     name: 'admin-files',
     isAdmin: true,
-    open: adminTab('files', (page) => page.getByText('january.pdf').first().waitFor()),
+    open: adminTab('files', (page) =>
+      page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .waitFor(),
+    ),
   },
   {
     name: 'admin-post',

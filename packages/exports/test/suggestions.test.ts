@@ -16,6 +16,8 @@ describe('payee clean-up', () => {
 
   test('leaves a plain name, and a description that is all noise, alone', () => {
     expect(cleanPayee('COFFEE & CO')).toBeNull();
+    expect(cleanPayee('ELECTRONIC ARTS')).toBeNull();
+    expect(cleanPayee('MOBILE PLAN')).toBeNull();
     expect(cleanPayee('12/31 4417')).toBeNull();
   });
 });

@@ -4,7 +4,8 @@ export type NoisePattern = { readonly pattern: RegExp; readonly sample: string }
 /** What banks put before, behind and between the words of a payee. Applied in order. */
 export const NOISE: readonly NoisePattern[] = [
   {
-    pattern: /^(?:recurring |electronic |online |mobile |external )+/i,
+    pattern:
+      /^(?:recurring |electronic |online |mobile |external )+(?=(?:ach|banking|bill|card|check|credit|debit|deposit|payment|pmt|pos|purchase|transfer|visa|withdrawal)\b)/i,
     sample: 'Recurring Card Purchase ACME',
   },
   {

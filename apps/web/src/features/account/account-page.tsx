@@ -25,7 +25,7 @@ export default function AccountPage({
 }) {
   return (
     <Page title="Account" lead={user.email}>
-      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+      <div className="mb-6 gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <PasswordCard />
         <EmailCard email={user.email} />
         <TwoFactorCard isOn={user.hasTwoFactor ?? false} />
