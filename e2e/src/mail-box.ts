@@ -3,11 +3,14 @@ import path from 'node:path';
 
 const WAIT_MS = 10_000;
 
-/** The path and query of the link in the newest mail to `address`, from the outbox of a product without a mail server. */
+/** Where the mail server of the product in `dataDir` keeps what it took. */
+export const mailFolder = (dataDir: string) => path.join(dataDir, 'received-mail');
+
+/** The path and query of the link in the newest mail to `address` that the mail server of the product in `dataDir` took. */
 export async function mailedLink(dataDir: string, address: string): Promise<string> {
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
-    const text = await newestMail(path.join(dataDir, 'mail'), address);
+    const text = await newestMail(mailFolder(dataDir), address);
     const link = text === null ? null : /https?:\/\/\S+/.exec(text)?.[0];
     if (link) return new URL(link).pathname + new URL(link).search;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mailFolder } from './mail-box.ts';
+import { openMailServer } from './open-mail-server.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const START_TIMEOUT_MS = 90_000;
@@ -16,13 +18,15 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the real product on a free port with data of its own, and waits until it is ready. */
+/** Starts the real product on a free port with data and a mail server of its own, and waits until it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tieout-e2e-'));
+  const mail = await openMailServer(mailFolder(dataDir));
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mail.url };
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = remember(child);
@@ -33,6 +37,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     dataDir,
     stop: async () => {
       await stopChild(child);
+      await mail.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
