@@ -2,27 +2,37 @@ import { existsSync, rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   EXTRACTION_LIMITS,
+  type ExtractionOutcome,
   type ExtractionPool,
   startExtractionPool,
 } from '../src/platform/extraction/extraction-pool.ts';
-import { SCRIPTED_CHILD } from './support/start-test-product.ts';
+import { startReadingChild } from '../src/platform/extraction/reading-child.ts';
+import type { ReuseLimits } from '../src/platform/extraction/waiting-children.ts';
+import { SCRIPTED_CHILD } from './support/scripted-child-path.ts';
+import { until } from './support/until.ts';
 
 let pool: ExtractionPool;
-const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}) => {
+const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}, reuse: Partial<ReuseLimits> = {}) => {
   pool = startExtractionPool({
     warmCount: 1,
     childScript: SCRIPTED_CHILD,
     limits: { ...EXTRACTION_LIMITS, ...limits },
+    reuse,
   });
-  return (text: string) =>
-    pool.extract(
-      { bytes: Buffer.from(text), password: null, maxPages: 10, pages: null, requestId: 'r' },
-      () => {},
-    );
+  return (text: string, ownerId = 'owner') => pool.extract(request(text, ownerId), () => {});
 };
+const request = (text: string, ownerId: string) => ({
+  ...{ ownerId, bytes: Buffer.from(text), password: null, maxPages: 10, pages: null, requestId: 'r' },
+});
 afterEach(() => pool.stop());
 
-describe('a child that reads one document', () => {
+/** Which process read a document that says it. */
+async function processOf(outcome: Promise<ExtractionOutcome>): Promise<number> {
+  const said = JSON.stringify(await outcome);
+  return Number(/process (\d+)/.exec(said)?.[1]);
+}
+
+describe('a child that reads documents', () => {
   test('is killed when it finishes no page in time', async () => {
     const extract = start({ stallMs: 700 });
     expect(await extract('DO run away')).toEqual({ kind: 'over-limit', limit: 'time' });
@@ -47,15 +57,9 @@ describe('a child that reads one document', () => {
   test('is ended as soon as nobody wants the document any more', async () => {
     start();
     const cancelled = new AbortController();
-    const request = {
-      bytes: Buffer.from('DO pages 9 DO wait 200'),
-      password: null,
-      maxPages: 10,
-      pages: null,
-      requestId: 'r',
-    };
     const stop = () => cancelled.abort();
-    expect(await pool.extract(request, stop, cancelled.signal)).toEqual({ kind: 'cancelled' });
+    const slow = request('DO pages 9 DO wait 200', 'owner');
+    expect(await pool.extract(slow, stop, cancelled.signal)).toEqual({ kind: 'cancelled' });
     expect(pool.busyPids()).toEqual([]);
   });
 
@@ -70,3 +74,81 @@ describe('a child that reads one document', () => {
     expect(existsSync('/tmp/tieout-child-wrote')).toBe(false);
   });
 });
+
+describe('a child reads for one owner', () => {
+  const tell = 'DO tell process';
+
+  test("and goes on with the owner's next document", async () => {
+    const extract = start();
+    expect(await processOf(extract(tell))).toBe(await processOf(extract(tell)));
+  });
+
+  test('and never for another, however many wait', async () => {
+    const extract = start();
+    const owners = new Map<number, string>();
+    for (const ownerId of ['a', 'b', 'a', 'c', 'b', 'a']) {
+      const pid = await processOf(extract(tell, ownerId));
+      expect(owners.get(pid) ?? ownerId).toBe(ownerId);
+      owners.set(pid, ownerId);
+    }
+    expect(owners.size).toBe(3);
+  });
+
+  test('and ends rather than see a document of a second', async () => {
+    const child = startReadingChild(SCRIPTED_CHILD);
+    const job = { limits: EXTRACTION_LIMITS, onProgress: () => {}, cancelled: undefined };
+    expect(await child.read({ ...job, request: request(tell, 'a') })).toMatchObject({ kind: 'extracted' });
+    expect(await child.read({ ...job, request: request(tell, 'b') })).toEqual({
+      kind: 'died',
+      how: 'exit 1',
+    });
+  });
+
+  test('until one document takes too long, ends it or throws: the next is read by another', async () => {
+    const extract = start({ stallMs: 700 });
+    for (const bad of ['DO run away', 'DO crash', 'DO throw']) {
+      const before = await processOf(extract(tell));
+      expect(await extract(bad)).not.toMatchObject({ kind: 'extracted' });
+      expect(await processOf(extract(tell))).not.toBe(before);
+    }
+  });
+
+  test('and a document it dies with, or is too large for, after others is tried in a fresh one', async () => {
+    const extract = start({ memoryBytes: 300 * 1024 ** 2 });
+    await extract(tell);
+    expect(await extract('DO crash when not the first')).toMatchObject({ kind: 'extracted' });
+    expect(await extract('DO eat memory when not the first')).toMatchObject({ kind: 'extracted' });
+  });
+
+  test('until it has read its share of documents, holds too much memory, or waits too long', async () => {
+    let extract = start({}, { documents: 2 });
+    const [first, second, third] = [
+      await processOf(extract(tell)),
+      await processOf(extract(tell)),
+      await processOf(extract(tell)),
+    ];
+    expect([second === first, third === first]).toEqual([true, false]);
+    pool.stop();
+    extract = start({}, { residentBytes: 1024 });
+    expect(await processOf(extract(tell))).not.toBe(await processOf(extract(tell)));
+    pool.stop();
+    extract = start({}, { idleMs: 50 });
+    const waited = await processOf(extract(tell));
+    await until(() => (isGone(waited) ? true : null));
+  });
+
+  test('and no more of them wait than may', async () => {
+    const extract = start({}, { waiting: 1 });
+    const kept = await processOf(extract(tell, 'a'));
+    await processOf(extract(tell, 'b'));
+    expect(await processOf(extract(tell, 'a'))).toBe(kept);
+  });
+});
+
+function isGone(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+}

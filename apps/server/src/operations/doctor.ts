@@ -142,8 +142,9 @@ async function payments({ stripe, publicUrl }: Configuration): Promise<string> {
 async function reading(): Promise<string> {
   const pool = startExtractionPool({ warmCount: 1 });
   try {
-    const request = { bytes: NO_PDF, password: null, maxPages: 1, pages: null, requestId: 'doctor' };
-    const outcome = await pool.extract(request, () => {});
+    const request = { bytes: NO_PDF, password: null, maxPages: 1, pages: null };
+    const names = { ownerId: 'doctor', requestId: 'doctor' };
+    const outcome = await pool.extract({ ...request, ...names }, () => {});
     if (outcome.kind !== 'extracted') throw new Error(`the reading process ended: ${outcome.kind}`);
     return 'a document was read in a process of its own';
   } finally {

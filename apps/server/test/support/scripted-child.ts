@@ -5,13 +5,21 @@ import type {
   ExtractionMessage,
   ExtractionRequest,
 } from '../../src/platform/extraction/extraction-message.ts';
+import { serveOneOwner } from '../../src/platform/extraction/serve-one-owner.ts';
 
 endWithParent();
-process.once('message', (message) => obey(message as ExtractionRequest));
-say({ kind: 'ready' });
+serveOneOwner(obey);
 
-async function obey({ bytes, password, maxPages, pages }: ExtractionRequest): Promise<void> {
+let documents = 0;
+
+async function obey(
+  { bytes, password, maxPages, pages }: ExtractionRequest,
+  say: (message: ExtractionMessage) => void,
+): Promise<void> {
   const text = Buffer.from(bytes).toString('latin1');
+  const isFirst = ++documents === 1;
+  if (text.includes('when not the first') && isFirst)
+    return say({ kind: 'extracted', extraction: statement([]) });
   if (text.includes('DO crash')) process.exit(7);
   if (text.includes('DO run away')) for (;;) Math.random();
   if (text.includes('DO eat memory')) await eatMemory();
@@ -35,7 +43,9 @@ async function obey({ bytes, password, maxPages, pages }: ExtractionRequest): Pr
     await new Promise((resolve) => setTimeout(resolve, pageMs));
     say({ kind: 'progress', pagesDone: page, pageCount });
   }
-  const marker = /MARKER-\w+/.exec(text)?.[0] ?? 'COFFEE & CO';
+  const marker = text.includes('DO tell process')
+    ? `process ${process.pid}`
+    : (/MARKER-\w+/.exec(text)?.[0] ?? 'COFFEE & CO');
   say({
     kind: 'extracted',
     extraction: statement(descriptionsFor(text, marker), /DO month (\d{4}-\d\d)/.exec(text)?.[1]),
@@ -103,8 +113,4 @@ async function eatMemory(): Promise<never> {
     eaten.push(Buffer.alloc(16 * 1024 ** 2, 1));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-function say(message: ExtractionMessage): void {
-  process.send?.(message);
 }

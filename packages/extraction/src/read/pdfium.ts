@@ -57,7 +57,9 @@ type RawCall =
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName';
 
-/** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
+/** Compiled once for the process, which costs more than reading a page; instances of it share nothing but code. */
+let compiled: Promise<WebAssembly.Module> | null = null;
+/** Replaced after a trap, which leaves it unusable. */
 let instance: Promise<Pdfium> | null = null;
 
 /** The process's PDF engine, started at the first call. */
@@ -66,7 +68,7 @@ export function pdfium(): Promise<Pdfium> {
   return instance;
 }
 
-/** Forgets the engine after a WebAssembly trap; the next call of `pdfium` starts a new one. */
+/** Forgets the engine with all its memory, as after a WebAssembly trap; the next call of `pdfium` starts a new one. */
 export function discardPdfium(): void {
   instance = null;
 }
@@ -77,10 +79,24 @@ export function isTrap(error: unknown): boolean {
   return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
 }
 
+type Receive = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+
 async function start(): Promise<Pdfium> {
-  const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
+  compiled ??= compile();
+  const code = await compiled;
+  const module = await init({
+    instantiateWasm(imports: WebAssembly.Imports, receive: Receive) {
+      WebAssembly.instantiate(code, imports).then((started) => receive(started, code));
+      return {};
+    },
+  });
   module.PDFiumExt_Init();
   // The package types only the module's wrapped calls; the raw ones are exported by the WebAssembly under the same names.
   return module.pdfium as unknown as Pdfium;
+}
+
+function compile(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(
+    readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
+  );
 }

@@ -52,9 +52,10 @@ export async function readDocument(
     return { outcome: 'lost', kind: null, verdict: null, pageCount: 0 };
   }
   const password = document.sealedPassword === null ? null : vault.openPassword(document.sealedPassword);
-  const { maxPages } = document;
+  const { maxPages, ownerId } = document;
   const { requestId } = trail;
-  const outcome = await extractWithRetry(parts, fileId, { bytes, password, maxPages, pages, requestId });
+  const request = { ownerId, bytes, password, maxPages, pages, requestId };
+  const outcome = await extractWithRetry(parts, fileId, request);
   await keep(parts, { fileId, vault, maxPages, outcome });
   return factsOf(outcome);
 }

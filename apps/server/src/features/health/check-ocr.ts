@@ -29,6 +29,7 @@ export function createOcrCheck(pool: Pick<ExtractionPool, 'extract'>): () => Pro
 async function readProbe(pool: Pick<ExtractionPool, 'extract'>): Promise<string | null> {
   try {
     const request = {
+      ownerId: 'probe',
       bytes: await readFile(SCAN),
       password: null,
       maxPages: 1,

@@ -1,13 +1,16 @@
-// The process that reads one document and ends. It has no environment, no store, no database, and may not write files.
-import { extract, pdfOf } from '@tieout/extraction';
+// The process that reads the documents of one owner. It has no environment, no store, no database, and may not write files.
+import { discardPdfium, extract, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
+import { serveOneOwner } from './serve-one-owner.ts';
 
 endWithParent();
-process.once('message', (message) => read(message as ExtractionRequest));
-say({ kind: 'ready' });
+serveOneOwner(read);
 
-async function read({ bytes, password, maxPages, pages, requestId }: ExtractionRequest): Promise<void> {
+async function read(
+  { bytes, password, maxPages, pages, requestId }: ExtractionRequest,
+  say: (message: ExtractionMessage) => void,
+): Promise<void> {
   process.title = `tieout-extraction ${requestId}`;
   try {
     const pdf = await pdfOf(bytes, { maxPages });
@@ -22,9 +25,8 @@ async function read({ bytes, password, maxPages, pages, requestId }: ExtractionR
     say({ kind: 'extracted', extraction });
   } catch (error) {
     say({ kind: 'threw', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    // What a document did to the parser's memory ends with it.
+    discardPdfium();
   }
-}
-
-function say(message: ExtractionMessage): void {
-  process.send?.(message);
 }

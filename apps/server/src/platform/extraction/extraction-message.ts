@@ -1,7 +1,9 @@
 import type { Extraction } from '@tieout/records';
 
-/** What a child is told: one document, once. */
+/** What a child is told: one document, and the next once it has answered. */
 export type ExtractionRequest = {
+  /** Whose document it is: a child never reads those of two. */
+  readonly ownerId: string;
   readonly bytes: Uint8Array;
   readonly password: string | null;
   readonly maxPages: number;

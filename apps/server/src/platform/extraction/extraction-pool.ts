@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '@tieout/records';
-import { extractionSchema } from '@tieout/records';
-import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
-import { watchLimits } from './watch-limits.ts';
+import type { ExtractionRequest } from './extraction-message.ts';
+import { type ReadingChild, type ReadingJob, startReadingChild } from './reading-child.ts';
+import { createWaitingChildren, REUSE_LIMITS, type ReuseLimits, type UsedChild } from './waiting-children.ts';
 
 export type ExtractionLimits = {
   readonly memoryBytes: number;
@@ -31,7 +30,7 @@ export type ExtractionOutcome =
   | { readonly kind: 'threw'; readonly stack: string };
 
 export type ExtractionPool = {
-  /** Reads one document in a process of its own; `onProgress` hears of each page finished, and `cancelled` ends it. Never rejects for what a document does, only when the pool is stopped. */
+  /** Reads one document in a process that reads for its owner alone; `onProgress` hears of each page finished, and `cancelled` ends it. Never rejects for what a document does, only when the pool is stopped. */
   extract(
     request: ExtractionRequest,
     onProgress: (pagesDone: number, pageCount: number) => void,
@@ -52,96 +51,67 @@ export class PoolStoppedError extends Error {
 const CHILD = fileURLToPath(new URL('./extraction-child.ts', import.meta.url));
 
 /**
- * Keeps `warmCount` children started ahead, so that no document waits for a start. Each child reads one document and is
- * gone: nothing of one customer's file is in the memory the next one is read with.
+ * Keeps `warmCount` children started ahead, so that no document waits for a start. A child reads documents of one owner
+ * only, and is gone soon after the last one: nothing of one customer's file is in the memory another's is read with.
  */
 export function startExtractionPool(options: {
   readonly warmCount: number;
   readonly limits?: ExtractionLimits;
+  readonly reuse?: Partial<ReuseLimits>;
   /** The child's script; the real engine's unless a test brings its own. */
   readonly childScript?: string;
 }): ExtractionPool {
   const limits = options.limits ?? EXTRACTION_LIMITS;
   const script = options.childScript ?? CHILD;
-  const warm: ChildProcess[] = [];
-  const busy = new Set<ChildProcess>();
+  const warm: ReadingChild[] = [];
+  const waiting = createWaitingChildren({ ...REUSE_LIMITS, ...options.reuse });
+  const busy = new Set<ReadingChild>();
   let isStopped = false;
   const refill = () => {
-    while (!isStopped && warm.length < options.warmCount) warm.push(startChild(script));
+    while (!isStopped && warm.length < options.warmCount) warm.push(startReadingChild(script));
   };
   refill();
+  const fresh = (ownerId: string): UsedChild => {
+    const child = takeLiving(warm) ?? startReadingChild(script);
+    refill();
+    return { child, ownerId, documents: 0 };
+  };
+  const readIn = async (used: UsedChild, job: ReadingJob): Promise<ExtractionOutcome> => {
+    const { child } = used;
+    busy.add(child);
+    const outcome = await child.read(job);
+    busy.delete(child);
+    if (isStopped && outcome.kind === 'died') throw new PoolStoppedError();
+    if (outcome.kind === 'extracted') await waiting.keep({ ...used, documents: used.documents + 1 });
+    else child.end();
+    return outcome;
+  };
   return {
     async extract(request, onProgress, cancelled) {
       if (isStopped) throw new PoolStoppedError();
-      const child = takeLiving(warm) ?? startChild(script);
-      busy.add(child);
-      refill();
-      try {
-        const outcome = await readIn(child, { request, limits, onProgress, cancelled });
-        if (isStopped && outcome.kind === 'died') throw new PoolStoppedError();
-        return outcome;
-      } finally {
-        busy.delete(child);
-        child.kill('SIGKILL');
-      }
+      const job = { request, limits, onProgress, cancelled };
+      const used = waiting.take(request.ownerId);
+      if (used === undefined) return readIn(fresh(request.ownerId), job);
+      const outcome = await readIn(used, job);
+      return mayBeOfTheChild(outcome) ? readIn(fresh(request.ownerId), job) : outcome;
     },
-    busyPids: () => [...busy].flatMap((child) => child.pid ?? []),
+    busyPids: () => [...busy].flatMap(({ pid }) => pid ?? []),
     stop() {
       isStopped = true;
-      for (const child of [...warm, ...busy]) child.kill('SIGKILL');
+      waiting.endAll();
+      for (const child of [...warm, ...busy]) child.end();
     },
   };
 }
 
-function startChild(script: string): ChildProcess {
-  const child = fork(script, [], {
-    execPath: process.execPath,
-    // Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads.
-    execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // A kill in mid-message breaks the channel; the exit that follows is what counts.
-  child.on('error', () => {});
-  return child;
+/** Whether what happened to a document in a child that had read others may come of those. */
+function mayBeOfTheChild(outcome: ExtractionOutcome): boolean {
+  return outcome.kind === 'died' || (outcome.kind === 'over-limit' && outcome.limit === 'memory');
 }
 
-function takeLiving(warm: ChildProcess[]): ChildProcess | undefined {
+function takeLiving(warm: ReadingChild[]): ReadingChild | undefined {
   for (;;) {
     const child = warm.shift();
-    if (!child || (child.exitCode === null && child.signalCode === null)) return child;
+    if (child === undefined || child.isAlive()) return child;
   }
-}
-
-function readIn(
-  child: ChildProcess,
-  job: {
-    readonly request: ExtractionRequest;
-    readonly limits: ExtractionLimits;
-    readonly onProgress: (pagesDone: number, pageCount: number) => void;
-    readonly cancelled: AbortSignal | undefined;
-  },
-): Promise<ExtractionOutcome> {
-  return new Promise((resolve) => {
-    const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
-    let pdf: Uint8Array | null = null;
-    const finish = (outcome: ExtractionOutcome) => {
-      watch.stop();
-      resolve(outcome);
-    };
-    child.on('message', (message) => {
-      const said = message as ExtractionMessage;
-      if (said.kind === 'progress') {
-        watch.noteProgress();
-        job.onProgress(said.pagesDone, said.pageCount);
-      } else if (said.kind === 'drawn') pdf = said.pdf;
-      else if (said.kind === 'extracted') {
-        finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction), pdf });
-      } else if (said.kind === 'threw') finish(said);
-    });
-    job.cancelled?.addEventListener('abort', () => finish({ kind: 'cancelled' }), { once: true });
-    child.once('exit', (code, signal) => finish({ kind: 'died', how: signal ?? `exit ${code}` }));
-    child.send(job.request, () => {});
-  });
 }

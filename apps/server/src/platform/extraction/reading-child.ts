@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { extractionSchema } from '@tieout/records';
+import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
+import type { ExtractionLimits, ExtractionOutcome } from './extraction-pool.ts';
+import { residentBytes } from './resident-bytes.ts';
+import { watchLimits } from './watch-limits.ts';
+
+/** One document for a child, and who hears of it. */
+export type ReadingJob = {
+  readonly request: ExtractionRequest;
+  readonly limits: ExtractionLimits;
+  readonly onProgress: (pagesDone: number, pageCount: number) => void;
+  readonly cancelled: AbortSignal | undefined;
+};
+
+/** A process that reads documents, one after the other. */
+export type ReadingChild = {
+  readonly pid: number | undefined;
+  isAlive(): boolean;
+  /** Reads one document. Never rejects; after anything but `extracted` the child is not fit for another. */
+  read(job: ReadingJob): Promise<ExtractionOutcome>;
+  /** Bytes of memory it holds; null once it has ended. */
+  residentBytes(): Promise<number | null>;
+  end(): void;
+};
+
+/** Starts a child that runs `script`. */
+export function startReadingChild(script: string): ReadingChild {
+  const child = fork(script, [], {
+    execPath: process.execPath,
+    // Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads.
+    execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A kill in mid-message breaks the channel; the exit that follows is what counts.
+  child.on('error', () => {});
+  return {
+    pid: child.pid,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    read: (job) => readIn(child, job),
+    residentBytes: async () => (child.pid === undefined ? null : residentBytes(child.pid)),
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+function readIn(child: ChildProcess, job: ReadingJob): Promise<ExtractionOutcome> {
+  return new Promise((resolve) => {
+    const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
+    let pdf: Uint8Array | null = null;
+    const hear = (message: unknown) => {
+      const said = message as ExtractionMessage;
+      if (said.kind === 'progress') {
+        watch.noteProgress();
+        job.onProgress(said.pagesDone, said.pageCount);
+      } else if (said.kind === 'drawn') pdf = said.pdf;
+      else if (said.kind === 'extracted') {
+        finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction), pdf });
+      } else if (said.kind === 'threw') finish(said);
+    };
+    const onExit = (code: number | null, signal: string | null) =>
+      finish({ kind: 'died', how: signal ?? `exit ${code}` });
+    const onAbort = () => finish({ kind: 'cancelled' });
+    const finish = (outcome: ExtractionOutcome) => {
+      watch.stop();
+      child.off('message', hear);
+      child.off('exit', onExit);
+      job.cancelled?.removeEventListener('abort', onAbort);
+      resolve(outcome);
+    };
+    child.on('message', hear);
+    child.once('exit', onExit);
+    job.cancelled?.addEventListener('abort', onAbort, { once: true });
+    child.send(job.request, () => {});
+  });
+}
