@@ -19,6 +19,9 @@ export type Summary = {
   readonly proven: number | null;
   readonly printingBalances: number;
   readonly provenOfPrintingBalances: number | null;
+  /** Documents that print balances and whose paper ties out: only these can be proven at all. */
+  readonly provable: number;
+  readonly provenOfProvable: number | null;
   readonly fieldAccuracy: number | null;
   readonly lineF1: number | null;
 };
@@ -27,6 +30,7 @@ export function summarize(measured: Measured, documents: readonly MeasuredDocume
   const all = measured.aggregate(documents.map((document) => document.score));
   const tying = documents.filter((document) => document.tiesOut);
   const checkable = documents.filter((document) => document.printsBalances);
+  const provable = documents.filter(isProvable);
   return {
     documents: documents.length,
     failures: all.failures,
@@ -45,6 +49,8 @@ export function summarize(measured: Measured, documents: readonly MeasuredDocume
     proven: share(documents, isProven),
     printingBalances: checkable.length,
     provenOfPrintingBalances: share(checkable, isProven),
+    provable: provable.length,
+    provenOfProvable: share(provable, isProven),
     fieldAccuracy: all.fieldAcc ?? null,
     lineF1: all.lineF1 ?? null,
   };
@@ -67,8 +73,13 @@ function isPerfect({ score }: MeasuredDocument): boolean {
   return score.perfect;
 }
 
-/** Every account of the document was said proven. */
-function isProven({ score }: MeasuredDocument): boolean {
+/** Whether the document prints balances and its paper ties out. */
+export function isProvable({ printsBalances, tiesOut }: MeasuredDocument): boolean {
+  return printsBalances && tiesOut;
+}
+
+/** Whether every account of the document was said proven. */
+export function isProven({ score }: MeasuredDocument): boolean {
   return score.verdicts > 0 && score.proven === score.verdicts;
 }
 

@@ -39,6 +39,43 @@ describe('a statement in parts', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('is proven where a part goes on over the page, under its title set as close as headings', async () => {
+    const columns = '20 100> 154 274';
+    const headings = ['DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION'];
+    const row = (amount: string, kind: string) => (day: string) => [`01-${day}`, amount, kind, 'E'];
+    const deposits = '02 03 04 05 06 07 08 09'.split(' ').map(row('100.00', 'DEPOSIT'));
+    const withdrawals = '02 03 04 05 06 07 08 09'.split(' ').map(row('75.00', 'DEBIT'));
+    const over = [
+      { text: 'ACCOUNT', left: 204 },
+      { text: 'NO.', left: 253 },
+      { text: '63', left: 298 },
+      { text: '(CONTINUED)', left: 464 },
+    ];
+    const account = await readAccount(
+      [
+        say('Statement period: 2025-01-01 to 2025-01-31'),
+        say('Beginning balance 1,000.00'),
+        say('DEPOSITS/CREDITS', 250),
+        ...table(columns, [headings, ...deposits.slice(0, 7)]),
+      ],
+      [
+        over,
+        say('DEPOSITS/CREDITS', 250),
+        ...table(columns, [headings, ...deposits.slice(7)]),
+        say('OTHER WITHDRAWALS/DEBITS', 250),
+        ...table(columns, [headings, ...withdrawals.slice(0, 7)]),
+      ],
+      [
+        over,
+        say('OTHER WITHDRAWALS/DEBITS', 250),
+        ...table(columns, [headings, ...withdrawals.slice(7)]),
+        say('Ending balance 1,200.00'),
+      ],
+    );
+    expect(account).toMatchObject({ verdict: 'proven', closing: '1200.00' });
+    expect(account.transactions).toHaveLength(16);
+  });
+
   test('is not proven by leaving out a part of dated rows with a title of money out', async () => {
     const account = await readAccount(inParts([RENT, ['2025-03-08', 'PUT IN LATER', '12.00']], '3,037.75'));
     expect(account.verdict).not.toBe('proven');

@@ -1,6 +1,6 @@
 import type { Word } from '../read/page.ts';
-import { HEADINGS } from '../words/index.ts';
-import { sectionTitle } from '../words/label.ts';
+import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
+import { saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
@@ -65,6 +65,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
 const SLIGHT_GAP = 0.4;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
+  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
     if (left === undefined || right === undefined) continue;
@@ -95,9 +96,9 @@ export function isNumeric(heading: Heading): boolean {
   return heading.role !== null && NUMERIC_ROLES.has(heading.role);
 }
 
-/** A heading line prints no amounts and few digits, and is no paragraph. */
+/** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
 function mayBeHeading(line: Line): boolean {
-  if (line.words.length > 28) return false;
+  if (line.words.length > 28 || saysContinued(textOf(line.words))) return false;
   let withDigits = 0;
   for (const word of line.words) if (/\d/.test(word.text)) withDigits++;
   return (

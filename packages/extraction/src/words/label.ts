@@ -47,12 +47,18 @@ export function sectionTitle(text: string): SectionRole | null {
   if (/^\(.*\)$/.test(text)) return null;
   const title = text
     .replace(/\([^)]{14,}\)/g, ' ')
-    .replace(
-      /[([]?\s*(continued|cont'?d|cont\.|fortsetzung|suite|continuación|segue|vervolg|continuação|forts\.?)\s*[)\]]?/gi,
-      '',
-    )
+    .replace(CONTINUED, '')
     .replace(/^.*[#\d]\s*:\s*/, '');
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
+}
+
+/** What is written beside a title where its part goes on, over the page say. */
+const CONTINUED =
+  /[([]?\s*(continued|cont'?d|cont\.|fortsetzung|suite|continuación|segue|vervolg|continuação|forts\.?)\s*[)\]]?/gi;
+
+/** Whether `text` says in brackets that what it names goes on: titles do, headings of columns never. */
+export function saysContinued(text: string): boolean {
+  return [...text.matchAll(CONTINUED)].some(([mark]) => /^[([]/.test(mark));
 }
 
 /**
