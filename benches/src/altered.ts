@@ -1,4 +1,4 @@
-// npm run bench:altered -- [--count 5000] [--seed 1] [--family ID]
+// npm run bench:altered -- [--count 5000] [--seed 1] [--family ID] [--prints]
 // Draws statements, alters one row of each on paper after every balance and total was fixed, and counts those still said proven:
 // there must be none.
 import path from 'node:path';
@@ -11,12 +11,17 @@ const { values } = parseArgs({
     count: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
     family: { type: 'string' },
+    prints: { type: 'boolean', default: false },
   },
 });
 
 const tasks = Array.from(
   { length: Number(values.count) },
-  (_, index): Task => ({ seed: `altered-${values.seed}.${index}`, family: values.family }),
+  (_, index): Task => ({
+    seed: `altered-${values.seed}.${index}`,
+    family: values.family,
+    isPrint: values.prints,
+  }),
 );
 const counts = new Map<string, number>();
 const wrong: string[] = [];
@@ -42,6 +47,6 @@ const altered = tasks.length - (counts.get('nothing to alter') ?? 0) - (counts.g
 console.log(`${altered} alterations, ${counts.get('proven') ?? 0} said proven`);
 for (const line of wrong.sort().slice(0, 100)) console.log(`  ${line}`);
 if (wrong.length > 0) {
-  console.log('draw one again: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY]');
+  console.log('draw one again: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]');
   process.exit(1);
 }

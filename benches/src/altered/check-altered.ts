@@ -6,9 +6,12 @@ import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
 import type { DocumentOrder, GeneratedDocument } from '../generator/document-order.ts';
 import type { Measure } from '../generator/fonts.ts';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
+import { drawPrint } from '../generator/prints/generate-print.ts';
+import { isPrint } from '../generator/prints/prints.ts';
 import { seededRandom } from '../generator/random.ts';
+import type { AccountTruth } from '../generator/truth.ts';
 
-export type Task = { readonly seed: string; readonly family?: string | undefined };
+export type Task = Pick<DocumentOrder, 'seed' | 'family' | 'isPrint'>;
 
 export const checkSchema = z.object({
   /** The worst verdict of the document's accounts, or why there is none. */
@@ -33,21 +36,33 @@ export async function checkAltered(task: Task, measure: Measure): Promise<Check>
 
 /** Null where the statement has no rows. An alteration that cannot be seen on this paper is passed over for another kind. */
 export async function drawAltered(task: Task, measure: Measure): Promise<AlteredDocument | null> {
-  const order: DocumentOrder = { seed: task.seed, family: task.family };
-  const original = drawDocument(order, measure);
+  const original = drawSeen(task, measure);
   const alterations: readonly Alteration[] = ['amount', 'sign', 'dropped row'];
   for (const alteration of seededRandom(`${task.seed} kind`).shuffle(alterations)) {
-    const alteredOrder: DocumentOrder = {
-      ...order,
+    const order: DocumentOrder = {
+      ...task,
       alter: (ledger, random) => alterLedger(ledger, alteration, random),
     };
-    const drawn = drawDocument(alteredOrder, measure);
+    const drawn = drawSeen(order, measure);
     if (drawn.accounts.some((account, at) => hasNoRows(account) || hasNoRows(original.accounts[at])))
       continue;
-    if (isDeepStrictEqual(drawn.paper.sheets, original.paper.sheets)) continue;
-    return { document: await generateDocument(alteredOrder, measure), alteration };
+    if (isDeepStrictEqual(drawn.seen, original.seen)) continue;
+    return { document: await generateDocument(order, measure), alteration };
   }
   return null;
+}
+
+/** What a person would see of a document, and the accounts on it. */
+function drawSeen(
+  order: DocumentOrder,
+  measure: Measure,
+): { readonly seen: unknown; readonly accounts: readonly AccountTruth[] } {
+  if (isPrint(order)) {
+    const { html, accounts } = drawPrint(order, measure);
+    return { seen: html, accounts };
+  }
+  const { paper, accounts } = drawDocument(order, measure);
+  return { seen: paper.sheets, accounts };
 }
 
 function hasNoRows(account: { readonly transactions: readonly unknown[] } | undefined): boolean {

@@ -1,15 +1,18 @@
-// node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY]
+// node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]
 // Writes the altered statement of a seed, and beside it the truth of what is left on its paper.
 import { writeFileSync } from 'node:fs';
 import { makeMeasure } from '../generator/fonts.ts';
+import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { drawAltered } from './check-altered.ts';
 
 const [seed, file, family] = process.argv.slice(2);
 if (seed === undefined || file === undefined) {
-  console.error('usage: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY]');
+  console.error('usage: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]');
   process.exit(2);
 }
-const altered = await drawAltered({ seed, family }, makeMeasure());
+const task = family === '--prints' ? { seed, isPrint: true } : { seed, family };
+const altered = await drawAltered(task, makeMeasure());
+await closeChromium();
 if (altered === null) {
   console.error(`the statement of ${seed} has no rows to alter`);
   process.exit(1);
