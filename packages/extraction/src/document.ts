@@ -1,4 +1,4 @@
-import type { Extraction, StatementReading } from '@tieout/records';
+import type { Extraction, InvoiceReading, StatementReading } from '@tieout/records';
 import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
@@ -23,17 +23,28 @@ export function readDocument(pages: readonly Page[]): Extraction {
     return proven ?? statement ?? last ?? nothingRead(guess, pages.length);
   }
   const invoice = readInvoice(pages, guess.kind);
-  if (invoice !== null && invoice.lines.length > 0 && !(guess.isClose && invoice.verdict !== 'proven'))
-    return invoice;
+  if (invoice !== null && invoice.lines.length > 0 && isSettled(invoice, guess)) return invoice;
   const statement = readMended(pages);
-  return (
-    (statement !== null && (isProven(statement) || (guess.isClose && keepsBalances(statement)))
-      ? statement
-      : null) ??
-    invoice ??
-    statement ??
-    nothingRead(guess, pages.length)
-  );
+  if (statement !== null && isRather(statement, invoice, guess)) return statement;
+  return invoice ?? statement ?? nothingRead(guess, pages.length);
+}
+
+/** Whether a document that seems an invoice is a statement after all: its own arithmetic says so. */
+function isRather(
+  statement: StatementReading,
+  invoice: InvoiceReading | null,
+  { isClose }: DocumentGuess,
+): boolean {
+  // A sum of one column may prove an invoice that is none; balances row by row are on statements only.
+  if (invoice?.verdict === 'proven') return hasRunningBalances(statement);
+  if (isClose) return isProven(statement) || keepsBalances(statement);
+  const hasLines = invoice !== null && invoice.lines.length > 0;
+  return isProven(statement) && (!hasLines || keepsBalances(statement));
+}
+
+/** Whether nothing else need be tried: the signs are clear, and nothing fails. */
+function isSettled({ verdict }: InvoiceReading, { isClose }: DocumentGuess): boolean {
+  return !isClose && verdict !== 'contradicted';
 }
 
 function readMended(pages: readonly Page[]): StatementReading | null {
@@ -41,12 +52,21 @@ function readMended(pages: readonly Page[]): StatementReading | null {
 }
 
 /** Whether rows stand between balances, as on no invoice: then it is a statement, if one whose arithmetic fails. */
-function keepsBalances({ accounts }: StatementReading): boolean {
+function keepsBalances(statement: StatementReading): boolean {
+  return (
+    hasRunningBalances(statement) ||
+    statement.accounts.some(
+      ({ opening, closing, transactions }) => transactions.length > 1 && opening !== null && closing !== null,
+    )
+  );
+}
+
+/** Whether most rows of an account print a balance. */
+function hasRunningBalances({ accounts }: StatementReading): boolean {
   return accounts.some(
-    ({ opening, closing, transactions }) =>
+    ({ transactions }) =>
       transactions.length > 1 &&
-      ((opening !== null && closing !== null) ||
-        transactions.filter((row) => row.balance !== null).length * 2 > transactions.length),
+      transactions.filter((row) => row.balance !== null).length * 2 > transactions.length,
   );
 }
 

@@ -1,3 +1,4 @@
+import { chunksOf } from '../arrange/chunk.ts';
 import { headingRowAt } from '../arrange/heading.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DocumentRow, documentRows, partedLines } from '../invoice/document-rows.ts';
@@ -8,6 +9,7 @@ import { type Title, titlesOf } from '../invoice/title.ts';
 import { TITLES } from '../invoice/words/index.ts';
 import type { Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel } from '../words/label.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
@@ -34,7 +36,7 @@ const STATEMENT_TITLES = phraseTable(
     'statement of account,account statement,bank statement,statement period,account summary,transaction history,account activity,' +
     'kontoauszug,kontoumsätze,umsatzübersicht,kontoübersicht,kreditkartenabrechnung,umsatzaufstellung,rechnungsabschluss,relevé de compte,relevé d opérations,relevé bancaire,' +
     'extracto de cuenta,extracto bancario,estado de cuenta,movimientos de cuenta,extracto de movimientos,estratto conto,lista movimenti,rekeningafschrift,rekeninguittreksel,' +
-    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
+    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,kontobevægelser,kontobevegelser,kontohändelser,extrait de compte,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
   )
     .split(',')
     .map((phrase) => [phrase, true] as const),
@@ -54,7 +56,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const rows = documentRows(lines, style);
   const titles = titlesOf(rows);
   const statement = statementSigns(lines);
-  const invoice = invoiceSigns(rows, titles);
+  const invoice = invoiceSigns(rows, titles, rowsFrom(lines));
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
@@ -89,7 +91,7 @@ function foreignTitle(titles: readonly Title[]): string | null {
 }
 
 /** Labels of a number that name an invoice, a credit note or a receipt. */
-function namedNumbers(rows: readonly DocumentRow[]): readonly unknown[] {
+function namedNumbers(rows: readonly DocumentRow[]): readonly { readonly position: number }[] {
   return labelledPlaces(rows).filter(
     (label) =>
       label.role === 'number' &&
@@ -103,7 +105,10 @@ function statementSigns(lines: readonly Line[]): number {
   const dated = lines.filter((line) => isDatedRow(line)).length;
   score += Math.min(4, dated * 0.4);
   if (lines.some((line, index) => hasStatementHeadings(lines, index) && line.words.length > 1)) score += 3;
-  const labels = lines.filter((line) => line.words.length < 14).map((line) => balanceLabel(labelOf(line)));
+  const labels = lines
+    .filter((line) => line.words.length < 14)
+    .flatMap(labelsOn)
+    .map(balanceLabel);
   if (labels.includes('opening')) score += 3;
   if (labels.includes('closing')) score += 1;
   if (
@@ -114,13 +119,26 @@ function statementSigns(lines: readonly Line[]): number {
   return score;
 }
 
-function labelOf(line: Line): string {
-  return textOf(line.words.filter((word) => !/\d/.test(word.text)));
+/** What a line says beside its figures: the whole of it, and each phrase of a row of labels. */
+function labelsOn(line: Line): string[] {
+  const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
+  return [whole, ...chunksOf(line).map(({ text }) => text)];
 }
 
+/** A line that begins with a date and ends with a figure, a currency or direction behind it or not. */
 function isDatedRow(line: Line): boolean {
-  const last = line.words[line.words.length - 1]?.text ?? '';
-  return /\d[.,]\d/.test(last) && beginsWithDate(line);
+  const ending = line.words.slice(-2).map(({ text }) => text);
+  return (
+    ending.some((text) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null) && beginsWithDate(line)
+  );
+}
+
+const ENOUGH_DATED_ROWS = 3;
+
+/** Where the rows of movements begin: what stands among them is said of a payment, not of the document. */
+function rowsFrom(lines: readonly Line[]): number {
+  const dated = lines.flatMap((line, position) => (isDatedRow(line) ? [position] : []));
+  return dated.length < ENOUGH_DATED_ROWS ? lines.length : (dated[0] ?? lines.length);
 }
 
 function hasStatementHeadings(lines: readonly Line[], index: number): boolean {
@@ -129,12 +147,18 @@ function hasStatementHeadings(lines: readonly Line[], index: number): boolean {
   return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
 }
 
+/** A title this much larger than the page's usual type is set as one. */
+const LARGE = 1.2;
+
 /** How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. */
-function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[]): number {
+function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[], movementsFrom: number): number {
   let score = 0;
-  const own = titles.filter((title) => title.role !== 'other');
-  if (own.length > 0) score += own.some((title) => title.size > 1.2) ? 4 : 3;
-  if (namedNumbers(rows).length > 0) score += 3;
+  const isLarge = (title: Title) => title.size > LARGE;
+  const own = titles.filter(
+    (title) => title.role !== 'other' && (isLarge(title) || title.position < movementsFrom),
+  );
+  if (own.length > 0) score += own.some(isLarge) ? 4 : 3;
+  if (namedNumbers(rows).some(({ position }) => position < movementsFrom)) score += 3;
   const tables = itemTables(rows).filter((table) => table.kind === 'items');
   const roles = tables.flatMap((table) => table.headings.map((heading) => heading.role));
   if (roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'))) score += 3;
