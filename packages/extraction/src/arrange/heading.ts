@@ -200,12 +200,14 @@ function withAmount(headings: readonly Heading[]): Heading[] {
 const UNIT =
   /\(\s*(in|en|em|i|w)\s[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
 
-/** What a heading says its column holds: the whole of it if known, else the weightiest phrase in it. */
+/** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
   const named = text.replace(UNIT, ' ');
   const normalised = withoutCurrency(named);
   const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(named));
   if (whole !== undefined) return whole;
+  const spaced = /^\p{L}( \p{L})+$/u.test(named) ? exactPhrase(HEADINGS, named.replaceAll(' ', '')) : null;
+  if (spaced !== null) return spaced;
   const phrases = phrasesIn(HEADINGS, named);
   if (phrases.length === 0) return null;
   const words = normalised.split(' ').length;

@@ -10,9 +10,14 @@ export type Line = {
   readonly bottom: number;
 };
 
-/** The lines of a page from top to bottom. Words share a line when their middles stand within half the smaller word's height. */
+/** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
-  const sorted = page.words.flatMap(withoutRule).sort((a, b) => middle(a) - middle(b));
+  return linesOfWords(page.number, page.words.flatMap(withoutRule));
+}
+
+/** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
+export function linesOfWords(page: number, words: readonly Word[]): Line[] {
+  const sorted = words.toSorted((a, b) => middle(a) - middle(b));
   const rows: Word[][] = [];
   let row: Word[] = [];
   let rowMiddle = 0;
@@ -30,7 +35,7 @@ export function linesOf(page: Page): Line[] {
       rowHeight = height;
     }
   }
-  return rows.map((words) => lineOf(page.number, words));
+  return rows.map((row) => lineOf(page, row));
 }
 
 /** A line made of `words`, which need not be sorted. */

@@ -11,23 +11,6 @@ import { tokensOf } from './token.ts';
 /** Rows that must show where a table ends before anything is cut off beside it. */
 const ENOUGH_ROWS = 3;
 
-/** A table with what stands in a margin left of it cut off its rows as lines of their own: a sidebar. */
-export function cutLeftMargin(draft: Draft, style: NumberStyle): Draft {
-  const first = draft.headings.find((heading) => heading.role !== null);
-  if (first === undefined || !isOfDates(first)) return draft;
-  const dates = draft.lines.flatMap((body) =>
-    body.tokens.filter((token) => token.kind === 'date' && Math.abs(token.left - first.left) < 30),
-  );
-  if (dates.length < ENOUGH_ROWS) return draft;
-  const edge = Math.min(first.left, ...dates.map((date) => date.left)) - 4;
-  const lines = draft.lines.flatMap((body): BodyLine[] => {
-    const margin = body.line.words.filter((word) => word.right < edge);
-    const rest = body.line.words.slice(margin.length);
-    return isApart(margin, rest) ? [cutOut(body, margin, style), cutOut(body, rest, style)] : [body];
-  });
-  return { ...draft, headings: draft.headings.filter((heading) => heading.right >= edge), lines };
-}
-
 /** A table, and what stands right of it beside its rows as another: a bar of sums and addresses. */
 export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const edge = rightEdge(draft);

@@ -4,8 +4,9 @@ import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
-import { cutLeftMargin, cutRightMargin } from './margins.ts';
+import { cutRightMargin } from './margins.ts';
 import { pageFurniture } from './page-furniture.ts';
+import { partSidebar } from './sidebar.ts';
 import { joinSigns } from './sign-column.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { type AmountToken, type Token, tokensOf } from './token.ts';
@@ -41,13 +42,12 @@ export type Arrangement = {
 
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) => joinStackedDates(linesOf(page)));
+  return pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page))));
 }
 
 /** Parts the lines of a document into tables by its rows of headings. */
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
   const tables = draftsOf(lines, style)
-    .map((draft) => cutLeftMargin(draft, style))
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) => ({ ...draft, lines: joinSigns(draft.lines) }))
     .flatMap((draft) =>
@@ -114,12 +114,13 @@ function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): He
     const columns = places
       .filter((place) => place.count >= 2 && place.count * 4 >= over.length)
       .sort((a, b) => a.at - b.at);
-    return columns.length < 2
-      ? [heading]
-      : splitHeading(
-          heading,
-          columns.map((place) => place.at),
-        );
+    if (columns.length < 2) return [heading];
+    const parts = splitHeading(
+      heading,
+      columns.map((place) => place.at),
+    );
+    // Days inside descriptions part no heading of theirs.
+    return parts.some(({ role }) => role === 'description') ? [heading] : parts;
   });
 }
 

@@ -72,6 +72,8 @@ export const nl: Locale = {
       'bijgeschreven',
       'bedrag bij credit',
       'bijschrijving',
+      'ontvangen',
+      'ontvangen betalingen',
     ],
     amount: [
       'bedrag',

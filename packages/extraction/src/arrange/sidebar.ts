@@ -1,0 +1,81 @@
+import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { type Line, linesOfWords } from './line.ts';
+
+/** Rows that must show where their table begins. */
+const ENOUGH_ROWS = 3;
+/** Lines of a bar that must stand between the rows, and beside them. */
+const ENOUGH_BETWEEN = 3;
+const ENOUGH_BESIDE = 2;
+/** A column of the table stands on most rows; what a bar says on few. */
+const MOST_BESIDE = 0.7;
+/** How far above the first row, in heights of it, a bar may begin. */
+const REACH_ABOVE = 6;
+
+/** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
+export function partSidebar(lines: readonly Line[]): Line[] {
+  const table = rowsOf(lines);
+  if (table === null) return lines.slice();
+  const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
+  if (!isBar(cuts, table)) return lines.slice();
+  const from = cuts.findIndex((cut) => cut !== null);
+  const page = lines[0]?.page ?? 1;
+  const left = cuts.flatMap((cut) => cut?.left ?? []);
+  const rest = lines.slice(from).flatMap((line, index) => cuts[from + index]?.right ?? line.words);
+  return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
+}
+
+/** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
+type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
+
+/** The leftmost place at which several lines begin, or go on behind a gap, with a date. */
+function rowsOf(lines: readonly Line[]): Rows | null {
+  const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
+  starts.sort((a, b) => a.left - b.left);
+  for (const { left } of starts) {
+    const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
+    if (own.length < ENOUGH_ROWS) continue;
+    const first = own.reduce((a, b) => (b.top < a.top ? b : a));
+    return {
+      edge: left - 4,
+      top: first.top - (first.bottom - first.top) * REACH_ABOVE,
+      lines: new Set(own),
+    };
+  }
+  return null;
+}
+
+/** Left edges of the dates that begin a line or stand behind its first gap. */
+function datesOn({ words }: Line): number[] {
+  const texts = words.map(({ text }) => text);
+  const gap = words.findIndex((word, index) => isApart(words[index - 1], word));
+  return [0, gap].flatMap((at) => (at >= 0 && readDateAt(texts, at) !== null ? [words[at]?.left ?? 0] : []));
+}
+
+type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right: readonly Word[] };
+
+/** A line parted at an edge; null where nothing of it stands left of that, or text runs over it. */
+function cutAt(line: Line, edge: number): Cut | null {
+  const left = line.words.filter((word) => word.right < edge);
+  const right = line.words.slice(left.length);
+  const isParted = right.length === 0 || isApart(left[left.length - 1], right[0]);
+  return left.length > 0 && isParted ? { line, left, right } : null;
+}
+
+/** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */
+function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
+  const found = cuts.filter((cut) => cut !== null);
+  const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
+  const beside = found.filter(({ right }) => right.length > 0).length;
+  return (
+    beside >= ENOUGH_BESIDE &&
+    found.length - onRows >= ENOUGH_BETWEEN &&
+    onRows <= rows.lines.size * MOST_BESIDE
+  );
+}
+
+function isApart(left: Word | undefined, right: Word | undefined): boolean {
+  return (
+    left !== undefined && right !== undefined && right.left - left.right >= (left.bottom - left.top) * 1.1
+  );
+}
