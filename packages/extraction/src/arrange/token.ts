@@ -150,9 +150,9 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   return gap < em * 1.25;
 }
 
-/** Width of one letter of a word, in points: the width of a space in type of equal widths. */
-function letterWidth(word: Word): number {
-  return (word.right - word.left) / Math.max(1, word.text.length);
+/** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white beside its first and last letter. */
+function letterWidth({ left, right, text, confidence }: Word): number {
+  return (right - left) / Math.max(1, text.length - (confidence < 1 ? 0.5 : 0));
 }
 
 /** A direction word or currency right of the digits, with nothing close behind it that would make it part of a text. */

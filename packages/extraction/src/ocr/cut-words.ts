@@ -1,5 +1,6 @@
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
+import { withLostFigures } from './lost-figures.ts';
 import { otherReadings } from './other-readings.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
@@ -35,8 +36,8 @@ const SPACE_GAP = 0.18;
 const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
-export function cutWords(strip: Strip, { characters, passedOver }: ReadLine): ReadWord[] {
-  const placed = place(strip.ink, withLostDashes(strip.ink, characters));
+export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
+  const placed = place(strip.ink, withLostDashes(strip.ink, withLostFigures(strip.ink, line)));
   const steps = stepsOf(placed);
   const groups: (readonly Placed[])[] = [];
   let from = 0;
@@ -53,7 +54,7 @@ export function cutWords(strip: Strip, { characters, passedOver }: ReadLine): Re
   }
   return joinDates(groups, steps)
     .flatMap(partDates)
-    .flatMap((part) => wordOf(strip, part, passedOver) ?? []);
+    .flatMap((part) => wordOf(strip, part, line.passedOver) ?? []);
 }
 
 /** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */

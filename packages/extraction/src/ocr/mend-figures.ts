@@ -1,5 +1,15 @@
 /** Letters the network reads for figures, in words that are otherwise an amount. */
-const FIGURE_LIKENESS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
+const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  t: '1',
+  '|': '1',
+  '!': '1',
+  S: '5',
+  B: '8',
+};
 
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $,
@@ -14,11 +24,11 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
 function withFigures(text: string): string {
-  const bare = /^([-+($]*)(\d[\dOolISB.,]*)([-+)]*)$/.exec(text);
-  if (bare === null || !/[\dOolISB][.,][\dOo][\dOolISB]$/.test(bare[2] ?? '')) return text;
+  const bare = /^([-+($]*)(\d[\dOolIt|!SB.,]*)([-+)]*)$/.exec(text);
+  if (bare === null || !/[\dOolISB][.,][\dOo][\dOolIt|!SB]$/.test(bare[2] ?? '')) return text;
   const digits = (bare[2] ?? '').replace(/\D/g, '').length;
   if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
-  const mended = (bare[2] ?? '').replace(/[OolISB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
+  const mended = (bare[2] ?? '').replace(/[OolIt|!SB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
   return `${bare[1]}${mended}${bare[3]}`;
 }
 

@@ -8,8 +8,7 @@ import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
 import { readStrip } from './read-strip.ts';
 import type { PixelBox } from './resize-image.ts';
-import { settleMarks } from './settle-marks.ts';
-import { settleWords } from './settle-words.ts';
+import { settlePage } from './settle-page.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
 import { withoutDoubles } from './without-doubles.ts';
@@ -40,7 +39,10 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: settleWords(settleMarks(words.map((word) => toWord(word, decimalMark, pixelsPerPoint)))),
+    words: settlePage(
+      words.map((word) => toWord(word, decimalMark, pixelsPerPoint)),
+      decimalMark,
+    ),
     rulings: [],
   };
 }

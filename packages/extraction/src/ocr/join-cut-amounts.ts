@@ -1,0 +1,56 @@
+import type { Word } from '../read/page.ts';
+import { mendFigures } from './mend-figures.ts';
+
+/** Amounts that must end under or over another, and how closely in points, for its decimals to be told by the column. */
+const NEIGHBOURS = 3;
+const SAME_EDGE = 2.5;
+/** Widest blank a lost mark leaves, as a share of the height of a word: a figure and the mark are hardly wider. */
+const WIDEST_BLANK = 0.75;
+/** Highest certainty of a number part of which was not seen: it is looked at again where sums fail. */
+const CERTAINTY = 0.5;
+
+const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{3})*|\d+)[.,]\d{2}[-+)]?$/;
+const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
+const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
+
+/**
+ * The words with amounts made whole that were cut where a coarse scan lost their decimal mark: "60" and "57" close together, in a column
+ * of amounts that end where the second does.
+ */
+export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): Word[] {
+  const amounts = words.filter((word) => AMOUNT.test(word.text));
+  const joined = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const decimals of words) {
+    const [, cents] = DECIMALS.exec(decimals.text) ?? [];
+    if (cents === undefined || countEndingAt(amounts, decimals.right) < NEIGHBOURS) continue;
+    const whole = words.find((word) => isCutBefore(word, decimals) && !taken.has(word));
+    const [, figures] = WHOLE.exec(whole?.text ?? '') ?? [];
+    if (whole === undefined || figures === undefined) continue;
+    taken.add(decimals);
+    joined.set(whole, asOne(whole, decimals, mendFigures(`${figures}${decimalMark}${cents}`, decimalMark)));
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+function countEndingAt(amounts: readonly Word[], right: number): number {
+  return amounts.filter((amount) => Math.abs(amount.right - right) < SAME_EDGE).length;
+}
+
+function isCutBefore(word: Word, decimals: Word): boolean {
+  const gap = decimals.left - word.right;
+  const height = decimals.bottom - decimals.top;
+  const rise = Math.abs(word.top + word.bottom - decimals.top - decimals.bottom) / 2;
+  return word !== decimals && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
+}
+
+function asOne(whole: Word, decimals: Word, text: string): Word {
+  return {
+    ...whole,
+    text,
+    right: decimals.right,
+    top: Math.min(whole.top, decimals.top),
+    bottom: Math.max(whole.bottom, decimals.bottom),
+    confidence: Math.min(CERTAINTY, whole.confidence, decimals.confidence),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Word } from '../read/page.ts';
+
+/** Dates that must begin under or over another for the column to tell how it is written, and how closely in points. */
+const NEIGHBOURS = 3;
+const SAME_EDGE = 1.5;
+/** Words further apart than this share of their height are of different columns. */
+const WIDEST_BLANK = 0.75;
+const MOST_PARTS = 3;
+
+const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+
+/** The words with dates made whole that were cut where a coarse scan lost a mark: "18" and "12.2025" in a column of dates. */
+export function joinCutDates(words: readonly Word[]): Word[] {
+  const dates = words.filter((word) => DATE.test(word.text) && /^.{8,}$/.test(word.text));
+  const joined = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const word of words) {
+    if (!/^\d{1,4}[./-]?$/.test(word.text)) continue;
+    const column = dates.filter((date) => Math.abs(date.left - word.left) < SAME_EDGE);
+    const [model] = column;
+    if (model === undefined || column.length < NEIGHBOURS) continue;
+    const parts = wholeFrom(word, words, model.text);
+    if (parts === null) continue;
+    for (const part of parts.slice(1)) taken.add(part);
+    joined.set(word, asOne(parts, inShapeOf(figuresOf(parts), model.text)));
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** The word with those close behind it that make up as many figures as the model has; null where they are fewer or more. */
+function wholeFrom(first: Word, words: readonly Word[], model: string): readonly Word[] | null {
+  const wanted = model.replace(/\D/g, '').length;
+  const parts = [first];
+  while (figuresOf(parts).length < wanted && parts.length < MOST_PARTS) {
+    const last = parts[parts.length - 1] ?? first;
+    const next = words.find((word) => isBehind(last, word) && /^[\d./-]+$/.test(word.text));
+    if (next === undefined) return null;
+    parts.push(next);
+  }
+  return parts.length > 1 && figuresOf(parts).length === wanted ? parts : null;
+}
+
+function isBehind(before: Word, word: Word): boolean {
+  const gap = word.left - before.right;
+  const height = before.bottom - before.top;
+  const rise = Math.abs(before.top + before.bottom - word.top - word.bottom) / 2;
+  return word !== before && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
+}
+
+function figuresOf(parts: readonly Word[]): string {
+  return parts.map(({ text }) => text.replace(/\D/g, '')).join('');
+}
+
+function inShapeOf(figures: string, model: string): string {
+  let at = 0;
+  return model.replace(/\d/g, () => figures[at++] ?? '');
+}
+
+function asOne(parts: readonly Word[], text: string): Word {
+  const [first, last] = [parts[0], parts[parts.length - 1]];
+  if (first === undefined || last === undefined) throw new Error('a word of no parts');
+  return {
+    ...first,
+    text,
+    right: last.right,
+    top: Math.min(...parts.map((part) => part.top)),
+    bottom: Math.max(...parts.map((part) => part.bottom)),
+    confidence: Math.min(...parts.map((part) => part.confidence)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Word } from '../read/page.ts';
+
+/** Letters and signs read for the figures of a day by itself. */
+const FIGURES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  b: '6',
+  G: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+};
+/** Days that must stand over or under a word for it to be one, and how closely in points their left or right edges agree. */
+const NEIGHBOURS = 4;
+const SAME_EDGE = 1.5;
+/** How sure a day is that was told by its column: no sum proves it, so that its row is doubted. */
+const CERTAINTY = 0.3;
+
+/** The words with letters among days set right: "b" and "l2" in a column of "5", "6", "11", where one letter costs the row its date. */
+export function settleDays(words: readonly Word[]): Word[] {
+  const days = words.filter(({ text }) => isDay(text));
+  return words.map((word) => {
+    if (!/^[\dOolIi|ZzSsbGBgq]{1,2}$/.test(word.text) || isDay(word.text)) return word;
+    const text = [...word.text].map((sign) => FIGURES[sign] ?? sign).join('');
+    const column = days.filter(
+      (day) => Math.abs(day.left - word.left) < SAME_EDGE || Math.abs(day.right - word.right) < SAME_EDGE,
+    );
+    if (!isDay(text) || column.length < NEIGHBOURS) return word;
+    return { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
+  });
+}
+
+function isDay(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31;
+}

@@ -1,0 +1,66 @@
+import type { Word } from '../read/page.ts';
+import { normalise } from '../words/normalise.ts';
+import { tradeWords } from '../words/trade-words.ts';
+
+/** A word read with more certainty is what it says. */
+const DOUBTED = 0.9;
+/** Letters from which one that is wrong, thin ones aside, leaves a word tellable. */
+const LONG = 8;
+
+/**
+ * The words with those that are one of the trade but for letters a coarse scan makes one another of: "Lastschrilt" over a column is
+ * "Lastschrift". Nothing else is touched: neither words read with certainty, nor such as are a word of the trade as they stand.
+ */
+export function settleTerms(words: readonly Word[]): Word[] {
+  return words.map((word) => {
+    const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text);
+    if (word.confidence >= DOUBTED || parts === null) return word;
+    const [, before = '', letters = '', behind = ''] = parts;
+    const term = termLike(letters);
+    return term === null ? word : { ...word, text: `${before}${inCaseOf(letters, term)}${behind}` };
+  });
+}
+
+const TERMS: ReadonlyMap<string, string> = tradeWords();
+const SHAPES: readonly { readonly shape: string; readonly term: string }[] = [...TERMS].map(
+  ([key, term]) => ({
+    shape: shapeOf(key),
+    term,
+  }),
+);
+
+/** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */
+function termLike(letters: string): string | null {
+  const key = normalise(letters.replace(/[|!]/g, 'l'));
+  if (TERMS.has(key)) return null;
+  const shape = shapeOf(key);
+  const same = SHAPES.filter((other) => other.shape === shape);
+  const alike =
+    same.length > 0 || key.length < LONG ? same : SHAPES.filter((other) => isNear(other.shape, shape));
+  const [first] = alike;
+  return first !== undefined && alike.length === 1 ? first.term : null;
+}
+
+/** The letters with runs of thin ones, which blur into one another, as one sign. */
+function shapeOf(key: string): string {
+  return key.replace(/[litfrj]+/g, '|').replaceAll('rn', 'm');
+}
+
+/** Whether one letter more, fewer or other makes one shape the other. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < LONG - 2) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  // Words that differ in their last letter are forms of one another, each as right as the other.
+  return endA < a.length && endB < b.length && endA - from <= 1 && endB - from <= 1;
+}
+
+function inCaseOf(read: string, term: string): string {
+  if (read === read.toUpperCase()) return term.toUpperCase();
+  const [first = '', rest = ''] = [term.slice(0, 1), term.slice(1)];
+  return read.slice(0, 1) === read.slice(0, 1).toUpperCase()
+    ? `${first.toUpperCase()}${rest}`
+    : term.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import { LOCALES } from './index.ts';
+import type { Locale } from './locale.ts';
+import { normalise } from './normalise.ts';
+
+/** Shorter words differ too little from one another to be told when some of a word is misread. */
+const LEAST_LETTERS = 5;
+
+/** The longer words of headings, labels and titles in every language of Latin writing: normalised, to how they are printed. */
+export function tradeWords(): ReadonlyMap<string, string> {
+  const printed = new Map<string, string>();
+  for (const phrase of LOCALES.flatMap(phrasesOf))
+    for (const word of phrase.split(/[\s/'’.,():-]+/)) {
+      const key = normalise(word);
+      if (/^[a-z]+$/.test(key) && key.length >= LEAST_LETTERS && !printed.has(key)) printed.set(key, word);
+    }
+  return printed;
+}
+
+function phrasesOf({ headings, balances, sections, totals, ...others }: Locale): string[] {
+  const tables = [headings, balances, sections, totals].flatMap((table) => Object.values(table));
+  return [...tables, others.cardTitles, others.card, others.accountNumber, others.period].flat();
+}

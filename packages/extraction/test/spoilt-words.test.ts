@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { withLostFigures } from '../src/ocr/lost-figures.ts';
+import { settlePage } from '../src/ocr/settle-page.ts';
+import type { Word } from '../src/read/page.ts';
+
+const STEP = 5;
+
+/** A word that begins at `left`, each letter five points wide. */
+function at(left: number, top: number, text: string, confidence = 0.6): Word {
+  const box = { left, right: left + text.length * STEP, top, bottom: top + 9 };
+  return { text, ...box, fontSize: 8, isBold: false, confidence };
+}
+
+/** Words that end at `right`, one under another. */
+function column(right: number, texts: readonly string[]): Word[] {
+  return texts.map((text, row) => at(right - text.length * STEP, row * 12, text));
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text);
+}
+
+describe('an amount that lost its decimal mark', () => {
+  const amounts = column(400, ['28.32', '1,084.65', '9.90', '32.21', '54.20', '49.93']);
+
+  it('is made whole where it was cut, and never sure', () => {
+    const cut = [at(388 - 2 * STEP, 96, '60'), at(400 - 2 * STEP, 96, '57')];
+    const settled = settlePage([...amounts, ...cut], '.');
+    expect(textsOf(settled).at(-1)).toBe('60.57');
+    expect(settled.at(-1)?.confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  it('gets it back where all others of its column have one, keeping what was read', () => {
+    const settled = settlePage([...amounts, at(400 - 5 * STEP, 96, '19019')], '.');
+    expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
+  });
+
+  it('is no number of a column in which others have no decimals either', () => {
+    const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
+    expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
+  });
+});
+
+describe('a date of a column', () => {
+  const dates = ['17.12.2025', '17.12.2025', '18.12.2025'].map((text, row) => at(30, row * 12, text));
+
+  it('that was cut at a lost mark is made whole in the shape of the others', () => {
+    const cut = [at(30, 48, '18'), at(45, 48, '12.2025')];
+    expect(textsOf(settlePage([...dates, ...cut], ',')).at(-1)).toBe('18.12.2025');
+  });
+
+  it('is not made of figures that are too few', () => {
+    const cut = [at(30, 48, '8'), at(38, 48, '12.2025')];
+    expect(textsOf(settlePage([...dates, ...cut], ',')).slice(-2)).toEqual(['8', '12.2025']);
+  });
+
+  it('that is a day by itself is told from its likeness in letters, and left in doubt', () => {
+    const days = ['5', '11', '12', '7', '9'].map((text, row) => at(30, row * 12, text, 0.9));
+    const settled = settlePage([...days, at(30, 72, 'b', 0.9)], ',');
+    expect(settled.at(-1)).toMatchObject({ text: '6', confidence: 0.3 });
+  });
+});
+
+describe('a word of the trade', () => {
+  const settledText = (text: string, confidence = 0.6) =>
+    textsOf(settlePage([at(0, 0, text, confidence)], ','))[0];
+
+  it.each([
+    ['Lastschrilt', 'Lastschrift'],
+    ['GUTSCHRIIT', 'GUTSCHRIFT'],
+    ['Saldovartrag', 'Saldovortrag'],
+    ['Konlostand:', 'Kontostand:'],
+  ])('is told from its likeness: %s', (read, printed) => {
+    expect(settledText(read)).toBe(printed);
+  });
+
+  it('is left as read where it was read with certainty, and where it is only a form of another', () => {
+    expect(settledText('Lastschrilt', 0.95)).toBe('Lastschrilt');
+    expect(settledText('Dauerauftrag')).toBe('Dauerauftrag');
+  });
+});
+
+it('reads the figure the network passed over where full ink stands unread', () => {
+  const seen = (text: string, x: number, confidence: number) => ({
+    text,
+    x,
+    confidence,
+    second: '',
+    secondConfidence: 0,
+  });
+  const ink = [10, 30, 50].map((left) => ({ left, right: left + 12, top: 10, bottom: 34 }));
+  const characters = [seen('3', 36, 0.99), seen('4', 56, 0.99)];
+  const read = withLostFigures(ink, { characters, passedOver: [seen('1', 16, 0.28), seen('7', 44, 0.03)] });
+  expect(read.map(({ text }) => text)).toEqual(['1', '3', '4']);
+});
