@@ -1,53 +1,110 @@
 import type { CalendarDate } from '@tieout/records';
 import type { Row } from '../interpret/row.ts';
+import type { Word } from '../read/page.ts';
 
 /** Below this, what a recogniser read for a date may as well be another. */
 const LEAST_CONFIDENCE = 0.5;
+/** Dates from which they show an order and a column. */
+const FEW_DATES = 4;
+/** Share of dates beyond which breaking the order is the document's way. */
+const MOST_STRAYS = 0.15;
+/** Points by which a word may reach beyond the column of dates and still stand in it. */
+const NEAR = 2;
 
 /** The settled date of a row, null where it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 
 /**
  * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
- * and a single date that breaks the order all others keep. Dates in the file's own text are never doubted here.
+ * the few that break the order all others keep, those that lack a figure all others have, and rows without a date where something not
+ * understood stands in the column of dates. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
-  const recognised = rows.map(({ row }) => confidenceOf(row) < 1);
-  if (!recognised.includes(true)) return [];
-  const strays = strayDates(rows.map(({ date }) => date));
-  return rows.flatMap(({ row }, index) =>
-    recognised[index] === true && (confidenceOf(row) < LEAST_CONFIDENCE || strays.includes(index))
-      ? [index]
-      : [],
-  );
+  if (!rows.some(({ row }) => isRecognised(row))) return [];
+  const strays = new Set(strayDates(rows.map(({ date }) => date)));
+  const short = isPadded(rows) ? /^\d(?!\d)/ : null;
+  const column = dateColumn(rows);
+  return rows.flatMap(({ row }, index) => {
+    if (!isRecognised(row)) return [];
+    const isDoubted =
+      row.anchor.cells.date === null
+        ? column !== null && holdsText(row, column)
+        : confidenceOf(row) < LEAST_CONFIDENCE || strays.has(index) || short?.test(textOf(row)) === true;
+    return isDoubted ? [index] : [];
+  });
 }
 
-/**
- * Least confidence of the figures a row's date was read from; 1 where it stands on no word of the row's own line. A month's name
- * that was read wrong would be no month's name.
- */
-function confidenceOf({ anchor }: Row): number {
+function isRecognised({ anchor }: Row): boolean {
+  return anchor.body.line.words.some((word) => word.confidence < 1);
+}
+
+function dateWords({ anchor }: Row): readonly Word[] {
   const token = anchor.cells.date;
-  if (token === null) return 1;
-  const figures = anchor.body.line.words.slice(token.from, token.to).filter((word) => /\d/.test(word.text));
+  return token === null ? [] : anchor.body.line.words.slice(token.from, token.to);
+}
+
+function textOf(row: Row): string {
+  return dateWords(row)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Least confidence of the figures a row's date was read from. A month's name that was read wrong would be no month's name. */
+function confidenceOf(row: Row): number {
+  const figures = dateWords(row).filter((word) => /\d/.test(word.text));
   return Math.min(1, ...figures.map((word) => word.confidence));
 }
 
-/** The dates without which all others stand in order, up or down; none where the document keeps no order. */
-function strayDates(dates: readonly (CalendarDate | null)[]): number[] {
-  const dated = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
-  if (dated.length < 4 || isOrdered(dated.map(({ date }) => date))) return [];
-  const strays = dated.filter(({ index }) =>
-    isOrdered(dated.filter((other) => other.index !== index).map(({ date }) => date)),
-  );
-  return strays.map(({ index }) => index);
+/** Whether the document writes days of one figure with a nought before them. */
+function isPadded(rows: readonly DatedRow[]): boolean {
+  return rows.some(({ row }) => /^0\d/.test(textOf(row)));
 }
 
-function isOrdered(dates: readonly CalendarDate[]): boolean {
-  const follows = (sign: 1 | -1) =>
-    dates.every((date, index) => {
-      const before = dates[index - 1];
-      return before === undefined || (sign === 1 ? before <= date : before >= date);
+type Reach = { readonly left: number; readonly right: number };
+
+/** Where most dates of the rows stand; null where too few do. */
+function dateColumn(rows: readonly DatedRow[]): Reach | null {
+  const dates = rows.flatMap(({ row }) => row.anchor.cells.date ?? []);
+  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  return dates.length < FEW_DATES
+    ? null
+    : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
+}
+
+/** Whether a word of the row's own line lies wholly where dates stand. */
+function holdsText({ anchor }: Row, { left, right }: Reach): boolean {
+  return anchor.body.line.words.some((word) => word.left > left - NEAR && word.right < right + NEAR);
+}
+
+/** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */
+function strayDates(dates: readonly (CalendarDate | null)[]): number[] {
+  const dated = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
+  if (dated.length < FEW_DATES) return [];
+  const values = dated.map(({ date }) => date);
+  const up = longestRun(values, (before, after) => before <= after);
+  const down = longestRun(values, (before, after) => before >= after);
+  const kept = new Set(down.length > up.length ? down : up);
+  const strays = dated.filter((_, place) => !kept.has(place)).map(({ index }) => index);
+  return strays.length <= Math.max(1, dated.length * MOST_STRAYS) ? strays : [];
+}
+
+/** Places of the longest selection of dates each of which may follow the one before. */
+function longestRun(
+  dates: readonly CalendarDate[],
+  mayFollow: (before: CalendarDate, after: CalendarDate) => boolean,
+): number[] {
+  const best: { readonly length: number; readonly from: number }[] = [];
+  for (const date of dates) {
+    let own = { length: 1, from: -1 };
+    best.forEach((run, from) => {
+      const before = dates[from];
+      if (before !== undefined && mayFollow(before, date) && run.length >= own.length)
+        own = { length: run.length + 1, from };
     });
-  return follows(1) || follows(-1);
+    best.push(own);
+  }
+  let place = best.reduce((a, { length }, at) => (length > (best[a]?.length ?? 0) ? at : a), 0);
+  const places: number[] = [];
+  for (let run = best[place]; run !== undefined; place = run.from, run = best[place]) places.unshift(place);
+  return places;
 }

@@ -95,15 +95,21 @@ function wordBehindAmount({ anchor }: Row): string | null {
 }
 
 const FEW_ROWS = 4;
+/** Share of rows that are money in from which the kind of paper is open: less where its title was read from pixels, and may be another. */
+const MOSTLY_IN = 0.5;
+const MOSTLY_IN_RECOGNISED = 0.35;
 
 /**
  * Whether only a minus, or none, tells money in from money out, most rows would be money in, and no printed sum of either direction
- * says so: then a card's statement may have been taken for an account's, or an account's for a card's.
+ * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind told by words read from
+ * pixels is borne out by no fewer rows.
  */
 function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
-  if (rows.length < FEW_ROWS || reconciliation.totals === 'hold') return false;
-  const bare = rows.filter(isBare);
-  return bare.length === rows.length && amounts.filter((amount) => amount > 0).length * 2 > rows.length;
+  if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
+  const share = amounts.filter((amount) => amount > 0).length / rows.length;
+  const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
+  if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
+  return rows.length >= FEW_ROWS && share > MOSTLY_IN;
 }
 
 function isBare({ anchor, section }: Row): boolean {

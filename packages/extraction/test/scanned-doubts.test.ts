@@ -1,0 +1,91 @@
+import { isStatement } from '@tieout/records';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../src/document.ts';
+import type { Word } from '../src/read/page.ts';
+import { readWords } from '../src/read-words.ts';
+import { type DrawnLine, drawPdf, say, table } from './draw-pdf.ts';
+
+/** Verdict and warnings of drawn lines whose words were read from pixels, `as` telling what was read for a word. */
+async function judged(lines: readonly DrawnLine[], as: (word: Word) => Partial<Word> = () => ({})) {
+  const words = await readWords(await drawPdf([lines]), {});
+  if ('outcome' in words) throw new Error(words.message);
+  const pages = words.pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, confidence: 0.97, ...as(word) })),
+  }));
+  const extraction = readDocument(pages);
+  if (!isStatement(extraction)) throw new Error('not read as a statement');
+  const warnings = extraction.findings.filter(({ severity }) => severity === 'warning');
+  return {
+    verdict: extraction.accounts[0]?.verdict,
+    warnings: warnings.map(({ code, row }) => `${code}${row === undefined ? '' : ` ${row}`}`),
+  };
+}
+
+const dated = (days: readonly string[]) => [
+  say('Example Bank account statement'),
+  say('Statement period: 01/03/2025 to 31/03/2025'),
+  ...table('50 120 440> 540>', [
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['', 'Opening balance', '', '900.00'],
+    ...days.map((day, index) => [day, 'SHOP', '-10.00', `${890 - index * 10}.00`]),
+    ['', 'Closing balance', '', `${900 - days.length * 10}.00`],
+  ]),
+];
+
+describe('the date of a row read from pixels', () => {
+  const days = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '21/03/2025', '25/03/2025'];
+  const as = (text: string, read: string) => (word: Word) => (word.text === text ? { text: read } : {});
+
+  it('is proven with the sums where nothing speaks against it', async () => {
+    expect(await judged(dated(days))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
+  it('is doubted where it lacks the figure all others have', async () => {
+    const { verdict, warnings } = await judged(dated(days), as('04/03/2025', '4/03/2025'));
+    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 1'] });
+  });
+
+  it('is doubted where it breaks the order of the others, as may another', async () => {
+    const many = [...days, ...days.map((day) => day.replace('/03/', '/04/'))];
+    const longer = [...many, ...days.map((day) => day.replace('/03/', '/05/'))].map((day) =>
+      day.replace('2025', '2024'),
+    );
+    const { warnings } = await judged(dated(longer), (word) =>
+      word.text === '13/03/2024' || word.text === '21/04/2024'
+        ? { text: word.text.replace(/\/0./, '/01') }
+        : {},
+    );
+    expect(warnings).toEqual(expect.arrayContaining(['doubtful-date 3', 'doubtful-date 10']));
+  });
+
+  it('is doubted where something else was read in its place', async () => {
+    const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
+    const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));
+    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 3'] });
+  });
+});
+
+describe('the directions of a paper whose kind was read from pixels', () => {
+  const bare = (amounts: readonly string[], closing: string) => [
+    say('Monthly statement'),
+    say('Opening balance 100.00'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ...amounts.map((amount, index) => [`2025-03-0${index + 1}`, 'SHOP', amount]),
+    ]),
+    say(`Closing balance ${closing}`),
+  ];
+
+  it('are doubted where many amounts would be money in, whatever ties out', async () => {
+    expect(await judged(bare(['20.00', '30.00', '-100.00'], '50.00'))).toEqual({
+      verdict: 'unproven',
+      warnings: ['signs-assumed'],
+    });
+  });
+
+  it('are not where nearly all are money out', async () => {
+    const amounts = ['-20.00', '-30.00', '-5.00', '40.00', '-10.00'];
+    expect(await judged(bare(amounts, '75.00'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+});
