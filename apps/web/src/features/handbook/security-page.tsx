@@ -8,8 +8,8 @@ export default function SecurityPage() {
       <h2>What is done</h2>
       <ul>
         <li>
-          <strong>A PDF is opened in a process of its own</strong>, with limits on memory and time. If it runs
-          away, that process ends, you are told, and nothing else stops.
+          <strong>Your PDFs are opened in a process that opens nobody else’s</strong>, with limits on memory
+          and time. If one runs away, that process ends, you are told, and nothing else stops.
         </li>
         <li>
           <strong>Scripts in a PDF never run.</strong> The page you see in the review is drawn, not executed.

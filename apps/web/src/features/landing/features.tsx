@@ -22,8 +22,8 @@ const FEATURES = [
     text: 'Select a row and see where it stands on the page. Correct it there, and watch the verdict follow.',
   },
   {
-    title: 'Every file in a room of its own',
-    text: 'A PDF is opened in a process of its own with limits on memory and time. What cannot be read is said, never filled in.',
+    title: 'A room of your own',
+    text: 'Your PDFs are opened in a process that opens nobody else’s, with limits on memory and time. What cannot be read is said, never filled in.',
   },
 ] as const;
 
