@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,6 +19,8 @@ export default defineConfig({
       'benches/test/**/*.test.ts',
       'e2e/test/**/*.test.ts',
     ],
+    // A core less, as is the default, would leave one of two idle while the flows wait for a page.
+    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: FlowsFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
