@@ -32,6 +32,45 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
+  test('are found by what they are the balance of, and sums of the year beside rates passed over', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 200>', [
+        ['Beginning Core Account Balance', '100.00'],
+        ['Ending Core Account Balance', '70.00'],
+      ]),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['2025-03-04', 'FIRST SHOP', '-10.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00'],
+      ]),
+      ...table('50 300> 400>', [
+        ['Purchases', '24.9%', '910.33'],
+        ['Total payments in 2025', '', '12.77'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
+  });
+
+  test('stand under the rows in turn with sums, each behind its own label', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 340> 440> 540>', [
+        ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+        ['', 'Beginning balance', '', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+        ['2025-03-25', 'SALARY', '', '500.00', '590.00'],
+      ]),
+      ...table('50 200> 380 540>', [
+        ['Balance last statement', '100.00', 'Total debits', '10.00'],
+        ['Balance this statement', '590.00', 'Total credits', '500.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '590.00' });
+  });
+
   test('are found under the labels of a box, operators between', async () => {
     const account = await readAccount([
       ...card,

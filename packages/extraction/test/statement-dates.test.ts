@@ -46,6 +46,36 @@ describe('the dates of a statement', () => {
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
+      claim: 'are read without a mark between day and month, where all of their column are such',
+      period: 'Statement period: 15/11/2024 to 14/12/2024',
+      dates: ['1611', '3011', '0212'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read month first with a point and no zero, where all of their column are such',
+      period: 'Statement period: 2024/11/15 to 2024/12/14',
+      dates: ['11.16', '11.30', '12.02'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read in the years of the Republic of China',
+      period: 'Statement period: 113/11/15 to 113/12/14',
+      dates: ['113/11/16', '113/11/30', '113/12/02'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'are read with a point behind the year',
+      period: 'Statement period: 15.11.2024. do 14.12.2024.',
+      dates: ['16.11.2024.', '30.11.2024.', '02.12.2024.'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
+      claim: 'take their year from the day of the opening balance, where no other is told',
+      period: 'Opening balance on 15 November 2024 100.00',
+      dates: ['16 Nov', '30 Nov', '2 Jan'],
+      are: ['2024-11-16', '2024-11-30', '2025-01-02'],
+    },
+    {
       claim: 'are read month first where a day above twelve shows it',
       period: 'Statement period: 03/01/2025 to 03/31/2025',
       dates: ['03/04/2025', '03/05/2025', '03/30/2025'],

@@ -39,6 +39,48 @@ const WORDS = [
     'Saldo awal',
     'Saldo akhir',
   ],
+  [
+    'hr',
+    'Razdoblje: 01.03.2025. - 31.03.2025.',
+    'Datum|Opis placanja|Isplata|Uplata|Stanje',
+    'Pocetno stanje',
+    'Konacno stanje',
+  ],
+  [
+    'sk',
+    'Obdobie: 01.03.2025 - 31.03.2025',
+    'Dátum|Popis|Na tarchu|V prospech|Zostatok',
+    'Pociatocný zostatok',
+    'Konecný zostatok',
+  ],
+  [
+    'sl',
+    'Obdobje: 01.03.2025 - 31.03.2025',
+    'Datum|Namen|V breme|V dobro|Stanje',
+    'Zacetno stanje',
+    'Koncno stanje',
+  ],
+  [
+    'lt',
+    'Laikotarpis: 2025-03-01 - 2025-03-31',
+    'Data|Paaiškinimai|Debetas|Kreditas|Likutis',
+    'Likutis pradžioje',
+    'Likutis pabaigoje',
+  ],
+  [
+    'et',
+    'Periood: 01.03.2025 - 31.03.2025',
+    'Kuupäev|Selgitus|Deebet|Kreedit|Saldo',
+    'Algsaldo',
+    'Lõppsaldo',
+  ],
+  [
+    'vi',
+    'Tu ngày: 01/03/2025 - 31/03/2025',
+    'Ngày giao dich|Noi dung|Ghi no|Ghi có|So du',
+    'So du dau ky',
+    'So du cuoi ky',
+  ],
 ] as const;
 
 describe('an account', () => {

@@ -49,6 +49,63 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('keep a dash within their text, and leave out the codes wrapped beside it', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 120 300 440> 540>', [
+        ['Date', 'Description', 'Branch', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '', '100.00'],
+        ['2025-03-04', 'PAYMENT - THANK YOU', 'NORTH', '-10.00', '90.00'],
+        ['', 'CUSTOMER 14', 'GATE', '', ''],
+        ['2025-03-05', 'SECOND SHOP', 'NORTH', '-20.00', '70.00'],
+        ['2025-03-25', 'SALARY', '', '500.00', '570.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)[0]).toBe('2025-03-04 -10.00 PAYMENT - THANK YOU CUSTOMER 14 NORTH GATE');
+  });
+
+  test('take their day from a line over them that names it, whatever their day of value', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 300 440> 540>', [
+        ['Details', 'Value date', 'Paid out', 'Paid in'],
+        ['Opening balance', '', '', '100.00'],
+        ['Booking date: 2025-03-04', '', '', ''],
+        ['FIRST SHOP', '2025-03-05', '10.00', ''],
+        ['SECOND SHOP', '2025-03-06', '20.00', ''],
+        ['Booking date: 2025-03-25', '', '', ''],
+        ['SALARY', '2025-03-25', '', '500.00'],
+        ['Closing balance', '', '', '570.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2025-03-04 -10.00',
+      '2025-03-04 -20.00',
+      '2025-03-25 500.00',
+    ]);
+  });
+
+  test('are told from titles that dashes are drawn around, under headings joined by dots', async () => {
+    const account = await readAccount([
+      ...head(),
+      say('Opening balance 100.00'),
+      say('Closing balance 70.00'),
+      say('- - - - - - - WITHDRAWALS - - - - - - -'),
+      ...table('50 120 440>', [
+        ['DATE', 'DESCRIPTION................', 'AMOUNT'],
+        ['03-04', 'FIRST SHOP', '10.00'],
+        ['03-05', 'SECOND SHOP', '20.00'],
+      ]),
+      say('- - - - - - - DAILY BALANCE - - - - - - -'),
+      ...table('50 200', [
+        ['DATE.........BALANCE', 'DATE.........BALANCE'],
+        ['03-04     90.00', '03-05     70.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP', '2025-03-05 -20.00 SECOND SHOP']);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('are followed from the last to the first where the newest comes first', async () => {
     const account = await readAccount([
       ...head(),

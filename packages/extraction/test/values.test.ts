@@ -38,6 +38,8 @@ describe('readAmount reads', () => {
     ['12.50DR', point, 1250, 'out'],
     ['12,50 H', comma, 1250, 'in'],
     ['12,50 S', comma, 1250, 'out'],
+    ['12.50(Dr)', point, 1250, 'out'],
+    ['12.50 (Cr)', point, 1250, 'in'],
   ] as const)('%s', (text, style, minor, mark) => {
     expect(readAmount(text, style)).toMatchObject({ minor, mark, isCertain: true });
   });

@@ -63,7 +63,7 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
 }
 
 /** Whether a number stands apart from the text before it, as one in a column does. */
-function standsApart(body: BodyLine, token: AmountToken): boolean {
+export function standsApart(body: BodyLine, token: AmountToken): boolean {
   const before = body.line.words[token.from - 1];
   if (before === undefined) return true;
   return token.left - before.right > (before.bottom - before.top) * 0.9 || /^[^\p{L}\d]+$/u.test(before.text);
@@ -91,6 +91,8 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
         best = { role: heading.role ?? 'date', gap, off };
     }
     const isFirst = token.from === 0;
+    if (isFirst && best !== null && best.gap > 0 && goesOn(body) && standsUnderText(table, token, best.gap))
+      continue;
     if (best !== null && best.gap <= DATE_REACH) found.push({ role: best.role, token });
     else if (isFirst && (best === null || !standsUnderText(table, token, best.gap)))
       found.push({ role: 'date', token });
@@ -101,7 +103,8 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
   if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date') };
   const booked = pick('postDate');
   // Where days have a column of their own, a row without one is of the day above it, whatever its value date.
-  const hasDayColumn = headings.some((heading) => heading.role === 'date' || heading.role === 'postDate');
+  const hasDayColumn =
+    table.hasDayLines || headings.some((heading) => heading.role === 'date' || heading.role === 'postDate');
   return { all, date: booked ?? (hasDayColumn ? null : pick('valueDate')), postDate: null };
 }
 
@@ -112,6 +115,11 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
       heading.role === 'description' &&
       Math.max(heading.left - token.right, token.left - heading.right, 0) < gapToDates,
   );
+}
+
+/** Whether a line holds no figure: it may go on with what stands above it. */
+function goesOn(body: BodyLine): boolean {
+  return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 
 /** Two dates under one wide heading: the second is the day of booking. */

@@ -42,7 +42,10 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
 
 /** Whether a line over headings is their upper part: each phrase of it names a column by itself. */
 function isPartOfHeadings(line: Line | undefined): boolean {
-  return line !== undefined && chunksOf(line).every((chunk) => roleOf(chunk.text) !== null);
+  return (
+    line !== undefined &&
+    chunksOf(line).every((chunk) => !/:(\s|$)/.test(chunk.text) && roleOf(chunk.text) !== null)
+  );
 }
 
 function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; score: number } | null {
@@ -98,7 +101,7 @@ export function isNumeric(heading: Heading): boolean {
 
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
 function mayBeHeading(line: Line): boolean {
-  if (line.words.length > 28 || saysContinued(textOf(line.words))) return false;
+  if (line.words.length > 28 || line.isFramed || saysContinued(textOf(line.words))) return false;
   let withDigits = 0;
   for (const word of line.words) if (/\d/.test(word.text)) withDigits++;
   return (
@@ -118,8 +121,10 @@ function isBelow(lines: readonly Line[], start: number, count: number): boolean 
 function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
   let columns: Chunk[] = [];
   for (const row of rows) {
-    columns = columns.filter((column) => row.filter((chunk) => isOver(column, chunk)).length < 2);
-    for (const chunk of row) {
+    const spanning = columns.filter((column) => row.filter((chunk) => isOver(column, chunk)).length > 1);
+    columns = columns.filter((column) => !spanning.includes(column));
+    for (const own of row) {
+      const chunk = withSpanning(own, spanning);
       const above = columns.filter((column) => isOver(column, chunk));
       const column = above.reduce<Chunk | undefined>(
         (best, item) => (best === undefined || overlap(item, chunk) > overlap(best, chunk) ? item : best),
@@ -130,6 +135,15 @@ function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
     }
   }
   return columns.sort((a, b) => a.left - b.left).map((column) => ({ ...column, role: roleOf(column.text) }));
+}
+
+/** A heading that stands with others under a wider one, with what that adds to it: "Balance" over "booked" and "cleared". */
+function withSpanning(chunk: Chunk, spanning: readonly Chunk[]): Chunk {
+  const over = spanning.find((item) => isOver(item, chunk));
+  const role = over === undefined ? null : roleOf(over.text);
+  const own = roleOf(chunk.text);
+  const adds = (role === 'balance' || role === 'date') && (own === null || own === 'description');
+  return over !== undefined && adds ? { ...chunk, text: `${over.text} ${chunk.text}` } : chunk;
 }
 
 /** A heading and what is written under it: a word parted by a hyphen is made whole. */

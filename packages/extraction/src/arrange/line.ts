@@ -8,11 +8,13 @@ export type Line = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Dashes were drawn around it, as around a title. */
+  readonly isFramed?: true;
 };
 
 /** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
-  return linesOfWords(page.number, page.words.flatMap(withoutRule));
+  return linesOfWords(page.number, page.words.flatMap(withoutRule).flatMap(partedByLeader));
 }
 
 /** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
@@ -35,7 +37,12 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  return rows.map((row) => lineOf(page, row));
+  return rows.flatMap((words) => {
+    const told = withoutDashes(words);
+    if (told.length === 0) return [];
+    const line = lineOf(page, told);
+    return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
+  });
 }
 
 /** A line made of `words`, which need not be sorted. */
@@ -84,4 +91,27 @@ function withoutRule(word: Word): Word[] {
       right: word.right - trail * step,
     },
   ];
+}
+
+/** Dots that lead from one word to the next without a space: "NO.......AMOUNT". */
+const LEADER = /(?<=[^.·…_])[.·…_]{4,}(?=[^.·…_])/;
+
+/** The words a leader joins, each with its share of the width. */
+function partedByLeader(word: Word): Word[] {
+  if (!LEADER.test(word.text)) return [word];
+  const step = (word.right - word.left) / word.text.length;
+  let from = 0;
+  return word.text.split(LEADER).map((text) => {
+    const at = word.text.indexOf(text, from);
+    from = at + text.length;
+    return { ...word, text, left: word.left + at * step, right: word.left + from * step };
+  });
+}
+
+/** Lone dashes of a line this many times are drawn around a title: "- - - - CHECKS - - - -". */
+const DRAWN_DASHES = 6;
+
+function withoutDashes(words: Word[]): Word[] {
+  const dashes = words.filter(({ text }) => text.length === 1 && RULE.test(text));
+  return dashes.length < DRAWN_DASHES ? words : words.filter((word) => !dashes.includes(word));
 }

@@ -3,8 +3,10 @@ import { readDateAt } from '../values/printed-date.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** A date cut at the edge of its column, behind a mark: "2024-03-", "14/", "20-08-". */
-const CUT = /^\d{1,4}([-./]\d{1,2})?[-./]$/;
+const CUT = /^\d{1,4}([-./](\d{1,2}|\p{L}{3,9}))?[-./]$/u;
 const REST = /^\d{1,4}([-./]\d{2,4})?$/;
+/** The middle of a date in three lines: "01-", "Jun-", "2024". */
+const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
 const YEAR = /^(19|20|25)\d\d$/;
 
 /** The lines of a page with dates written over two lines, in a column too narrow for them, joined on the upper one. */
@@ -36,11 +38,16 @@ function isRightBelow(above: Line, line: Line): boolean {
 function restsOf(above: Line, line: Line): Taken[] {
   return line.words.flatMap((rest, index): Taken[] => {
     const upper = above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text));
-    if (upper !== undefined && REST.test(rest.text) && isDate([upper.text + rest.text]))
-      return [{ upper, rest, isCut: true }];
+    if (upper !== undefined && isRestOf(upper.text, rest.text)) return [{ upper, rest, isCut: true }];
     const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
     return last === null ? [] : [{ upper: last, rest, isCut: false }];
   });
+}
+
+function isRestOf(upper: string, rest: string): boolean {
+  if (REST.test(rest)) return isDate([upper + rest]);
+  if (!MIDDLE.test(rest)) return false;
+  return /\d$/.test(rest) ? isDate([upper + rest]) : readDateAt([(upper + rest).slice(0, -1)], 0) !== null;
 }
 
 /** The last word of a day and month without a year that begins a line right above a year. */

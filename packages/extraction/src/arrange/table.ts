@@ -1,6 +1,8 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
+import { readColumnDates } from './column-dates.ts';
+import { dayLine } from './day-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
@@ -32,6 +34,8 @@ export type Table = {
   readonly headedPages: ReadonlyMap<number, number>;
   /** What stands right of another table, beside its rows: it may print balances and sums, but no rows. */
   readonly isMargin: boolean;
+  /** Days stand on lines of their own over their rows. */
+  readonly hasDayLines: boolean;
 };
 
 export type Arrangement = {
@@ -49,7 +53,7 @@ export function documentLines(pages: readonly Page[]): Line[] {
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
-    .map((draft) => ({ ...draft, lines: joinSigns(draft.lines) }))
+    .map((draft) => readColumnDates({ ...draft, lines: joinSigns(draft.lines) }))
     .flatMap((draft) =>
       splitSideBySide(
         {
@@ -65,6 +69,7 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
     style,
     tables: tables.map((draft) => ({
       ...draft,
+      hasDayLines: draft.lines.some((body) => dayLine(body) !== null),
       columns:
         draft.headings.length > 0 ? learnColumns(draft.headings, draft.lines) : inferColumns(draft.lines),
     })),

@@ -26,10 +26,13 @@ export type DateToken = Extract<Token, { kind: 'date' }>;
 /** A mark behind a date that points to a note: "12/21/22*". */
 const FOOTNOTE = /(?<=\d)[*†‡]{1,2}$/;
 
+/** A word in brackets: a second day is often set so under the first. */
+const BRACKETS = /^\((\d[^()]*)\)$/;
+
 /** The line's words as tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
-  const texts = words.map((word) => word.text.replace(FOOTNOTE, ''));
+  const texts = words.map((word) => word.text.replace(FOOTNOTE, '').replace(BRACKETS, '$1'));
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
     const token =

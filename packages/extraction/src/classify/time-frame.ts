@@ -26,8 +26,9 @@ export function beginsWithDate(line: Line): boolean {
   return readDateAt(texts, 0) !== null;
 }
 
+/** What stands between the first and the last day of a period. */
 const CONNECTOR =
-  /^(to|through|thru|until|till|-|–|—|bis|au|al|a|ao|t\/m|tot|til|till|do|~|a|e|and|up|and including|〜|～|至|から|ถึง|to:|-\s)$/i;
+  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง)$/i;
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
 const LONGEST_PERIOD_DAYS = 400;
 
@@ -85,12 +86,18 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
       if (a === undefined || b === undefined) continue;
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
       const between = line.words.slice(a.to, b.from + 1).map((word) => word.text);
-      if (between.length > 4 || !between.some((word) => CONNECTOR.test(word))) continue;
+      if (between.length > 4 || !between.some(isConnector)) continue;
       const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
       if (pair !== null) pairs.push(pair);
     }
   }
   return pairs;
+}
+
+/** Also with a colon, and where two languages share it: "To:", "Đến/To:". */
+function isConnector(word: string): boolean {
+  const bare = word.replace(/:$/, '');
+  return CONNECTOR.test(bare) || bare.split('/').some((part) => part.length > 1 && CONNECTOR.test(part));
 }
 
 /** "01/01/2024-31/01/2024" and "1 - 30 September 2022". */
@@ -132,7 +139,7 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
         ...(ahead === 2 ? (lines[index + 1]?.words ?? []) : []),
         ...other.words.slice(0, b.from),
       ];
-      if (!joiners.some((word) => CONNECTOR.test(word.text.replace(/:$/, '')))) continue;
+      if (!joiners.some((word) => isConnector(word.text))) continue;
       const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
       if (pair !== null) pairs.push(pair);
     }

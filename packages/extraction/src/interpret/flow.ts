@@ -1,6 +1,7 @@
-import { type Cells, cellsOf } from '../arrange/cells.ts';
+import { type Cells, cellsOf, standsApart } from '../arrange/cells.ts';
 import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import type { Column } from '../arrange/column.ts';
+import { dayLine } from '../arrange/day-line.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
@@ -97,7 +98,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   const balance = cells.amounts.find(({ column }) => column.role === 'balance') ?? null;
   const hasAmounts = body.tokens.some((token) => token.kind === 'amount');
   const text = textOfTokens(body, cells.text);
-  if (cells.date === null && mayBeSummary(table, body, cells)) {
+  if (cells.date === null && (mayBeSummary(table, body, cells) || isPairs(body))) {
     const labelled = labelledAmounts(table, body, index, cells);
     if (labelled.some((item) => item.kind === 'balance')) return labelled;
   }
@@ -105,7 +106,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     const role =
       cells.date === null ? (titleOf(body) ?? (standsAsTitle(table, body, index) ? 'neutral' : null)) : null;
     if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
-    return [{ kind: 'text', body, table, date: cells.date?.date ?? null, cells }];
+    return [{ kind: 'text', body, table, date: cells.date?.date ?? dayLine(body), cells }];
   }
   const near =
     cells.date === null || cells.amounts.length > 1 ? balanceLabel(wordsBefore(body, cells)) : null;
@@ -129,7 +130,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
           kind: 'balance',
           role: label,
           amount: cell.token.amount,
-          column: cell.column.role,
+          column: cell.column.role === 'out' && !standsApart(body, cell.token) ? null : cell.column.role,
           body,
           isInTable: true,
           date: cells.date?.date ?? dateIn(body),
@@ -189,6 +190,19 @@ function mayBeSummary(table: Table, body: BodyLine, cells: Cells): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00". */
+function isPairs(body: BodyLine): boolean {
+  const figures = body.tokens.filter(
+    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+  );
+  const labels = figures.map((token) => chunkBefore(body, token.left));
+  return (
+    figures.length > 1 &&
+    new Set(labels).size === figures.length &&
+    labels.every((label) => meaningfulLabel([label]) !== null)
+  );
+}
+
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
 function fillsBothSides(movements: Cells['amounts']): boolean {
   const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
@@ -208,7 +222,7 @@ function wordsBefore(body: BodyLine, cells: Cells): string {
 
 /** The phrase that ends last before `left`. */
 function chunkBefore(body: BodyLine, left: number): string {
-  const phrases = chunksOf(body.line, 1.2).filter((item) => /\p{L}/u.test(item.text));
+  const phrases = chunksOf(body.line, 1.2).filter((item) => /[\p{L}%]/u.test(item.text));
   return phrases.findLast((item) => item.right <= left + 1)?.text ?? '';
 }
 

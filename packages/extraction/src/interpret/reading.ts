@@ -273,7 +273,7 @@ function settleEnds(
   const lastRow = entries.findLastIndex((entry) => entry.kind === 'row');
   if (firstRow < 0) return;
   const heldAt = (entry: Entry | undefined) => {
-    if (entry?.kind !== 'balance' || entry.role === 'checkpoint') return null;
+    if (entry?.kind !== 'balance' || (entry.role === 'checkpoint' && !entry.isInTable)) return null;
     const value = balanceValue(entry.amount, entry.column);
     return isCard && entry.amount.mark === 'in' ? -value : value;
   };
@@ -299,8 +299,9 @@ function lastFirst(closings: readonly number[]): number[] {
 }
 
 function totalsOf(entry: Extract<Entry, { kind: 'total' }>): PrintedTotal[] {
+  const isNamed = entry.side !== 'both' && entry.amounts.length === 1;
   return entry.amounts.map(({ amount, role }) => ({
-    side: role === 'in' || role === 'out' ? role : entry.side,
+    side: !isNamed && (role === 'in' || role === 'out') ? role : entry.side,
     amount: amount.minor,
   }));
 }

@@ -1,8 +1,9 @@
 import { textOf } from '../arrange/line.ts';
 import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
-import type { Box } from '../read/page.ts';
+import type { Box, Word } from '../read/page.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { SectionRole } from '../words/locale.ts';
+import { describe, type RowText } from './description.ts';
 import { type Anchor, type FlowItem, textOfTokens } from './flow.ts';
 
 /** A movement with all its lines, before sign and year are settled. */
@@ -143,17 +144,18 @@ function rowOf(
   const above = texts.filter((item) => item.body.position < anchor.body.position);
   const below = texts.filter((item) => item.body.position > anchor.body.position);
   const reference = referenceOf(anchor);
-  const own = textOfTokens(
-    anchor.body,
-    anchor.cells.text.filter((token) => !reference.tokens.includes(token) && !isFiller(anchor.body, token)),
+  const own = anchor.cells.text.filter(
+    (token) => !reference.tokens.includes(token) && !isFiller(anchor.body, token),
   );
-  const parts = [...above.map(itemText), own, ...below.map(itemText)];
   const lines = [
     anchor.body.line,
     ...texts.filter((item) => item.body.line.page === anchor.body.line.page).map((item) => item.body.line),
   ];
   const tableIndex = arrangement.tables.indexOf(anchor.table);
-  const description = parts.filter((part) => part !== '').join(' ');
+  const description = describe(
+    [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],
+    anchor.table.headings,
+  );
   return {
     anchor:
       anchor.date === null
@@ -177,13 +179,23 @@ function rowOf(
   };
 }
 
-function itemText(item: TextItem): string {
-  return textOfTokens(item.body, item.cells.text);
+function textOfItem({ body, cells }: TextItem): RowText {
+  return { body, tokens: cells.text };
 }
 
-/** Rulers of dots and lone marks between columns say nothing. */
+/** Rulers of dots and lone marks between columns say nothing; a dash within a text does. */
 function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
-  return /^[.·…_\-–—¨"'|*]+$/.test(textOf(body.line.words.slice(token.from, token.to)));
+  const { words } = body.line;
+  const text = textOf(words.slice(token.from, token.to));
+  if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
+  return !/^[-–—]$/.test(text) || !isClose(words[token.from - 1], words[token.from], words[token.to]);
+}
+
+/** Whether the middle one of three words stands as close to both others as words of one text do. */
+function isClose(before: Word | undefined, word: Word | undefined, after: Word | undefined): boolean {
+  if (before === undefined || word === undefined || after === undefined) return false;
+  const reach = (before.bottom - before.top) * 0.62;
+  return word.left - before.right < reach && after.left - word.right < reach;
 }
 
 function referenceOf(anchor: Anchor): {

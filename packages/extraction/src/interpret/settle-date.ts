@@ -46,12 +46,18 @@ function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate
     return at <= end + SLACK_DAYS && start !== null && at >= start - SLACK_DAYS;
   });
   if (inside !== undefined) return inside;
+  if (frame.end === null) return soonestAfter(candidates, end - SLACK_DAYS);
   return (
     candidates
       .filter((date) => (dayNumber(date) ?? 0) <= end + SLACK_DAYS)
       .sort()
       .at(-1) ?? null
   );
+}
+
+/** The first of the days from `from` on: where only the beginning of a period is known. */
+function soonestAfter(days: readonly CalendarDate[], from: number): CalendarDate | null {
+  return [...days].sort().find((day) => (dayNumber(day) ?? 0) >= from) ?? null;
 }
 
 /** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */

@@ -23,7 +23,9 @@ export function settleTime(
   const isBuddhist = language === 'th';
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const first = balances.find((entry) => entry.date !== null)?.date ?? null;
-  const last = balances.findLast((entry) => entry.date !== null)?.date ?? null;
+  const dated = balances.findLast((entry) => entry.date !== null);
+  // The day of the opening balance alone tells when the time begins, not when it ends.
+  const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const candidates = dateOrders(
     dates,

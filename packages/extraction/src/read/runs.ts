@@ -33,6 +33,10 @@ export type PageRuns = {
   readonly mapErrorShare: number;
 };
 
+/** What PDFium calls a hyphen it takes for one that parts a word between two lines; it is drawn all the same. */
+const PDFIUM_HYPHEN = 2;
+const HYPHEN = 0x2d;
+
 const MOST_GLYPHS = 400_000;
 /** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
 const WORD_GAP = 0.17;
@@ -52,7 +56,8 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let looked = 0;
   let mapErrors = 0;
   for (let index = 0; index < count; index++) {
-    const code = engine._FPDFText_GetUnicode(textPage, index);
+    const told = engine._FPDFText_GetUnicode(textPage, index);
+    const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
     if (isBreak(code)) {
       run = null;
       continue;

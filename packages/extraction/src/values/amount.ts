@@ -20,7 +20,7 @@ const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${SYMBOLS})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
-    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})?\\*?$`,
+    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
 /** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */
@@ -32,8 +32,9 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (!groups?.digits) return null;
   const value = readDigits(groups.digits.trimEnd(), style);
   if (value === null) return null;
-  const direction = groups.word === undefined ? null : directionWord(groups.word);
-  if (groups.word !== undefined && direction === null) return null;
+  const word = groups.word ?? groups.enclosed;
+  const direction = word === undefined ? null : directionWord(word);
+  if (word !== undefined && direction === null) return null;
   const currency = groups.before ?? groups.after ?? null;
   const isParenthesised = groups.open !== undefined && groups.close !== undefined;
   if ((groups.open === undefined) !== (groups.close === undefined)) return null;

@@ -2,7 +2,7 @@
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
     'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU ' +
-    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR'
+    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL'
   ).split(' '),
 );
 
@@ -44,6 +44,18 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['₫', 'VND'],
   ['₴', 'UAH'],
   ['₦', 'NGN'],
+  ['₵', 'GHS'],
+  ['₾', 'GEL'],
+  ['₸', 'KZT'],
+  ['лв.', 'BGN'],
+  ['лв', 'BGN'],
+  ['грн.', 'UAH'],
+  ['грн', 'UAH'],
+  ['руб.', 'RUB'],
+  ['руб', 'RUB'],
+  ['S/', 'PEN'],
+  ['KSh', 'KES'],
+  ['GH₵', 'GHS'],
   ['円', 'JPY'],
   ['元', 'CNY'],
   ['원', 'KRW'],

@@ -16,8 +16,10 @@ export type PrintedDate = {
   readonly wordCount: number;
 };
 
-const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})|\.)?$/;
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})\.?|\.)?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
+/** Years of the Republic of China, as Taiwan counts them: "113/06/01". */
+const REPUBLIC = /^(1\d\d)([./-])(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])$/;
 const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const EAST_ASIAN =
   /^(?:(\d{4}|令和\d{1,2}|平成\d{1,2}|昭和\d{1,2}|民國\d{2,3})年)?(\d{1,2})[月월](\d{1,2})[日일]$/;
@@ -57,7 +59,7 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
 
 /** Digits alone, digits with the marks of a date, or digits with letters behind: what a date may begin with. */
 const BARE_NUMBER = /^\d+\.?$/;
-const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-]\d{0,4})?$/;
+const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-](\d{0,4}|\d{4}\.))?$/;
 /** Grouped thousands or cents behind a comma: money, never a date. */
 const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{2}$/;
 /** What stands between a day and its month, or begins the month. */
@@ -148,6 +150,14 @@ const SPACED_MARK = / *([./-]) */g;
 function numericDate(text: string): Parsed | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return dated(Number(yearFirst[3]), Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
+  const republic = REPUBLIC.exec(text);
+  if (republic)
+    return dated(
+      Number(republic[3]),
+      Number(republic[4]),
+      Number(republic[1]) + (ERAS.民國 ?? 0),
+      'month-day',
+    );
   const compact = COMPACT.exec(text);
   if (compact)
     return dated(Number(compact[3]), Number(compact[4]), Number(`${compact[1]}${compact[2]}`), 'month-day');

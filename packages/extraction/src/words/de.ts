@@ -72,6 +72,7 @@ export const de: Locale = {
       'val',
     ],
     description: [
+      'angaben zu den umsätzen',
       'text',
       'buchungstext',
       'verwendungszweck',

@@ -458,6 +458,7 @@ export const en: Locale = {
     ],
     closing: [
       'closing balance',
+      'this statement',
       'ending balance',
       'new balance',
       'balance this statement',
@@ -964,6 +965,10 @@ export const en: Locale = {
     'payment due by',
     'account ending',
     'card ending',
+    'interest charged',
+    'cash access line',
+    'total fees for this period',
+    'total interest for this period',
   ],
   accountNumber: [
     'account number',

@@ -1,16 +1,25 @@
+import { ar } from './ar.ts';
+import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
+import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import type { BalanceRole, ColumnRole, Locale, SectionRole } from './locale.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { ms } from './ms.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { normalise } from './normalise.ts';
@@ -18,9 +27,15 @@ import { phraseTable } from './phrase-table.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { th } from './th.ts';
 import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 
 /** Every language the engine knows the words of the trade in; earlier ones win where a phrase means different things. */
@@ -42,6 +57,21 @@ export const LOCALES: readonly Locale[] = [
   ro,
   tr,
   id,
+  el,
+  bg,
+  hr,
+  sr,
+  sl,
+  sk,
+  lt,
+  lv,
+  et,
+  uk,
+  ru,
+  vi,
+  ms,
+  ar,
+  he,
   zh,
   ja,
   ko,

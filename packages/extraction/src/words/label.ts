@@ -14,8 +14,35 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export function balanceLabel(text: string): BalanceRole | null {
-  return POINTS.test(text) || LEAST.test(text) ? null : soleMeaning(BALANCES, text, (words) => words);
+  if (POINTS.test(text) || LEAST.test(text)) return null;
+  return looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
 }
+
+/** A balance by its parts, with what it is the balance of between them: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
+function looseBalance(text: string): BalanceRole | null {
+  const words = normalise(text.replace(/\d.*$/, '')).split(' ');
+  if (words.length < 3 || words.length > 6 || !words.some((word) => BALANCE_WORDS.has(word))) return null;
+  const [opens, closes] = [OPENING_WORDS, CLOSING_WORDS].map((list) => words.some((word) => list.has(word)));
+  if (opens === closes) return null;
+  const rest = words.filter((word) => !PART_WORDS.has(word) && isWeighty(word));
+  return rest.length > 0 ? null : opens ? 'opening' : 'closing';
+}
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const BALANCE_WORDS = wordSet('balance saldo solde balanco salden kontostand');
+const OPENING_WORDS = wordSet(
+  'beginning opening starting initial previous prior inicial anterior initial precedent iniziale precedente',
+);
+const CLOSING_WORDS = wordSet('ending closing final new finale nouveau nuevo novo');
+/** What a balance may be the balance of. */
+const PART_WORDS = new Set([
+  ...BALANCE_WORDS,
+  ...OPENING_WORDS,
+  ...CLOSING_WORDS,
+  ...wordSet(
+    'account core cash share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft',
+  ),
+]);
 
 /** What must at least be paid is not what is owed. */
 const LEAST =
@@ -25,8 +52,12 @@ const LEAST =
 const POINTS =
   /\b(points?|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt)\b|ポイント|积分|포인트/i;
 
+/** Sums of a year, and figures beside a rate, are no sums of the rows. */
+const TO_DATE = /\byear[ -]to[ -]date\b|\bytd\b|\bin (19|20)\d\d\b|\d ?%/i;
+
 /** Which sum of movements a text names, when it says little else. */
 export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
+  if (TO_DATE.test(text)) return null;
   const meaning = soleMeaning(TOTALS, text, (words) => words);
   if (meaning !== null) return meaning;
   if (
@@ -71,6 +102,9 @@ function soleMeaning<Value>(
   allowance: (phraseWords: number) => number,
 ): Value | null {
   if (text.length > 110) return null;
+  const tongues = tonguesOf(text);
+  if (tongues.length > 1)
+    return tongues.reduce<Value | null>((found, part) => found ?? soleMeaning(table, part, allowance), null);
   const matches = phrasesIn(table, text);
   const longest = matches.reduce(
     (best, match) => (match.length > (best?.length ?? 0) ? match : best),
@@ -87,6 +121,18 @@ function soleMeaning<Value>(
   const phraseWords = longest.length;
   const mayLeave = phraseWords === 1 ? 0 : allowance(phraseWords);
   return left <= mayLeave ? longest.value : null;
+}
+
+/** A text in two scripts parted into what each of them says: "B/F BALANCE 承前轉結". */
+function tonguesOf(text: string): string[] {
+  const words = text.split(' ');
+  const spaced = words.filter(
+    (word) => /^[\p{Script=Latin}\p{P}\d]*\p{Script=Latin}{2}/u.test(word) && !isUnspaced(word),
+  );
+  const other = words.filter(
+    (word) => /[^\p{Script=Latin}\P{L}]/u.test(word) && !/\p{Script=Latin}/u.test(word),
+  );
+  return spaced.length > 0 && other.length > 0 ? [spaced.join(' '), other.join(' ')] : [text];
 }
 
 function isWeighty(word: string): boolean {

@@ -1,0 +1,62 @@
+import type { Heading } from '../arrange/heading.ts';
+import { textOf } from '../arrange/line.ts';
+import type { BodyLine } from '../arrange/table.ts';
+import type { Token } from '../arrange/token.ts';
+import { CURRENCY_CODES } from '../values/currency.ts';
+
+/** A line of a row and what of it is text. */
+export type RowText = { readonly body: BodyLine; readonly tokens: readonly Token[] };
+
+type Phrase = { readonly text: string; readonly left: number; readonly column: Heading | null };
+
+/** Words closer than this share of their height belong to one phrase. */
+const PHRASE_GAP_EM = 0.8;
+/** How far left of its heading a text may begin, in points. */
+const OVERHANG = 6;
+
+/**
+ * What the lines of a row say, joined by spaces: line by line, but a cell of codes or of other money that was wrapped too is told
+ * as a whole, where it stands. Currencies in a column of their own say nothing of the movement.
+ */
+export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
+  const phrases = lines.flatMap((line) => phrasesOf(line, headings)).filter((phrase) => !isCurrency(phrase));
+  const columns = [...new Set(phrases.map(({ column }) => column))];
+  const left = (column: Heading | null) =>
+    Math.min(...phrases.filter((phrase) => phrase.column === column).map((phrase) => phrase.left));
+  return columns
+    .sort((a, b) => left(a) - left(b))
+    .flatMap((column) => phrases.filter((phrase) => phrase.column === column).map(({ text }) => text))
+    .join(' ');
+}
+
+function isCurrency({ text, column }: Phrase): boolean {
+  return column?.role === 'foreign' && CURRENCY_CODES.has(text);
+}
+
+function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phrase[] {
+  const groups: Token[][] = [];
+  for (const token of tokens) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    const isNext =
+      last !== undefined && last.to === token.from && token.left - last.right < gapOf(body, token);
+    if (group !== undefined && isNext) group.push(token);
+    else groups.push([token]);
+  }
+  return groups.map((group) => {
+    const left = group[0]?.left ?? 0;
+    const words = group.flatMap((token) => body.line.words.slice(token.from, token.to));
+    return { text: textOf(words), left, column: columnOf(left, headings) };
+  });
+}
+
+function gapOf(body: BodyLine, token: Token): number {
+  const word = body.line.words[token.from];
+  return word === undefined ? 0 : (word.bottom - word.top) * PHRASE_GAP_EM;
+}
+
+/** The column of codes or other money a text begins in; null for the description and all that stands in no such column. */
+function columnOf(left: number, headings: readonly Heading[]): Heading | null {
+  const heading = headings.findLast((item) => item.left <= left + OVERHANG);
+  return heading?.role === 'code' || heading?.role === 'foreign' ? heading : null;
+}
