@@ -1,4 +1,6 @@
+import { fontBytes, fontKey, fontOf } from '../fonts.ts';
 import type { Locale } from '../locales.ts';
+import type { FontSet } from '../paper.ts';
 
 export type WebPage = {
   readonly locale: Locale;
@@ -10,6 +12,7 @@ export type WebPage = {
 /** A whole web page as it is printed: paper of the locale, a plain type, tables without gaps. */
 export function webPage({ locale, css, body }: WebPage): string {
   const size = locale.format === 'letter' ? 'Letter' : 'A4';
+  const face = FACES[locale.id.slice(0, 2)];
   const direction = RIGHT_TO_LEFT.test(locale.id) ? ' dir="rtl"' : '';
   return `<!doctype html><html lang="${locale.id}"${direction}><meta charset="utf-8"><style>
 @page { size: ${size}; margin: 14mm 13mm 16mm }
@@ -17,7 +20,15 @@ body { font: 9pt/1.35 Arial, "Liberation Sans", "DejaVu Sans", sans-serif; margi
 table { border-collapse: collapse; width: 100% } td, th { padding: 1.5pt 4pt; text-align: start; vertical-align: top }
 tr { break-inside: avoid } .n { text-align: end; white-space: nowrap } .w { white-space: nowrap }
 .row { display: flex; justify-content: space-between } .small { font-size: 7pt; color: #555 }
-${css}</style><body>${body}</body></html>`;
+${face === undefined ? '' : fontFace(face)}${css}</style><body>${body}</body></html>`;
+}
+
+/** Languages whose letters no font of the system has, and the font that does. */
+const FACES: Readonly<Record<string, FontSet>> = { ko: 'ko', th: 'th' };
+
+function fontFace(set: FontSet): string {
+  const data = Buffer.from(fontBytes(fontKey(fontOf(set, 'sans')))).toString('base64');
+  return `@font-face { font-family: "own"; src: url(data:font/ttf;base64,${data}) } body { font-family: "own", Arial, sans-serif }\n`;
 }
 
 const RIGHT_TO_LEFT = /^(ar|he)/;
