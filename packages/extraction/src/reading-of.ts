@@ -4,6 +4,7 @@ import { weighElectronic } from './invoice/electronic/weigh-electronic.ts';
 import type { Page } from './read/page.ts';
 import type { ReadPages } from './read/read-pages.ts';
 import { type ExtractOptions, readDoubtfulWordsAgain } from './read-words.ts';
+import { MOST_FAILURES } from './repair/repair-by-arithmetic.ts';
 import { tellUnread } from './unread-pages.ts';
 
 /** What a document says, and its pages with the words that says it. */
@@ -16,15 +17,15 @@ export async function readingOf(
   options: ExtractOptions,
 ): Promise<DocumentAsRead> {
   const first = readDocument(read.pages);
-  const again = isSettled(first) ? null : await readDoubtfulWordsAgain(bytes, read.pages, options);
+  const again = mayBeMended(first) ? await readDoubtfulWordsAgain(bytes, read.pages, options) : null;
   const pages = again ?? read.pages;
   const told = tellUnread(again === null ? first : readDocument(again), read, options);
   return { pages, extraction: await weighElectronic(told, pages, bytes, options) };
 }
 
-/** Whether a closer look at the pages can change nothing. */
-function isSettled(extraction: Extraction): boolean {
-  if (extraction.outcome === 'unreadable') return true;
-  const parts = isStatement(extraction) ? extraction.accounts : [extraction];
-  return parts.every(({ verdict }) => verdict === 'proven');
+/** Whether a closer look at the pages may settle something: it tells what else figures may say, and so helps where few checks fail. */
+function mayBeMended(extraction: Extraction): boolean {
+  if (!isStatement(extraction)) return false;
+  const failures = extraction.findings.filter(({ severity }) => severity === 'error').length;
+  return extraction.accounts.some(({ verdict }) => verdict === 'contradicted') && failures <= MOST_FAILURES;
 }

@@ -2,8 +2,13 @@ import type { GreyImage } from '../read/raster.ts';
 import type { Network } from './models.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
-/** Longest side of what the network sees: it costs by its area, and at 960 lines of a wide page run into one another. */
-const LONGEST_SIDE = 1280;
+/**
+ * Longest side of what the network sees: it costs by its area. The smaller is enough for most pages, but lines lower than `LOW_LINE`
+ * pixels run into one another there (median height of their boxes), and are looked for again in the larger.
+ */
+const SMALLER_SIDE = 960;
+const LARGER_SIDE = 1280;
+const LOW_LINE = 13.5;
 /** Mean and deviation of the pictures the network learnt from, by channel (ImageNet). */
 const MEANS = [0.485, 0.456, 0.406];
 const DEVIATIONS = [0.229, 0.224, 0.225];
@@ -14,7 +19,15 @@ const UNCLIP = 1.6;
 
 /** Where the network sees writing, in pixels of `image`; one box a line, or a part of a line. */
 export async function findWriting(find: Network, image: GreyImage): Promise<PixelBox[]> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+  const longest = Math.max(image.width, image.height);
+  const boxes = await findAt(SMALLER_SIDE, find, image);
+  const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  const usual = (heights[heights.length >> 1] ?? 0) * Math.min(1, SMALLER_SIDE / longest);
+  return usual < LOW_LINE && longest > SMALLER_SIDE ? findAt(LARGER_SIDE, find, image) : boxes;
+}
+
+async function findAt(side: number, find: Network, image: GreyImage): Promise<PixelBox[]> {
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
   const width = Math.max(32, Math.round((image.width * scale) / 32) * 32);
   const height = Math.max(32, Math.round((image.height * scale) / 32) * 32);
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
@@ -37,13 +50,14 @@ export async function findWriting(find: Network, image: GreyImage): Promise<Pixe
 
 function normalised({ pixels }: GreyImage): Float32Array {
   const input = new Float32Array(pixels.length * 3);
-  for (let channel = 0; channel < 3; channel++) {
-    const mean = MEANS[channel] ?? 0;
-    const deviation = DEVIATIONS[channel] ?? 1;
+  MEANS.forEach((mean, channel) => {
+    const shades = Float32Array.from(
+      { length: 256 },
+      (_, shade) => (shade / 255 - mean) / (DEVIATIONS[channel] ?? 1),
+    );
     const offset = channel * pixels.length;
-    for (let at = 0; at < pixels.length; at++)
-      input[offset + at] = ((pixels[at] ?? 255) / 255 - mean) / deviation;
-  }
+    for (let at = 0; at < pixels.length; at++) input[offset + at] = shades[pixels[at] ?? 255] ?? 0;
+  });
   return input;
 }
 

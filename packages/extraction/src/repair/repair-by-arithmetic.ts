@@ -6,6 +6,8 @@ import { failuresOf } from './failures.ts';
 
 /** Most misread figures mended in one document: beyond them it was read badly, and too many mendings fit by chance. */
 const MOST_EDITS = 4;
+/** An edit ends two failing checks at most, a balance's and the next one's, and the last a sum's: with more nothing is tried. */
+export const MOST_FAILURES = MOST_EDITS * 2 + 1;
 /** Most whole readings of the document that are tried. */
 const MOST_TRIALS = 80;
 
