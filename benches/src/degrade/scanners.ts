@@ -1,6 +1,7 @@
 import type { Random } from '../generator/random.ts';
 import { blur, compress, fade, quarterTurn, shade, skew, sprinkle, threshold } from './faults.ts';
 import type { GreyPage } from './grey-page.ts';
+import { photograph } from './photograph.ts';
 import { stamp } from './stamp.ts';
 
 /** A kind of scanner, by what it does to a page. Strengths follow from the seed. */
@@ -34,6 +35,11 @@ export const SCANNERS: readonly Scanner[] = [
   },
   { name: 'layered', laysText: true, apply: (page, random) => sprinkle(blur(page, 0.5), random, 4) },
   { name: 'blurred', apply: (page, random) => compress(blur(skew(page, slope(random, 0.5)), 1), 30) },
+  {
+    name: 'photo',
+    apply: (page, random) =>
+      compress(sprinkle(blur(photograph(shade(page, random), random), 0.6), random, 5), 70),
+  },
   { name: 'sideways', apply: (page, random) => quarterTurn(skew(page, slope(random, 0.5))) },
   { name: 'head-down', apply: (page, random) => quarterTurn(quarterTurn(skew(page, slope(random, 0.5)))) },
 ];

@@ -1,8 +1,10 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
+import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
+import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
@@ -22,7 +24,7 @@ const FINE_PRINT_SIZE = 0.92;
 const DOUBTFUL = 0.7;
 
 /** What was read from a page's pixels; the words replace the page's own. */
-export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings'> & {
+export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings' | 'sheet'> & {
   /** Degrees, clockwise, by which the writing slopes on the page turned upright. */
   readonly skew: number;
 };
@@ -30,8 +32,11 @@ export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words
 /** Reads the writing on a page's picture, whichever way it lies. */
 export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Promise<RecognisedPage> {
   const networks = await models();
-  const level = await straightened(networks, image, 0);
-  const lying = isLying(level.boxes) ? await straightened(networks, turnImage(image, 90), 90) : level;
+  const corners = findSheet(image);
+  const sheet = corners === null ? null : sheetOf(corners);
+  const flat = sheet === null ? image : flattenSheet(image, sheet);
+  const level = await straightened(networks, flat, 0);
+  const lying = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
   const { page, words } = await readTheRightWay(networks, lying);
   const decimalMark = decimalMarkOf(words.map((word) => word.text));
   return {
@@ -44,6 +49,7 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
       decimalMark,
     ),
     rulings: [],
+    ...(sheet === null ? {} : { sheet: scaledSheet(sheet, 1 / pixelsPerPoint) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { needsRecognition, type Page, type Word } from '../read/page.ts';
-import { type GreyImage, withRasters } from '../read/raster.ts';
+import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
+import { flattenSheet, scaledSheet } from './flatten-sheet.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { readStrip } from './read-strip.ts';
@@ -30,7 +31,7 @@ export async function rereadDoubtful(
     for (const page of new Set(doubtful.map((figure) => figure.page))) {
       const drawn = raster(page.number, DPI);
       if (drawn === null) continue;
-      const upright = straighten(turnImage(drawn.image, page.turn), page.skew ?? 0);
+      const upright = straighten(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
       for (const { word } of doubtful.filter((figure) => figure.page === page)) {
         const read = await readAgain(networks, upright, word, drawn.pixelsPerPoint);
         if (read !== null) second.set(word, withSecond(word, read, decimalMark));
@@ -38,6 +39,10 @@ export async function rereadDoubtful(
     }
   });
   return order.pages.map((page) => ({ ...page, words: page.words.map((word) => second.get(word) ?? word) }));
+}
+
+function flatImage({ image, pixelsPerPoint }: PageRaster, { sheet }: Page): GreyImage {
+  return sheet === undefined ? image : flattenSheet(image, scaledSheet(sheet, pixelsPerPoint));
 }
 
 function doubtfulFigures(pages: readonly Page[]): Figure[] {

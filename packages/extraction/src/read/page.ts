@@ -1,3 +1,5 @@
+import { mapped, type Point, type Sheet } from './homography.ts';
+
 /** [left, top, right, bottom] in points, origin top left. */
 export type Box = readonly [number, number, number, number];
 
@@ -46,6 +48,8 @@ export type Page = {
   readonly layer: TextLayer;
   /** Degrees, clockwise, by which the writing of a recognised page slopes on the paper; its words stand as if it did not. */
   readonly skew?: number;
+  /** The sheet as it lies on the page as shown, in points, where it was photographed slantwise; the page's words stand on the sheet by itself. */
+  readonly sheet?: Sheet;
 };
 
 /** Whether a page's words have to be read from its pixels: the file's own text is missing, unseen or garbled. */
@@ -55,6 +59,15 @@ export function needsRecognition(page: Page): boolean {
 
 /** `box` of the upright page as a box of the page as shown. */
 export function boxAsShown(page: Page, box: Box): Box {
+  const turned = boxAsTurned(page, box);
+  return page.sheet === undefined ? turned : boundsOf(cornersOf(turned).map(onPicture(page.sheet)));
+}
+
+function onPicture({ seen }: Sheet): (corner: Point) => Point {
+  return (corner) => mapped(seen, corner);
+}
+
+function boxAsTurned(page: Page, box: Box): Box {
   const [left, top, right, bottom] = (page.skew ?? 0) === 0 ? box : sloped(page, box);
   switch (page.turn) {
     case 0:
@@ -69,13 +82,22 @@ export function boxAsShown(page: Page, box: Box): Box {
 }
 
 /** `box` where it lies on the paper: turned about the page's middle by the writing's slope. */
-function sloped({ skew = 0, widthPt, heightPt }: Page, [left, top, right, bottom]: Box): Box {
+function sloped({ skew = 0, widthPt, heightPt }: Page, box: Box): Box {
   const cos = Math.cos((skew * Math.PI) / 180);
   const sin = Math.sin((skew * Math.PI) / 180);
-  const corners = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => [x - widthPt / 2, y - heightPt / 2] as const),
-  );
-  const xs = corners.map(([x, y]) => widthPt / 2 + cos * x - sin * y);
-  const ys = corners.map(([x, y]) => heightPt / 2 + sin * x + cos * y);
+  const [midX, midY] = [widthPt / 2, heightPt / 2];
+  const turned = cornersOf(box).map(([x, y]): Point => {
+    const [dx, dy] = [x - midX, y - midY];
+    return [midX + cos * dx - sin * dy, midY + sin * dx + cos * dy];
+  });
+  return boundsOf(turned);
+}
+
+function cornersOf([left, top, right, bottom]: Box): Point[] {
+  return [left, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
+}
+
+function boundsOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

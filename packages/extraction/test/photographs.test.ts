@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findSheet } from '../src/ocr/find-sheet.ts';
+import { flattenSheet, scaledSheet, sheetOf } from '../src/ocr/flatten-sheet.ts';
+import { boxAsShown, type Page } from '../src/read/page.ts';
+import type { GreyImage } from '../src/read/raster.ts';
+
+/** A sheet with its left edge at 60 above and 40 below, the other edges straight, on a desk; a black square a quarter down its left edge. */
+function photographed(desk: number): GreyImage {
+  const [width, height] = [400, 500];
+  const pixels = new Uint8Array(width * height).fill(desk);
+  for (let y = 50; y < 450; y++) {
+    const left = Math.round(60 - ((y - 50) / 400) * 20);
+    pixels.fill(y > 300 ? 180 : 230, y * width + left, y * width + 350);
+    if (y >= 150 && y < 160) pixels.fill(20, y * width + left, y * width + left + 10);
+  }
+  return { width, height, pixels };
+}
+
+describe('a sheet photographed on a desk', () => {
+  it('is found by its edges, and not where nothing darker lies around it', () => {
+    const corners = findSheet(photographed(90));
+    const expected = [
+      [60, 50],
+      [350, 50],
+      [350, 450],
+      [40, 450],
+    ];
+    corners?.forEach(([x, y], at) => {
+      expect(Math.abs(x - (expected[at]?.[0] ?? 0))).toBeLessThan(3);
+      expect(Math.abs(y - (expected[at]?.[1] ?? 0))).toBeLessThan(3);
+    });
+    expect(corners).toHaveLength(4);
+    expect(findSheet(photographed(225))).toBeNull();
+  });
+
+  it('is laid flat in even light', () => {
+    const image = photographed(90);
+    const corners = findSheet(image);
+    if (corners === null) throw new Error('no sheet was found');
+    const flat = flattenSheet(image, sheetOf(corners));
+    const at = (x: number, y: number) => flat.pixels[Math.round(y) * flat.width + Math.round(x)] ?? -1;
+    expect(at(flat.width / 2, flat.height * 0.3)).toBeGreaterThan(235);
+    expect(at(flat.width / 2, flat.height * 0.9)).toBeGreaterThan(235);
+    expect(at(5, flat.height * 0.265)).toBeLessThan(60);
+  });
+
+  it('gives boxes that lie where the picture shows them', () => {
+    const corners = [
+      [60, 50],
+      [350, 70],
+      [340, 450],
+      [40, 440],
+    ] as const;
+    const sheet = scaledSheet(sheetOf(corners), 0.5);
+    const page: Page = {
+      number: 1,
+      widthPt: sheet.width,
+      heightPt: sheet.height,
+      turn: 0,
+      words: [],
+      rulings: [],
+      layer: 'image',
+      sheet,
+    };
+    const [left, top, right, bottom] = boxAsShown(page, [0, 0, sheet.width, sheet.height]);
+    const off = [left - 20, top - 25, right - 175, bottom - 225].map(Math.abs);
+    expect(Math.max(...off)).toBeLessThan(0.01);
+  });
+});
