@@ -28,7 +28,7 @@ function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]
 }
 
 describe('a scanned statement', () => {
-  it.each(['office', 'sideways', 'layered'])(
+  it.each(['photo', 'sideways', 'layered'])(
     'is read and proven as the paper itself: %s',
     async (scanner) => {
       const { extraction, truth } = await scanned(scanner);
@@ -155,6 +155,7 @@ describe('mending figures', () => {
     ['1O.5O', '10.50'],
     ['070ct', '07Oct'],
     ['.-', '-'],
+    ['2025--01-18', '2025-01-18'],
   ])('reads %s as %s', (read, meant) => {
     expect(mendFigures(read, ',')).toBe(meant);
   });

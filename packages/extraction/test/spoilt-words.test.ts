@@ -30,6 +30,12 @@ describe('an amount that lost its decimal mark', () => {
     expect(settled.at(-1)?.confidence).toBeLessThanOrEqual(0.5);
   });
 
+  it('or the one before its thousands is made whole too, without the speck before it', () => {
+    const cut = [at(400 - 6 * STEP - 18, 96, "'12"), at(400 - 6 * STEP, 96, '751.68')];
+    const settled = settlePage([...amounts, ...cut], '.');
+    expect(textsOf(settled).at(-1)).toBe('12,751.68');
+  });
+
   it('gets it back where all others of its column have one, keeping what was read', () => {
     const settled = settlePage([...amounts, at(400 - 5 * STEP, 96, '19019')], '.');
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
@@ -80,7 +86,7 @@ describe('a word of the trade', () => {
   });
 });
 
-it('reads the figure the network passed over where full ink stands unread', () => {
+describe('ink as high as the others that nothing was read for', () => {
   const seen = (text: string, x: number, confidence: number) => ({
     text,
     x,
@@ -88,8 +94,22 @@ it('reads the figure the network passed over where full ink stands unread', () =
     second: '',
     secondConfidence: 0,
   });
-  const ink = [10, 30, 50].map((left) => ({ left, right: left + 12, top: 10, bottom: 34 }));
-  const characters = [seen('3', 36, 0.99), seen('4', 56, 0.99)];
-  const read = withLostFigures(ink, { characters, passedOver: [seen('1', 16, 0.28), seen('7', 44, 0.03)] });
-  expect(read.map(({ text }) => text)).toEqual(['1', '3', '4']);
+  const ink = [30, 50].map((left) => ({ left, right: left + 12, top: 10, bottom: 34 }));
+  const line = {
+    characters: [seen('3', 36, 0.99), seen('4', 56, 0.99)],
+    passedOver: [seen('1', 16, 0.28), seen('7', 44, 0.03)],
+  };
+  const textOf = (first: (typeof ink)[number]) =>
+    withLostFigures([first, ...ink], line)
+      .map(({ text }) => text)
+      .join('');
+
+  it('is the figure the network passed over there', () => {
+    expect(textOf({ left: 10, right: 20, top: 11, bottom: 33 })).toBe('134');
+  });
+
+  it('is none where it is as thin as a rule or reaches as far', () => {
+    expect(textOf({ left: 15, right: 18, top: 10, bottom: 34 })).toBe('34');
+    expect(textOf({ left: 10, right: 20, top: 2, bottom: 44 })).toBe('34');
+  });
 });

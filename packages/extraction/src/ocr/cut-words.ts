@@ -1,3 +1,4 @@
+import { MONTHS, monthKey } from '../words/index.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';
@@ -53,7 +54,7 @@ export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
     from = index;
   }
   return joinDates(groups, steps)
-    .flatMap(partDates)
+    .flatMap((group, index, all) => partDates(group, textOf(all[index - 1] ?? [])))
     .flatMap((part) => wordOf(strip, part, line.passedOver) ?? []);
 }
 
@@ -71,10 +72,13 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
   return joined;
 }
 
-/** "16,2022", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has joined it to. */
-function partDates(characters: readonly Placed[]): (readonly Placed[])[] {
+/**
+ * "16,2022", behind a month "16.2022", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has joined it to.
+ */
+function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
   const joined =
+    (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);

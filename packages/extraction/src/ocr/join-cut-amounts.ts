@@ -12,6 +12,9 @@ const CERTAINTY = 0.5;
 const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{3})*|\d+)[.,]\d{2}[-+)]?$/;
 const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
 const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
+/** A group of thousands and what goes before it, where the mark between them was lost. */
+const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
+const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})$/;
 
 /**
  * The words with amounts made whole that were cut where a coarse scan lost their decimal mark: "60" and "57" close together, in a column
@@ -19,18 +22,35 @@ const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
  */
 export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const amounts = words.filter((word) => AMOUNT.test(word.text));
+  // Where no amount marks its thousands a blank does, and nothing was lost.
+  const hasGroups = amounts.some(({ text }) => /\d[.,]\d{3}[.,]/.test(text));
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const decimals of words) {
-    const [, cents] = DECIMALS.exec(decimals.text) ?? [];
-    if (cents === undefined || countEndingAt(amounts, decimals.right) < NEIGHBOURS) continue;
+    if (countEndingAt(amounts, decimals.right) < NEIGHBOURS) continue;
     const whole = words.find((word) => isCutBefore(word, decimals) && !taken.has(word));
-    const [, figures] = WHOLE.exec(whole?.text ?? '') ?? [];
-    if (whole === undefined || figures === undefined) continue;
+    const text = whole === undefined ? null : joinedText(whole.text, decimals.text, decimalMark, hasGroups);
+    if (whole === undefined || text === null) continue;
     taken.add(decimals);
-    joined.set(whole, asOne(whole, decimals, mendFigures(`${figures}${decimalMark}${cents}`, decimalMark)));
+    joined.set(whole, asOne(whole, decimals, mendFigures(text, decimalMark)));
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** What the two parts say together; null where they are not parts of one amount. */
+function joinedText(
+  before: string,
+  behind: string,
+  decimalMark: '.' | ',',
+  hasGroups: boolean,
+): string | null {
+  const [, cents] = DECIMALS.exec(behind) ?? [];
+  const [, figures] = WHOLE.exec(before) ?? [];
+  if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
+  const [, thousands] = THOUSANDS.exec(behind) ?? [];
+  const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
+  if (!hasGroups || thousands === undefined || millions === undefined) return null;
+  return `${millions}${decimalMark === '.' ? ',' : '.'}${thousands}`;
 }
 
 function countEndingAt(amounts: readonly Word[], right: number): number {

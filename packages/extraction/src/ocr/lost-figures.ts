@@ -2,8 +2,10 @@ import type { InkRun } from './ink.ts';
 import { nearestRun } from './lost-dashes.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
-/** Share of the usual height of a line's ink from which a run is a figure of its own, not dirt or a mark. */
-const FULL_HEIGHT = 0.75;
+/** How far, in strip pixels, a figure's top and bottom may be from those of its line; a rule beside it reaches further, a mark less far. */
+const SAME_HEIGHT = 4;
+/** Thinner ink is a rule, or dirt. */
+const THINNEST = 5;
 /** How far beyond a run's ink, in strip pixels, the network may have seen what it stands for. */
 const REACH = 6;
 
@@ -18,16 +20,22 @@ export function withLostFigures(
   const owned = new Set(
     characters.filter(({ text }) => text !== ' ').map((character) => nearestRun(ink, character.x)),
   );
-  const heights = ink.map(heightOf).sort((a, b) => a - b);
-  const usual = heights[heights.length >> 1] ?? 0;
+  const read = ink.filter((run) => owned.has(run));
+  const [top, bottom] = [middleOf(read.map((run) => run.top)), middleOf(read.map((run) => run.bottom))];
   const lost = ink
-    .filter((run) => !owned.has(run) && heightOf(run) >= usual * FULL_HEIGHT)
+    .filter(
+      (run) =>
+        !owned.has(run) &&
+        run.right - run.left >= THINNEST &&
+        Math.abs(run.top - top) <= SAME_HEIGHT &&
+        Math.abs(run.bottom - bottom) <= SAME_HEIGHT,
+    )
     .flatMap((run) => likeliestAt(run, passedOver) ?? []);
   return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
 }
 
-function heightOf({ top, bottom }: InkRun): number {
-  return bottom - top;
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function likeliestAt({ left, right }: InkRun, passedOver: readonly ReadCharacter[]): ReadCharacter | null {

@@ -13,12 +13,13 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
 
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $,
- * a speck of dirt read as a stop behind the decimals or beside a sign, one mark of a number read for the other, 0 in the name of a month. Nothing else is
- * touched.
+ * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
+ * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2');
-  const figures = withFigures(text.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
+  const single = text.replace(/(?<=\d)--(?=\d)/g, '-').replace(/^['‘’`](?=\d)/, '');
+  const figures = withFigures(single.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
   return monthName(withoutSpeck(withMarks(figures, decimalMark)));
 }
 
