@@ -10,10 +10,14 @@ import { GERMANY } from './germany.ts';
 import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
 import { NORDICS_POLAND } from './nordics-poland.ts';
 import { ODD_PAPERS } from './odd-papers.ts';
+import { ONLINE_ORDERS } from './online-orders.ts';
+import { ONLINE_SERVICES } from './online-services.ts';
 import { SERVICE_PAPERS } from './service-papers.ts';
 import { takeSheet } from './sheet.ts';
+import { SLIPS } from './slips.ts';
 import { SPAIN_ITALY } from './spain-italy.ts';
 import type { Drawn, Template } from './template.ts';
+import { TRADES } from './trades.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { UNITED_STATES } from './united-states.ts';
 
@@ -29,6 +33,10 @@ export const TEMPLATES: readonly Template[] = [
   ...FAR_COUNTRIES,
   ...ODD_PAPERS,
   ...SERVICE_PAPERS,
+  ...ONLINE_SERVICES,
+  ...ONLINE_ORDERS,
+  ...SLIPS,
+  ...TRADES,
 ];
 
 const SIZES = {

@@ -48,3 +48,21 @@ export function pairs(
 export function lines(...texts: readonly string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');
 }
+
+const FIGURE = /^[-−–(]?\P{L}{0,4}\d[\d.,'’  ]*\P{L}{0,3}( ?[A-Z]{1,3})?$/u;
+
+/** A table of texts under headings; figures stand at the right of their cells. */
+export function grid(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  className = 'wide',
+): string {
+  const isRight = headings.map((_, column) => {
+    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every((cell) => FIGURE.test(cell.replace(/<[^>]+>/g, '')));
+  });
+  const row = (cells: readonly string[], tag: 'td' | 'th') =>
+    `<tr>${cells.map((cell, column) => `<${tag}${isRight[column] === true ? ' class="r"' : ''}>${cell}</${tag}>`).join('')}</tr>`;
+  const head = headings.some((heading) => heading !== '') ? `<thead>${row(headings, 'th')}</thead>` : '';
+  return `<table class="${className}">${head}<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+}

@@ -92,4 +92,13 @@ export function taxesOf(
   });
 }
 
+/** One line as told: money in minor units, quantity in thousandths; its amount is that of its price where none is given. */
+export function good(
+  name: string,
+  price: number,
+  { quantity = 1000, amount = Math.round((quantity * price) / 1000), ...rest }: Partial<Good> = {},
+): Good {
+  return { name, details: [], code: '', quantity, unit: '', price, discount: 0, rate: 0, amount, ...rest };
+}
+
 export type { NumberStyle };

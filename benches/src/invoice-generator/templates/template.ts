@@ -47,3 +47,21 @@ export const PLAIN_DOT: NumberStyle = { group: '', decimal: '.', grouping: 'none
 export const PLAIN_COMMA: NumberStyle = { group: '', decimal: ',', grouping: 'none' };
 export const INDIAN: NumberStyle = { group: ',', decimal: '.', grouping: 'indian' };
 export const SWISS: NumberStyle = { group: '’', decimal: '.', grouping: 'thousands' };
+
+/** A paper as drawn: what it prints, and what of its facts is not silence. */
+export function drawn(
+  html: string,
+  lines: readonly Good[],
+  facts: Partial<Facts> & Pick<Facts, 'vendor' | 'total' | 'day'>,
+  prints?: Drawn['prints'],
+): Drawn {
+  return {
+    html,
+    lines,
+    facts: { number: null, due: null, customer: null, subtotal: null, tax: null, ...facts },
+    ...(prints === undefined ? {} : { prints }),
+  };
+}
+
+/** For lines that print their amounts alone. */
+export const AMOUNTS_ONLY = { quantity: false, price: false } as const;

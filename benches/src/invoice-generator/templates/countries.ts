@@ -1,0 +1,54 @@
+import type { NumberStyle } from '../../generator/format-amount.ts';
+import { chinese } from '../../generator/languages/chinese.ts';
+import { danish } from '../../generator/languages/danish.ts';
+import { dutch } from '../../generator/languages/dutch.ts';
+import { english } from '../../generator/languages/english.ts';
+import { french } from '../../generator/languages/french.ts';
+import { german } from '../../generator/languages/german.ts';
+import { italian } from '../../generator/languages/italian.ts';
+import { japanese } from '../../generator/languages/japanese.ts';
+import { norwegian } from '../../generator/languages/norwegian.ts';
+import { polish } from '../../generator/languages/polish.ts';
+import { portuguese } from '../../generator/languages/portuguese.ts';
+import { spanish } from '../../generator/languages/spanish.ts';
+import { swedish } from '../../generator/languages/swedish.ts';
+import { COMMA, DOT, INDIAN, PLAIN_COMMA, PLAIN_DOT, SPACE, type Template } from './template.ts';
+
+type Habits = Omit<Template, 'id' | 'draw'>;
+
+function habits(
+  country: string,
+  currency: string,
+  names: Template['names'] & { readonly code: string },
+  numbers: readonly NumberStyle[],
+  dates: readonly string[],
+): Habits {
+  return { kind: 'invoice', language: names.code, country, currency, digits: 2, numbers, dates, names };
+}
+
+/** How papers of a country are written, where the paper itself has no ways of its own. */
+export const COUNTRY = {
+  us: {
+    ...habits('US', 'USD', english, [DOT], ['MM/dd/yyyy', 'MMMM d, yyyy', 'M/d/yyyy']),
+    size: 'letter' as const,
+  },
+  uk: habits('GB', 'GBP', english, [DOT], ['dd/MM/yyyy', 'd MMMM yyyy', 'dd-MMM-yyyy']),
+  au: habits('AU', 'AUD', english, [DOT], ['dd/MM/yyyy', 'd MMM yyyy']),
+  in: habits('IN', 'INR', english, [INDIAN], ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd-MMM-yyyy']),
+  de: habits('DE', 'EUR', german, [COMMA], ['dd.MM.yyyy']),
+  fr: habits('FR', 'EUR', french, [SPACE], ['dd/MM/yyyy', 'd MMMM yyyy']),
+  es: habits('ES', 'EUR', spanish, [COMMA], ['dd/MM/yyyy', 'dd-MM-yyyy']),
+  it: habits('IT', 'EUR', italian, [COMMA], ['dd/MM/yyyy', 'dd-MM-yyyy']),
+  nl: habits('NL', 'EUR', dutch, [COMMA], ['dd-MM-yyyy', 'd MMMM yyyy']),
+  pt: habits('PT', 'EUR', portuguese, [PLAIN_COMMA], ['dd-MM-yyyy', 'yyyy-MM-dd']),
+  br: habits('BR', 'BRL', portuguese, [COMMA], ['dd/MM/yyyy']),
+  se: habits('SE', 'SEK', swedish, [SPACE], ['yyyy-MM-dd']),
+  dk: habits('DK', 'DKK', danish, [COMMA], ['dd-MM-yyyy', 'dd.MM.yyyy']),
+  no: habits('NO', 'NOK', norwegian, [SPACE], ['dd.MM.yyyy']),
+  pl: habits('PL', 'PLN', polish, [SPACE], ['dd.MM.yyyy', 'yyyy-MM-dd']),
+  cz: {
+    ...habits('CZ', 'CZK', { ...polish, code: 'cs' }, [SPACE], ['dd.MM.yyyy', 'd.M.yyyy']),
+  },
+  jp: { ...habits('JP', 'JPY', japanese, [DOT], ['yyyy年M月d日', 'yyyy/MM/dd']), digits: 0 },
+  cn: habits('CN', 'CNY', chinese, [PLAIN_DOT], ['yyyy年MM月dd日', 'yyyy-MM-dd']),
+} as const;
