@@ -17,10 +17,13 @@ export function readDocument(pages: readonly Page[]): Extraction {
     const statement = readMended(pages);
     const isDoubtful = guess.isClose || guess.kind === 'other';
     if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
-    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, 'invoice') : null;
-    const proven = invoice?.verdict === 'proven' ? invoice : null;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper) : null;
+    const isLikelier =
+      invoice !== null &&
+      (invoice.verdict === 'proven' ||
+        (statement !== null && isUndated(statement) && invoice.fields.total !== null));
     const last = guess.isClose ? invoice : null;
-    return proven ?? statement ?? last ?? nothingRead(guess, pages.length);
+    return (isLikelier ? invoice : statement) ?? last ?? nothingRead(guess, pages.length);
   }
   const invoice = readInvoice(pages, guess.kind);
   if (invoice !== null && invoice.lines.length > 0 && isSettled(invoice, guess)) return invoice;
@@ -68,6 +71,11 @@ function hasRunningBalances({ accounts }: StatementReading): boolean {
       transactions.length > 1 &&
       transactions.filter((row) => row.balance !== null).length * 2 > transactions.length,
   );
+}
+
+/** Whether no row carries a day: nothing of an account then, but figures with names. */
+function isUndated({ accounts }: StatementReading): boolean {
+  return accounts.every(({ transactions }) => transactions.every(({ date }) => date === null));
 }
 
 function isProven(statement: StatementReading): boolean {

@@ -130,6 +130,23 @@ describe('the verdict of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '55.88' } });
   });
 
+  test('is unproven where a row of the tax table misses its sum by cents a rounding of its rate would allow', async () => {
+    const slip = (base: string) => [
+      title('Kassenbon'),
+      say('Kranich Werkzeuge GmbH'),
+      [],
+      ...table('50 240>', [
+        ['Akkuschrauber', '200,00'],
+        ['Bohrer', '38,00'],
+        ['Summe', '238,00 €'],
+      ]),
+      [],
+      ...table('50 110> 170> 240>', [['19%', base, '38,00', '238,00']]),
+    ];
+    expect((await readInvoice(slip('200,00'))).verdict).toBe('proven');
+    expect((await readInvoice(slip('200,03'))).verdict).toBe('unproven');
+  });
+
   test('is unproven where the sums hold only without a row that has quantity and price', async () => {
     const reading = await readInvoice([
       ...head,

@@ -28,6 +28,8 @@ export type DocumentGuess = {
   readonly isForeign: boolean;
   /** For people: what it seems to be where it does not say. */
   readonly seems: string;
+  /** Which of the two it would be if one of them. */
+  readonly paper: 'invoice' | 'receipt';
 };
 
 /** Titles of statements of accounts and cards. */
@@ -52,7 +54,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
   const seems = seemingOf(lines);
   if (style === undefined || lines.length === 0)
-    return { kind: 'other', isClose: false, title: null, isForeign: false, seems };
+    return { kind: 'other', isClose: false, title: null, isForeign: false, seems, paper: 'invoice' };
   const rows = documentRows(lines, style);
   const titles = titlesOf(rows);
   const statement = statementSigns(lines);
@@ -60,13 +62,20 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const about = { isClose, title: isForeign ? foreignTitle(titles) : title, isForeign, seems };
+  const paper = isReceipt(rows, titles, pages) ? 'receipt' : 'invoice';
+  const about = {
+    isClose,
+    title: isForeign ? foreignTitle(titles) : title,
+    isForeign,
+    seems,
+    paper,
+  } as const;
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
-    return { kind: hasTotal && isReceipt(rows, titles, pages) ? 'receipt' : 'other', ...about };
+    return { kind: hasTotal && paper === 'receipt' ? 'receipt' : 'other', ...about };
   }
   if (statement >= invoice) return { kind: 'statement', ...about };
-  return { kind: isReceipt(rows, titles, pages) ? 'receipt' : 'invoice', ...about };
+  return { kind: paper, ...about };
 }
 
 /** A title this much larger than the page's usual type, or at its very top, is the document's own. */
@@ -92,7 +101,7 @@ function foreignTitle(titles: readonly Title[]): string | null {
 
 /** Labels of a number that name an invoice, a credit note or a receipt. */
 function namedNumbers(rows: readonly DocumentRow[]): readonly { readonly position: number }[] {
-  return labelledPlaces(rows).filter(
+  return labelledPlaces(rows, itemTables(rows)).filter(
     (label) =>
       label.role === 'number' &&
       phrasesIn(TITLES, normalise(label.label)).some((match) => match.value !== 'other'),
@@ -181,12 +190,32 @@ function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boole
   return isNarrow && rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
 }
 
+/** What tills and card terminals print on their slips and offices do not. */
+const SLIP_MARKS: readonly RegExp[] = [
+  /\bauth(\.|ori[sz]ation)? ?(code|no|#)|\bappr(oval)? ?code|\bgenehmigungs?-?(nr|code)/i,
+  /\b(aid|tvr|tsi|arqc)\b.{0,4}[0-9A-F]{8}/i,
+  /\bA0000000\d{5}/,
+  /\bpin (verified|ok)|\bcontactless\b|\bkontaktlos\b|\bsans contact\b|\bcontactloos\b|\bchip ?read\b/i,
+  /\b(cash tendered|change due|rückgeld|rendu monnaie|wisselgeld|cambio|resto|växel|byttepenge)\b/i,
+  /\b(cashier|kassierer|caissier|cajero|cassiere|register|till|terminal)( ?id)? ?[:#]? ?\d/i,
+  /\byour receipt\b|\bvotre reçu\b|\bihre? quittung\b|\b(tu|su|seu) recibo\b|\bla tua ricevuta\b/i,
+  /\b(visa|master ?card|amex|maestro|girocard|debit|credit)\b\W{0,3}(•{2,}|\*{2,}|x{4,}|ending)/i,
+  /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d{2}/,
+];
+const ENOUGH_MARKS = 2;
+
+function slipMarks(rows: readonly DocumentRow[]): number {
+  const texts = rows.map(({ line }) => textOf(line.words));
+  return SLIP_MARKS.filter((mark) => texts.some((text) => mark.test(text))).length;
+}
+
 /** A till's slip is narrow, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
   if (isOffRoll(rows, pages)) return true;
   const roles = titles.map((title) => title.role);
   if (roles.includes('receipt') && !roles.includes('invoice')) return true;
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;
+  if (slipMarks(rows) >= ENOUGH_MARKS) return true;
   const width =
     Math.max(0, ...rows.map((row) => row.line.right)) - Math.min(...rows.map((row) => row.line.left));
   return (pages[0]?.widthPt ?? 600) < 340 || width < 300;

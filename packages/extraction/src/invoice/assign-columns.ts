@@ -29,6 +29,7 @@ export function assignColumns(
   const taken = new Set<number>();
   for (const [column, figure] of placed) {
     const role = headings[column]?.role ?? null;
+    if (role === 'description' && !figure.isMoney) continue;
     const to = wordAfterUnit(line.words, figure, role);
     for (let index = figure.from; index < to; index++) taken.add(index);
   }

@@ -20,8 +20,14 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
       : [assignColumns(row.line, row.figures, table.headings).figures],
   );
   const isFilled = (column: number) => assigned.some((figures) => figures.get(column)?.isMoney);
+  const firstPrice = roles.indexOf('unitPrice');
+  // "Price" may head both the price of one and that of all.
   const columns = roles.flatMap((role, column) =>
-    role !== null && AMOUNTS.includes(role) && isFilled(column) ? [column] : [],
+    role !== null &&
+    (AMOUNTS.includes(role) || (role === 'unitPrice' && column > firstPrice)) &&
+    isFilled(column)
+      ? [column]
+      : [],
   );
   const fallback = roles.flatMap((role, column) =>
     role === 'unitPrice' && isFilled(column) ? [column] : [],

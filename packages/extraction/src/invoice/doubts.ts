@@ -146,7 +146,13 @@ function explanations({ totals, sum }: Reconciliation, { sums, breakdowns }: Evi
 /** The taxes that make up the tax read: those printed with a rate or under names of their own. */
 function taxParts(tax: number | null, sums: readonly Sum[]): Set<number> {
   const all = sums.filter((sum) => sum.role === 'tax' && sum.amount !== tax);
-  const groups = [all, all.filter((sum) => sum.rate !== null), all.filter((sum) => /\d|%/.test(sum.label))];
+  const clear = all.filter((sum) => sum.strength >= CLEARLY);
+  const groups = [
+    all,
+    clear,
+    all.filter((sum) => sum.rate !== null),
+    all.filter((sum) => /\d|%/.test(sum.label)),
+  ];
   const whole = groups.find((group) => distinctSum(group) === tax);
   return new Set((whole ?? []).map((sum) => sum.amount));
 }

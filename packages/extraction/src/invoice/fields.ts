@@ -172,7 +172,10 @@ function codeIn(words: readonly Word[]): string | null {
   const second = texts[1];
   if (CODE.test(first)) {
     const isPair =
-      texts.length === 2 && /\p{L}/u.test(first) && second !== undefined && /^[\d/-]{4,}$/.test(second);
+      texts.length === 2 &&
+      second !== undefined &&
+      ((/\p{L}/u.test(first) && /^[\d/-]{4,}$/.test(second)) ||
+        (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)));
     return clean(isPair ? `${first} ${second}` : first);
   }
   const isPrefix = /^[\p{L}]{1,5}[-/.]?$/u.test(first) && second !== undefined && CODE.test(second);

@@ -67,10 +67,19 @@ function figureAt(words: readonly Word[], index: number, style: FigureStyle, spa
     const word = words[to - 1];
     if (word === undefined || !joins(words, index, to, space)) break;
     text = text === '' ? word.text : `${text} ${word.text}`;
-    const parsed = parse(text, style);
+    const parsed = parse(isWithinBrackets(words, index) ? text.replace(/[)）]$/, '') : text, style);
     if (parsed !== null && !isCode(parsed)) best = { ...place(words, index, to), ...parsed };
   }
   return best;
+}
+
+/** Whether a bracket before a word is still open, so that one behind a figure closes it. */
+function isWithinBrackets(words: readonly Word[], index: number): boolean {
+  const before = words
+    .slice(0, index)
+    .map((word) => word.text)
+    .join(' ');
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function mayBegin(text: string): boolean {

@@ -52,12 +52,21 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
   for (let lineCount = 1; lineCount <= MOST_LINES; lineCount++) {
     const taken = rows.slice(start, start + lineCount);
     if (taken.length < lineCount || !standTogether(taken)) break;
+    // A label with its value above the headings is none of them.
+    if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
     if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
-    if (score !== null && (best === null || score > best.score)) best = { headings, lineCount, score };
+    if (score === null) continue;
+    const gain: number = best === null ? 1 : score - best.score;
+    if (gain > 0 || (gain === 0 && qualifies(taken[lineCount - 1]))) best = { headings, lineCount, score };
   }
   return best;
+}
+
+/** Whether a line says no more than how the headings above it are meant, as "(net)" does. */
+function qualifies(row: DocumentRow | undefined): boolean {
+  return row?.chunks.every(({ text }) => /^\(.+\)$/.test(text)) ?? false;
 }
 
 /** Headings without the unknown text before the first and after the last known one: another column of the page. */

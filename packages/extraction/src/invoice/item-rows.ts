@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
@@ -6,6 +7,7 @@ import type { Figure } from './figure.ts';
 import type { ItemTable } from './item-tables.ts';
 import { beginsWithDate, segmentsOf } from './sums.ts';
 import { totalLabel } from './total-label.ts';
+import { TOTAL_LABELS } from './words/index.ts';
 
 /** A line of a table that carries an amount in its column of amounts. */
 export type Anchor = {
@@ -35,10 +37,21 @@ export type ColumnPlan = {
   readonly unitPrice: number | null;
 };
 
-/** The rows of a table under a plan of its columns, up to where its sums begin. */
-export function itemRows(table: ItemTable, plan: ColumnPlan, digits: number): TableRow[] {
+/**
+ * The rows of a table under a plan of its columns, up to where its sums begin; one of what stands since the last sum, as of a
+ * section, ends nothing where `passesSections`.
+ */
+export function itemRows(
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+  passesSections: boolean,
+): TableRow[] {
   const result: TableRow[] = [];
   let closedOn: number | null = null;
+  // What the items since the last sum add up to.
+  let run = 0;
+  let isPastSection = false;
   for (const row of table.rows) {
     if (row === null) {
       closedOn = null;
@@ -48,19 +61,57 @@ export function itemRows(table: ItemTable, plan: ColumnPlan, digits: number): Ta
     if (row.isFurniture) continue;
     const assigned = assignColumns(row.line, row.figures, table.headings);
     const anchor = anchorOf(row, assigned, table, plan, digits);
-    if (closedOn !== null && !(row.line.page > closedOn && anchor !== null && anchor.ties === true)) continue;
+    if (closedOn !== null && anchor?.ties !== true) continue;
     closedOn = null;
     const sum = sumOf(row);
     if (sum !== null && anchor?.ties !== true) {
       result.push({ kind: 'break' });
-      if (sum === 'ends') closedOn = row.line.page;
+      const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
+      if (sum === 'ends' && !isSection) closedOn = row.line.page;
+      isPastSection ||= isSection;
+      run = 0;
       continue;
     }
-    if (anchor !== null) result.push({ kind: 'anchor', anchor });
-    else if (isPayment(assigned, table)) result.push({ kind: 'break' });
+    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run)) {
+      result.push({ kind: 'break' });
+      isPastSection = true;
+      run = 0;
+      continue;
+    }
+    if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
+    if (anchor !== null) {
+      result.push({ kind: 'anchor', anchor });
+      run += anchor.amount;
+      continue;
+    }
+    if (isPayment(assigned, table) || isUncounted(assigned, plan)) result.push({ kind: 'break' });
     else result.push({ kind: 'text', assigned: assignColumns(row.line, [], table.headings), row });
   }
   return result;
+}
+
+/** Whether a line behind a section's sum may be an item: a bare figure, a charge and what speaks of a total are none. */
+function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
+  const { texts, outside } = assigned;
+  const isNamed = [...texts.values(), outside].some((words) =>
+    words.some((word) => /\p{L}{2}/u.test(word.text)),
+  );
+  return isNamed && !isAdjustment && !namesTotal(row);
+}
+
+function namesTotal(row: DocumentRow): boolean {
+  const label = segmentsOf(row)[0]?.label ?? '';
+  return phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value));
+}
+
+/** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
+function isSumOf(row: DocumentRow, amount: number, run: number): boolean {
+  return run !== 0 && amount === run && namesTotal(row);
+}
+
+function lastMoney({ figures }: DocumentRow, digits: number): number | null {
+  const figure = figures.findLast((item) => item.isMoney);
+  return figure === undefined ? null : toMinor(figure.value, digits);
 }
 
 /** Whether a line without an amount carries one in a column of payments. */
@@ -70,14 +121,22 @@ function isPayment(assigned: Assigned, table: ItemTable): boolean {
   );
 }
 
-/** Whether a line is a sum of others: one that ends the items, or one carried between pages. */
+/** Whether a line without an amount prints a quantity and a price: an item offered but not charged. */
+function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): boolean {
+  const has = (column: number | null) => column !== null && assigned.figures.has(column);
+  return has(quantity) && has(unitPrice);
+}
+
+/** Whether a line is a sum of others: one that ends the items, or one carried between pages or over a section. */
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
   if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
     const meaning = totalLabel(segment.label);
     if (meaning === null || meaning.strength < 0.5) return [];
+    if (meaning.role === 'other' && meaning.strength === 0.5) return [];
     // "Tax consulting" is an item; a tax names its rate or nothing else.
-    return meaning.role === 'tax' && segment.rate === null && meaning.strength < 0.65 ? [] : [meaning.role];
+    if (meaning.role === 'tax' && segment.rate === null && meaning.strength < 0.65) return [];
+    return [meaning.role];
   });
   if (roles.some((role) => role === 'subtotal' || role === 'total' || role === 'tax' || role === 'due'))
     return 'ends';
@@ -110,9 +169,42 @@ function anchorOf(
     unitPrice,
     discount,
     taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
-    ties: tiesOut(quantity, unitPrice, discount, amount, digits),
+    ties: tiesOut(quantity, pricedPer(unitPrice, assigned, table), discount, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
+}
+
+/** Units a price may be for more than one of, as suppliers of small parts print them. */
+const MANY: Readonly<Record<string, number>> = {
+  c: 2,
+  '100': 2,
+  'per 100': 2,
+  hundred: 2,
+  '100 st': 2,
+  '100 stk': 2,
+  '100 pcs': 2,
+  '%st': 2,
+  cwt: 2,
+  m: 3,
+  '1000': 3,
+  'per 1000': 3,
+  thousand: 3,
+  '1000 st': 3,
+  '1000 stk': 3,
+};
+
+/** The price of one where it is printed for a hundred or a thousand. */
+function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable): Decimal | null {
+  const column = indexOf(table, 'unit');
+  const words = column === null ? [] : (assigned.texts.get(column) ?? []);
+  const unit = words
+    .map((word) => word.text.toLowerCase())
+    .join(' ')
+    .replace(/[/.]/g, '');
+  const figure = column === null ? undefined : assigned.figures.get(column);
+  const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
+  const zeros = MANY[key];
+  return price === null || zeros === undefined ? price : { ...price, scale: price.scale + zeros };
 }
 
 function indexOf(table: ItemTable, role: string): number | null {
@@ -151,7 +243,11 @@ export function descriptionWords(assigned: Assigned, table: ItemTable): readonly
   });
   const hasLetters = (words: readonly Word[]) => words.some((word) => /\p{L}{2}/u.test(word.text));
   const isNamed = !isDescribed && groups.some(([, words]) => hasLetters(words));
+  const isDescription = (column: number) => table.headings[column]?.role === 'description';
+  const hasOwn = groups.some(([column, words]) => isDescription(column) && hasLetters(words));
   return groups
-    .flatMap(([, words]) => (isNamed && !hasLetters(words) ? [] : words))
+    .flatMap(([column, words]) =>
+      (isNamed && !hasLetters(words)) || (hasOwn && !isDescription(column)) ? [] : words,
+    )
     .sort((a, b) => a.left - b.left);
 }

@@ -31,7 +31,9 @@ export function itemSets(
     .map((table) => ({ table, plans: columnPlans(table, digits) }))
     .filter(({ plans }) => plans.length > 0)
     .slice(0, MOST_TABLES)
-    .map(({ table, plans }) => plans.map((plan) => readTable(table, plan, digits, rulings)))
+    .map(({ table, plans }) =>
+      [false, true].flatMap((passes) => plans.map((plan) => readTable(table, plan, digits, rulings, passes))),
+    )
     .filter((plans) => plans.some((plan) => plan.items.length > 0));
   const fromTables = subsets(read).flatMap(variants);
   const headless = headlessRows(rows, tables);
@@ -52,12 +54,17 @@ function readTable(
   plan: ColumnPlan,
   digits: number,
   rulings: ReadonlyMap<number, readonly Ruling[]>,
+  passesSections: boolean,
 ): Read {
-  const items = itemsOf(table, plan, digits, rulings);
+  const items = itemsOf(table, plan, digits, rulings, passesSections);
   const role = table.headings[plan.amount]?.role ?? null;
   const ties = items.filter((item) => item.ties === true).length / Math.max(1, items.length);
   const isRich = plan.quantity !== null || plan.unitPrice !== null;
-  const prior = 1 + ties * 2 + (isRich ? 0.6 : 0) + (role === 'amount' ? 0.5 : role === 'gross' ? 0.35 : 0);
+  const prior =
+    (passesSections ? 0.8 : 1) +
+    ties * 2 +
+    (isRich ? 0.6 : 0) +
+    (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : 0);
   return { items, prior };
 }
 

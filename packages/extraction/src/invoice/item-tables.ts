@@ -12,6 +12,8 @@ export type ItemTable = {
   /** Rows in reading order; `null` where the headings are printed again. */
   readonly rows: readonly (DocumentRow | null)[];
   readonly position: number;
+  /** Reading positions of all lines of headings. */
+  readonly headingLines: readonly number[];
 };
 
 type Draft = {
@@ -19,6 +21,7 @@ type Draft = {
   headings: readonly ItemHeading[];
   rows: (DocumentRow | null)[];
   position: number;
+  headingLines: number[];
 };
 
 /** The tables of items and of taxes, in reading order. */
@@ -36,12 +39,19 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     }
     const twin = drafts.find((draft) => isSame(draft.headings, found.headings));
     if (twin === undefined) {
-      open = { kind: kindOf(found.headings), headings: found.headings, rows: [], position: index };
+      open = {
+        kind: kindOf(found.headings),
+        headings: found.headings,
+        rows: [],
+        position: index,
+        headingLines: [],
+      };
       drafts.push(open);
     } else {
       open = twin;
       open.rows.push(null);
     }
+    for (let line = 0; line < found.lineCount; line++) open.headingLines.push(index + line);
     index += found.lineCount;
   }
   return drafts.map((draft) => {

@@ -1,10 +1,12 @@
 import { lineOf, textOf } from '../arrange/line.ts';
 import type { Ruling, Word } from '../read/page.ts';
+import { normalise } from '../words/normalise.ts';
 import type { Assigned } from './assign-columns.ts';
 import type { Decimal } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
 import type { ItemTable } from './item-tables.ts';
+import { UNITS } from './words/index.ts';
 
 /** An item of a document: minor units, quantity and price as printed. */
 export type Item = {
@@ -35,6 +37,7 @@ export function itemsOf(
   plan: ColumnPlan,
   digits: number,
   rulings: ReadonlyMap<number, readonly Ruling[]>,
+  passesSections: boolean,
 ): Item[] {
   const drafts: Draft[] = [];
   let between: Part[] = [];
@@ -46,7 +49,7 @@ export function itemsOf(
     else if (last === null && next !== null) openings.push({ parts: between, below: next });
     between = [];
   };
-  const tableRows = itemRows(table, plan, digits);
+  const tableRows = itemRows(table, plan, digits, passesSections);
   const takesOutside = standsOutside(tableRows, table);
   for (const row of tableRows) {
     if (row.kind === 'anchor') {
@@ -95,7 +98,7 @@ function isNamed(assigned: Assigned, table: ItemTable, takesOutside: boolean): b
 }
 
 function hasText(words: readonly Word[]): boolean {
-  return words.some((word) => /\p{L}{2}/u.test(word.text));
+  return words.some((word) => /\p{L}{2}/u.test(word.text) && !UNITS.has(normalise(word.text)));
 }
 
 function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): readonly Word[] {
@@ -228,7 +231,9 @@ function widest(gaps: readonly number[]): number {
 }
 
 function toItem({ anchor, before, own, after }: Draft, table: number): Item {
-  const words = [...before.flatMap((part) => part.words), ...own, ...after.flatMap((part) => part.words)];
+  const named = [...before.flatMap((part) => part.words), ...own, ...after.flatMap((part) => part.words)];
+  // Where nothing stands in the column of descriptions, the line's text stands in another.
+  const words = named.length > 0 ? named : [...anchor.assigned.texts.values()].filter(hasText).flat();
   const { line } = anchor.row;
   const parts = [...before, ...after].filter((part) => part.page === line.page && part.words.length > 0);
   const all = parts.map((part) => lineOf(part.page, part.words));

@@ -4,6 +4,7 @@ import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
+import type { ItemTable } from './item-tables.ts';
 import { FIELD_LABELS, TITLES } from './words/index.ts';
 import type { LabelRole } from './words/locale.ts';
 
@@ -24,9 +25,18 @@ export type Place = {
   readonly position: number;
 };
 
-/** Every label of fields and parties in a document, in reading order. */
-export function labelledPlaces(rows: readonly DocumentRow[]): Labelled[] {
-  return rows.flatMap((row) => row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)));
+/** Every label of fields and parties in a document, in reading order; the headings over its items are none. */
+export function labelledPlaces(rows: readonly DocumentRow[], tables: readonly ItemTable[]): Labelled[] {
+  const overItems = new Set(
+    tables
+      .filter(({ headings }) => headings.some((heading) => heading.role === 'description'))
+      .flatMap((table) => table.headingLines),
+  );
+  return rows.flatMap((row) =>
+    overItems.has(row.position)
+      ? []
+      : row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)),
+  );
 }
 
 /** Whether a text is nothing but a label, or begins with one and a colon. */

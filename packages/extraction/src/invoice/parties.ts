@@ -14,9 +14,12 @@ type Candidate = { readonly name: string; readonly score: number };
 
 /** The parties of a document: labelled ones first, else by letterhead and address block. */
 export function partiesOf(rows: readonly DocumentRow[], labels: readonly Labelled[]): Parties {
-  const byLabel = addressedName(rows) ?? labelledParty(rows, labels, 'customer') ?? belowSender(rows);
+  const isFor = (label: Labelled) => ATTENTION.test(normalise(label.label));
+  const parties = labels.filter((label) => !isFor(label));
+  const byLabel = addressedName(rows) ?? labelledParty(rows, parties, 'customer') ?? belowSender(rows);
   const provisional = vendorOf(rows, labels, byLabel);
-  const customer = byLabel ?? addressee(rows, labels, provisional);
+  const customer =
+    byLabel ?? addressee(rows, labels, provisional) ?? labelledParty(rows, labels.filter(isFor), 'customer');
   return {
     vendor: byLabel === null && customer !== null ? vendorOf(rows, labels, customer) : provisional,
     customer,
@@ -43,6 +46,7 @@ function labelledParty(
   let best: Candidate | null = null;
   for (const label of labels) {
     if (label.strength < 0.4 || roleIn(labels, label) !== role) continue;
+    if (isOfBank(rows, label) || isOfRide(rows, label)) continue;
     const name = nameAt(rows, label);
     if (name === null) continue;
     // "To" and its like stand before much else.
@@ -51,6 +55,28 @@ function labelledParty(
     if (best === null || score > best.score + 0.05) best = { name, score };
   }
   return best?.name ?? null;
+}
+
+/** Before a name of somebody at the party's, where the party's own is not printed. */
+const ATTENTION =
+  /^(attn|attention|att|z hd|t a v|a a|f a o|c o|ate|a l attention de|a la atencion de|c a|zhd|tav)$/;
+
+const BANK = /\b(sort code|iban|swift|bic|routing|bsb|blz|account (no|number)|konto|kontonr)\b/;
+
+/** Whether a label names the holder of the account to pay to. */
+function isOfBank(rows: readonly DocumentRow[], { label, position }: Labelled): boolean {
+  if (!/\b(account|konto|compte|cuenta|conto|conta|rekening)/i.test(label)) return false;
+  const near = rows.slice(Math.max(0, position - 3), position + 4);
+  return near.some((row) => BANK.test(normalise(textOf(row.line.words))));
+}
+
+/** Whether a label is the first of two that name where a ride began and ended. */
+function isOfRide(rows: readonly DocumentRow[], { label, position }: Labelled): boolean {
+  if (!/^(von|from|de|da|van|od|fran|fra)$/.test(normalise(label))) return false;
+  const below = rows.slice(position, position + 3).flatMap((row) => row.chunks.map((chunk) => chunk.text));
+  return below.some((text) =>
+    /^(nach|naar|vers|hacia|verso|till|dest\p{L}*|para|do)\s*:?(\s|$)/iu.test(text),
+  );
 }
 
 /** Labels that say only that a name follows: whose it is, the last label of a party above them says. */
@@ -95,15 +121,20 @@ function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
     : blockName(rows, label.position, chunk);
 }
 
-/** How many lines of a block may stand before the name. */
+/** How many lines of a block may stand before the name, and how many heights of a line apart. */
 const BLOCK_LINES = 4;
+const WIDEST_GAP = 2.4;
 
 function blockName(rows: readonly DocumentRow[], position: number, label: Chunk): string | null {
   for (let ahead = 1; ahead <= BLOCK_LINES; ahead++) {
     const row = rows[position + ahead];
     if (row === undefined || row.line.page !== rows[position]?.line.page) return null;
+    const above = rows[position + ahead - 1]?.line;
+    const height = row.line.bottom - row.line.top;
+    if (above !== undefined && row.line.top - above.bottom > height * WIDEST_GAP) return null;
     const chunk = chunkBelow(row, label);
-    if (chunk !== undefined && isName(chunk.text)) return tidy(chunk.text);
+    if (chunk !== undefined && isName(chunk.text) && (ahead === 1 || !isStreet(chunk.text)))
+      return tidy(chunk.text);
   }
   return null;
 }
@@ -134,10 +165,10 @@ function isHeadingText(text: string): boolean {
 }
 
 const NAME_LABEL =
-  /^(nome|nome\/raz[ãa]o social|raz[ãa]o social|nombre|raz[óo]n social|nom|raison sociale|name|naam|denominazione|ragione sociale|firma|company( name)?|nazwa|navn|namn)\s*:\s*/i;
+  /^(nome|nome\/raz[ãa]o social|raz[ãa]o social|nombre|raz[óo]n social|nom|raison sociale|name|naam|denominazione|ragione sociale|firma|company( name)?|nazwa|navn|namn|名称|名稱)\s*:\s*/i;
 
 function tidy(text: string): string {
-  return text
+  const bare = text
     .replace(/^[:•·●\s-]+/, '')
     .replace(NAME_LABEL, '')
     .replace(
@@ -146,6 +177,17 @@ function tidy(text: string): string {
     )
     .replace(/[,;:]+$/, '')
     .trim();
+  return withoutLabel(bare);
+}
+
+/** "Sold by Acme Ltd": the label of a party a name begins with is none of it. */
+function withoutLabel(text: string): string {
+  const words = text.split(' ');
+  for (let count = Math.min(3, words.length - 1); count > 1; count--) {
+    const role = FIELD_LABELS.spaced.get(normalise(words.slice(0, count).join(' ')));
+    if (role === 'vendor' || role === 'customer') return words.slice(count).join(' ');
+  }
+  return text;
 }
 
 /** The name under a sender's line, as in letters with a window. */
@@ -196,7 +238,9 @@ function addressee(
     for (const chunk of row.chunks) {
       if (!POSTAL.test(chunk.text) || /[•·|●–—]|\s-\s|,.*,/.test(chunk.text)) continue;
       const block = blockAbove(rows, row, chunk);
-      const name = block.find((text) => isName(text) && !isStreet(text) && !POSTAL.test(text));
+      const names = block.filter((text) => isName(text) && !POSTAL.test(text));
+      // An owners' association is called by its street and number.
+      const name = names.find((text) => !isStreet(text)) ?? (block.length > 2 ? names[0] : undefined);
       if (name === undefined || block.length < 2 || shipTo.has(row.position - block.length)) continue;
       if (vendor !== null && isAkin(name, vendor)) continue;
       if (
@@ -285,7 +329,7 @@ function inFull(best: Candidate, others: Iterable<Candidate>): Candidate {
   if (legalName(best.name) !== null) return best;
   const short = squash(best.name);
   for (const other of others)
-    if (other.score > 1.5 && legalName(other.name) !== null && squash(other.name).startsWith(short))
+    if (other.score > 0 && legalName(other.name) !== null && squash(other.name).startsWith(short))
       return other;
   return best;
 }
@@ -345,7 +389,7 @@ function namesIn(chunk: Chunk): { name: string; bonus: number }[] {
     (parts.length > 2 || SENDER_MARK.test(chunk.text)) &&
     !isStreet(first) &&
     !POSTAL.test(`${first}, ${parts[1] ?? ''}`);
-  const legal = legalName(chunk.text);
+  const legal = legalName(withoutLabel(chunk.text));
   if (legal !== null) names.push({ name: legal, bonus: 3 + (isSender ? 1.5 : 0) });
   if ((parts.length === 1 || isSender) && legal === null && isName(first))
     names.push({ name: first, bonus: isSender ? 2 : 0 });
@@ -366,6 +410,7 @@ function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, co
   if (/\d/.test(name)) score -= 0.8;
   if (leadsAddress(row, chunk, context.page)) score += 1.5;
   if (leadsContact(row, chunk, context.page)) score += 1.5;
+  if (leadsAttention(row, chunk, context.page)) score -= 4;
   if (REGISTERED.test(chunk.text) && legalName(name) !== null) score += 3;
   return score;
 }
@@ -376,13 +421,29 @@ const REGISTERED =
 
 /** How a seller lets itself be reached, and its tax numbers. */
 const CONTACT =
-  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr)\b|www\.|@\S+\.\w{2,}/i;
+  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr|btw|iban|abn|gstin)\b|www\.|@\S+\.\w{2,}/i;
+
+/** Whether two cells stand under one another by their left edges, their right ones or their middles. */
+function isFlush(a: Chunk, b: Chunk): boolean {
+  return (
+    Math.abs(a.left - b.left) < 5 ||
+    Math.abs(a.right - b.right) < 5 ||
+    Math.abs(a.left + a.right - b.left - b.right) < 6
+  );
+}
+
+/** Whether the line right below names somebody at the party's, as in the address of a letter. */
+function leadsAttention(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow[]): boolean {
+  const below = page[page.indexOf(row) + 1]?.chunks.find((item) => Math.abs(item.left - chunk.left) < 5);
+  const first = normalise(below?.text ?? '').split(' ');
+  return [1, 2, 3].some((count) => ATTENTION.test(first.slice(0, count).join(' ')));
+}
 
 /** Whether the lines right below tell how to reach whom they are about. */
 function leadsContact(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow[]): boolean {
   const at = page.indexOf(row);
   return page.slice(at + 1, at + 7).some((below) => {
-    const cell = below.chunks.find((item) => Math.abs(item.left - chunk.left) < 5);
+    const cell = below.chunks.find((item) => isFlush(item, chunk));
     return cell !== undefined && CONTACT.test(cell.text) && below.line.top - row.line.bottom < 80;
   });
 }
@@ -391,7 +452,7 @@ function leadsContact(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow
 function leadsAddress(row: DocumentRow, chunk: Chunk, page: readonly DocumentRow[]): boolean {
   const at = page.indexOf(row);
   return page.slice(at + 1, at + 5).some((below) => {
-    const cell = below.chunks.find((item) => Math.abs(item.left - chunk.left) < 5);
+    const cell = below.chunks.find((item) => isFlush(item, chunk));
     return cell !== undefined && POSTAL.test(cell.text) && below.line.top - row.line.bottom < 60;
   });
 }

@@ -7,7 +7,7 @@ const LEGAL_FORM =
   'SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
   'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
-  'AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|d\\.o\\.o\\.';
+  'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|d\\.o\\.o\\.';
 const LEGAL_NAME = new RegExp(
   `^(.{2,60}?[\\s,]+(?:${LEGAL_FORM}|${LEGAL_FORM.toUpperCase().replace(/\\\\S/g, '\\\\s')})(?:\\s*&\\s*C[oO]\\.?\\s*KG)?)(?=$|[\\s,;.)·•|])`,
   'u',
@@ -20,7 +20,10 @@ const EAST_ASIAN_NAME =
 /** The company's name a text begins with, up to and with its legal form; null where there is none. */
 export function legalName(text: string): string | null {
   if (EAST_ASIAN_NAME.test(text)) return text;
-  const lead = text.replace(/^[•·●|:\s-]+/, '').replace(/^[^:]{2,30}:\s+(?=\p{L})/u, '');
+  const lead = text
+    .replace(/^[•·●|:\s(-]+/, '')
+    .replace(/^a (unit|division|brand|concern) of\s+/i, '')
+    .replace(/^[^:]{2,30}:\s+(?=\p{L})/u, '');
   const start = lead.split(/\s+[•·|●–—]\s+/)[0] ?? '';
   const found = LEGAL_NAME.exec(start)?.[1]?.trim() ?? null;
   const isWhole = start.split(' ').length <= 6 && !/[\d,:;(]/.test(start);
@@ -35,6 +38,8 @@ export function nameLike(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;
+  if (/n[aã]o identificad[oa]|not identified|walk.?in|cash customer|consumidor final/i.test(text))
+    return false;
   if (/@|www\.|https?:|:\s*\S|\d[.,]\d{2}\b|[=%€$£]|^\d+\s+-/.test(text)) return false;
   if (
     /(information|details|summary|commitment|daten|übersicht|coordonnées|datos|dati|gegevens|dados)$/i.test(
@@ -43,7 +48,7 @@ export function nameLike(text: string): boolean {
   )
     return false;
   if (isSentence(text) || /^(page|seite|página|pagina|p\.)\s*\d/i.test(text)) return false;
-  return /^["'„“]?[\p{Lu}\d]|^\p{Ll}\p{Lu}|^(de|van|der|von|el|la|le)\s/u.test(text);
+  return /^["'„“]?[\p{Lu}\p{Lo}\d]|^\p{Ll}\p{Lu}|^(de|van|der|von|el|la|le)\s/u.test(text);
 }
 
 /** Whether a text is the line of an address with a street's number. */

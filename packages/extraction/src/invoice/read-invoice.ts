@@ -16,7 +16,7 @@ import { type Doubts, doubtsOf } from './doubts.ts';
 import { documentMarks } from './fields.ts';
 import type { FigureStyle } from './figure.ts';
 import { itemSets } from './item-sets.ts';
-import { itemTables } from './item-tables.ts';
+import { type ItemTable, itemTables } from './item-tables.ts';
 import type { Item } from './items.ts';
 import { invoiceFindings, invoiceVerdict } from './judge.ts';
 import { labelledPlaces } from './labels.ts';
@@ -45,6 +45,7 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
 
 type SumsReading = {
   readonly rows: readonly DocumentRow[];
+  readonly tables: readonly ItemTable[];
   readonly digits: number;
   readonly reconciliation: Reconciliation;
   readonly doubts: Doubts;
@@ -72,7 +73,7 @@ function readSums(
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
   const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, brokenTaxRows: broken });
-  return { rows, digits, reconciliation, doubts };
+  return { rows, tables, digits, reconciliation, doubts };
 }
 
 type About = {
@@ -83,8 +84,8 @@ type About = {
 };
 
 function toReading(reading: SumsReading, pages: readonly Page[], about: About): InvoiceReading {
-  const { rows, digits, reconciliation, doubts } = reading;
-  const labels = labelledPlaces(rows);
+  const { rows, tables, digits, reconciliation, doubts } = reading;
+  const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels);

@@ -35,7 +35,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
       const meaning = above === null ? null : totalLabel(above);
-      if (above === null || meaning === null) return [];
+      if (above === null || meaning === null || isOverRates(above, figure)) return [];
       return sumsOf(
         row,
         { ...segment, figures: [figure] },
@@ -46,6 +46,11 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
       );
     });
   });
+}
+
+/** A figure under a heading such as "VAT %" is a rate, unless a currency stands beside it. */
+function isOverRates(label: string, { currency }: Figure): boolean {
+  return currency === null && /%|\b(rate|satz|taux|tipo|aliquota|tarief)\b/i.test(label);
 }
 
 /** Whether a line begins with a day, as charges on a folio do and sums do not. */
@@ -68,7 +73,7 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     const text = row.line.words[index]?.text ?? '';
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
-    else if (figure !== undefined && beginsCell(row, figure.to) && open.figures.length === 0) open.label = '';
+    else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) open.label = '';
     else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
@@ -86,13 +91,17 @@ export function segmentsOf(row: DocumentRow): Segment[] {
 function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
-  return label === '' ? /^[ÀÅÁ]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+  // Chinese sets the letters of a short label apart: "合 计".
+  return label === '' ? /^[ÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
-/** Whether the word at `index` begins a cell of its own. */
-function beginsCell(row: DocumentRow, index: number): boolean {
-  const word = row.line.words[index];
-  return word !== undefined && row.chunks.some((chunk) => chunk.words[0] === word);
+/** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */
+function isCell(row: DocumentRow, { from, to }: Figure): boolean {
+  const begins = (index: number) => {
+    const word = row.line.words[index];
+    return word !== undefined && row.chunks.some((chunk) => chunk.words[0] === word);
+  };
+  return begins(to) && (begins(from) || row.figures.every((figure) => figure.from !== to));
 }
 
 /** A word of a cell that stands far left of the label: another column's. */
@@ -130,7 +139,17 @@ function sumsOf(
   if (role === 'total' && a && b && c && c.amount !== 0 && a.amount + b.amount === c.amount)
     return [make('subtotal', a), make('tax', b), make('total', c)];
   const last = known[known.length - 1];
-  return last === undefined ? [] : [make(role, last)];
+  if (last === undefined) return [];
+  const [net] = known;
+  // The foot of columns without and of tax, or of columns with more than one of them: the sums tell which.
+  return role === 'total' && known.length === 2 && net !== undefined && net.amount > last.amount
+    ? [make(role, last), weakly(make('subtotal', net)), weakly(make('tax', last))]
+    : [make(role, last)];
+}
+
+/** A sum by its place alone. */
+function weakly(sum: Sum): Sum {
+  return { ...sum, strength: sum.strength * 0.6 };
 }
 
 /** The cell of the row above in the figure's own place, counted from the left, where both rows have as many cells. */

@@ -36,6 +36,7 @@ export function taxBreakdowns(
         broken.push(row.position);
       continue;
     }
+    if ((isInTable || isBareRow(row)) && missesGross(row, found, digits)) broken.push(row.position);
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isNew = group?.some((item) => item.rate === found.rate) ?? true;
@@ -56,6 +57,16 @@ function missesItsSum({ figures }: DocumentRow, digits: number): boolean {
   const sums = figures.filter((figure) => figure.isMoney).map((figure) => toMinor(figure.value, digits) ?? 0);
   const [base = 0, tax = 0, gross = 0] = sums;
   return sums.length === 3 && figures.length === 3 && gross !== 0 && base + tax !== gross;
+}
+
+/** Whether a row prints a third sum beside base and tax that is not what they make: to the cent, where the rate allows for rounding. */
+function missesGross({ figures }: DocumentRow, { rate, base, tax }: TaxRow, digits: number): boolean {
+  const others = figures
+    .filter((figure) => figure.isMoney && Math.abs(toNumber(figure.value)) !== rate)
+    .map((figure) => toMinor(figure.value, digits) ?? 0);
+  for (const known of [base, tax]) others.splice(others.indexOf(known), 1);
+  const [gross] = others;
+  return others.length === 1 && gross !== undefined && gross !== 0 && gross !== base + tax;
 }
 
 /** Whether a row is nothing but a rate and three sums, as those of a table of taxes are under any headings. */

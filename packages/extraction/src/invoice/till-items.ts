@@ -43,7 +43,7 @@ export function tillSections(
     if (section === undefined || row.isFurniture) continue;
     const figure = lastFigure(row);
     const text = textOf(row.line.words);
-    const label = labelOf(row, figure);
+    const label = ownLabel(row, figure, labelOf(row, figure));
     const meaning = totalLabel(label);
     const isSum =
       sumPositions.has(row.position) || (meaning !== null && /^(subtotal|total|due)$/.test(meaning.role));
@@ -54,6 +54,8 @@ export function tillSections(
     }
     const amount = figure === null ? null : toMinor(figure.value, digits);
     const found = timesIn(text, style);
+    const counted =
+      found === null && figure !== null && amount !== null ? countedIn(row, figure, amount, digits) : null;
     const isOnlyPrice =
       found !== null && figure !== null && found.to >= text.trimEnd().length - tailLength(text);
     const times = isOnlyPrice || isMeant(found, amount, label, digits) ? found : null;
@@ -68,7 +70,8 @@ export function tillSections(
     const isAdjustment = meaning !== null;
     const isOfNext = isAdjustment && amount < 0 && pending.rows.length > 0;
     const own = isOfNext ? NOTHING_PENDING : pending;
-    section.items.push(toItem(row, figure, amount, label, times, own, isAdjustment, digits, space));
+    const item = toItem(row, figure, amount, label, times, own, isAdjustment, digits, space);
+    section.items.push(counted === null ? item : { ...item, ...counted });
     if (!isOfNext) pending = NOTHING_PENDING;
   }
   return sections
@@ -77,6 +80,21 @@ export function tillSections(
       items: section.items.filter((item) => /\p{L}{2}/u.test(item.description)),
     }))
     .filter((section) => section.items.length > 0);
+}
+
+/** "4 Coffee 2.50 10.00": the quantity before and the price behind a text, where they give the amount. */
+function countedIn(
+  row: DocumentRow,
+  amount: Figure,
+  minor: number,
+  digits: number,
+): Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null {
+  const [first, price, ...more] = row.figures.filter((figure) => figure.from < amount.from);
+  if (first?.from !== 0 || price?.to !== amount.from || more.length > 0 || !price.isMoney) return null;
+  const description = textOf(row.line.words.slice(first.to, price.from));
+  const times = { quantity: first.value, price: price.value };
+  if (!/\p{L}{2}/u.test(description) || !isProduct(times, minor, digits)) return null;
+  return { description, quantity: first.value, unitPrice: price.value, ties: true };
 }
 
 /** A label that begins as one of a sum but goes on in letters a recogniser made of it. */
@@ -88,7 +106,7 @@ function isIllReadSum(label: string): boolean {
 
 /** A tax, a payment or a carried sum by name; one that says more than that may be an item, and the sums decide. */
 function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
-  if (role === 'other' || role === 'carried') return true;
+  if (role === 'other' || role === 'carried') return strength > 0.5;
   if (role !== 'tax' && role !== 'paid') return false;
   return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
@@ -115,6 +133,16 @@ function labelOf(row: DocumentRow, figure: Figure | null): string {
   return textOf(words)
     .replace(/[.…]{3,}/g, ' ')
     .trim();
+}
+
+/** Of a label over several cells the last where that one names a sum by itself: the others are another column's. */
+function ownLabel(row: DocumentRow, figure: Figure | null, label: string): string {
+  if (figure === null || totalLabel(label) !== null) return label;
+  const word = row.line.words[figure.from - 1];
+  const chunk = row.chunks.find((item) => word !== undefined && item.words.includes(word));
+  return chunk !== undefined && chunk !== row.chunks[0] && totalLabel(chunk.text)?.strength === 1
+    ? chunk.text
+    : label;
 }
 
 function timesIn(text: string, style: FigureStyle): Times | null {
@@ -206,7 +234,7 @@ function isMeant(times: Times | null, amount: number | null, label: string, digi
   return isProduct(times, amount, digits) || !/\p{L}{2}/u.test(label.slice(0, times.from));
 }
 
-function isProduct(times: Times, amount: number, digits: number): boolean {
+function isProduct(times: Pick<Times, 'quantity' | 'price'>, amount: number, digits: number): boolean {
   return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
 }
 

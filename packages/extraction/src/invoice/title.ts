@@ -1,6 +1,6 @@
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
-import { TITLES } from './words/index.ts';
+import { FIELD_LABELS, TITLES } from './words/index.ts';
 import type { TitleRole } from './words/locale.ts';
 
 /** What the document calls itself, where, and how large it is written (share of the page's usual size). */
@@ -35,6 +35,9 @@ export function titlesOf(rows: readonly DocumentRow[]): Title[] {
 }
 
 function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
+  // "Bill to" is a label.
+  if (FIELD_LABELS.spaced.get(normalise(text)) !== undefined && !TITLES.spaced.has(normalise(text)))
+    return null;
   const words = normalise(text.replace(/[•·]/g, ' ')).split(' ');
   if (words.length > 9) return null;
   for (let length = Math.min(6, words.length); length >= 1; length--) {

@@ -1,5 +1,5 @@
 import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { type PhraseMatch, phrasesIn } from '../words/phrase-table.ts';
 import { TOTAL_LABELS } from './words/index.ts';
 import type { TotalRole } from './words/locale.ts';
 
@@ -36,7 +36,29 @@ export function totalLabel(text: string): TotalMeaning | null {
   const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
-  return { role: settle(best.value, matches), strength: best.length / (best.length + left) };
+  const role = withTax(words, best, first) ?? settle(best.value, matches);
+  return { role, strength: best.length / (best.length + left) };
+}
+
+/** "Total incl. VAT" is a total and "Total excl. VAT" a sum without it, not a tax. */
+function withTax(
+  words: readonly string[],
+  best: PhraseMatch<TotalRole>,
+  first: PhraseMatch<TotalRole>,
+): TotalRole | null {
+  if (best.value !== 'tax' || first === best || !/^(total|subtotal|due)$/.test(first.value)) return null;
+  const between = words.slice(first.start + first.length, best.start + 1).join(' ');
+  if (
+    /\b(incl|inkl|inc|including|inklusive|inclusief|inclusive|inclus|compris|incluid[oa]|compresa|inclusa|med)\b/.test(
+      between,
+    )
+  )
+    return first.value;
+  return /\b(excl|exkl|ex|excluding|exclusief|ohne|hors|sin|esclus[oa]|sem|utan|uden|uten|before)\b/.test(
+    between,
+  )
+    ? 'subtotal'
+    : null;
 }
 
 /** "Total tax" is a tax, "total discount" a discount: the narrower word decides where none covers the whole. */

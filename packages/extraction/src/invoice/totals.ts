@@ -134,6 +134,9 @@ function pairsOf(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Pai
   return [...printed, ...derived];
 }
 
+/** How clearly a tax must be named to be one of those by rate, not an item that speaks of one. */
+const CLEARLY = 0.8;
+
 /** A tax printed as one sum, the sum of taxes printed by rate, or that of a breakdown. */
 function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Option[] {
   const single = options(sums, 'tax', 0);
@@ -141,12 +144,13 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     sums.filter((sum) => sum.role === 'tax' && (sum.rate !== null || /\d/.test(sum.label))),
   );
   const all = distinct(sums.filter((sum) => sum.role === 'tax'));
-  const together = [rated, all]
+  const clear = all.filter((sum) => sum.strength >= CLEARLY);
+  const together = [rated, all, clear]
     .filter((group) => group.length > 1)
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
       // Rates each with their own sum and no sum over all of them: the tax is what they make together.
-      score: group.length === all.length && group.every((sum) => sum.rate !== null) ? 1.6 : 0.5,
+      score: group.length === all.length && (isByRate(group) || isOneName(group)) ? 1.6 : 0.5,
       position: group[0]?.position ?? 0,
     }));
   const broken = breakdowns.map((breakdown) => ({
@@ -155,6 +159,15 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     position: breakdown.rows[0]?.position ?? 0,
   }));
   return [...single, ...together, ...broken];
+}
+
+function isByRate(taxes: readonly Sum[]): boolean {
+  return taxes.every((sum) => sum.rate !== null);
+}
+
+/** Whether all taxes are called the same and by no more than that: one for each rate, printed beside what it is levied on. */
+function isOneName(taxes: readonly Sum[]): boolean {
+  return taxes.every((sum) => sum.strength === 1 && sum.label === taxes[0]?.label && sum.figure.isMoney);
 }
 
 /** Taxes of different names or rates, each once though it be printed twice. */
@@ -181,9 +194,9 @@ function judge(
   const { subtotal, tax } = pair;
   const holds = checkOf(pair, total, adjustments);
   let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
-  if (holds === 'exact') score += 6;
+  if (holds === 'exact') score += 6.6;
   // Where a rounding is printed, the total after it is the one to pay.
-  if (holds === 'rounded') score += 7;
+  if (holds === 'rounded') score += 7.4;
   if (holds === 'adjusted') score += 4.5;
   if (holds === 'included') score += 3;
   // Sums that do not tie out are told as they are printed, not left out until the rest looks right.

@@ -28,7 +28,7 @@ export const da: InvoiceLocale = {
     total:
       'total, i alt, i alt inkl moms, total inkl moms, at betale, total dkk, i alt dkk, til betaling, beløb i alt, samlet beløb, fakturabeløb, total kr, totalbeløb, i alt at betale, beløb at betale, sum, fakturatotal, samlet pris, til indbetaling, beløb til betaling, at betale dkk, i alt at betale dkk, subtotal inkl moms, til gode, kreditbeløb, i alt til betaling',
     due: 'restbeløb, restsaldo, udestående, mangler at betale, resterende beløb, saldo',
-    paid: 'betalt, kontant, dankort, byttepenge, tilbage, mobilepay, modtaget, kort, kortbetaling, a conto, forudbetalt, aconto, indbetalt, visa dankort, byttepenge',
+    paid: 'betalt, kontant, dankort, byttepenge, tilbage, mobilepay, modtaget, kort, kortbetaling, a conto, forudbetalt, aconto, indbetalt, visa dankort, byttepenge, acontobetaling, retur',
     discount: 'rabat, fradrag, rabatbeløb, nedslag',
     charge:
       'fragt, gebyr, fakturagebyr, porto, levering, leveringsgebyr, ekspeditionsgebyr, pant, drikkepenge, emballage, miljøtillæg, servicegebyr, fragtomkostninger',
@@ -38,7 +38,7 @@ export const da: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer',
+      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer, bon, kvitteringsnr, bonnummer',
     date: 'fakturadato, dato, udstedt, bilagsdato, udskriftsdato, faktura dato, købsdato, udstedelsesdato, regningsdato, kreditnotadato',
     dueDate:
       'forfaldsdato, forfalder, betalingsfrist, sidste rettidige betalingsdato, betales senest, forfald, sidste rettidige betalingsdag, betalingsdato, forfaldsdag, skal betales senest, sidste betalingsdag, rettidig betaling',

@@ -9,33 +9,33 @@ export const fr: InvoiceLocale = {
     description:
       'désignation, description, libellé, article, produit, prestation, prestations, détail, intitulé, désignation des produits, désignation des prestations, nature, objet, articles, service, services, produits, libelle, description des prestations, désignation des articles, abonnement, rubrique',
     quantity:
-      'quantité, qté, qté., qte, quantite, nombre, nb, heures, nbre, nombre heures, jours, nuits, volume, durée, quantités',
+      'quantité, qté, qté., qte, quantite, nombre, nb, heures, nbre, nombre heures, jours, nuits, volume, durée, quantités, qte livrée, quantité livrée, qté fact',
     unit: 'unité, u, un, u.',
     unitPrice:
-      'prix unitaire, pu ht, pu, p.u., p.u. ht, prix unitaire ht, prix unit, prix, prix u, prix u ht, tarif, prix unit ht, prix unit. ht, prix/unité, prix unitaire mois, prix unitaire/mois eur ttc, prix unitaire ttc, pu ttc, taux horaire, prix unitaire (ht), pu net, p.u ht, pu (ht), prix unitaire mois eur ttc, pu eur, pu €, prix u. ht, coût unitaire',
+      'prix unitaire, pu ht, pu, p.u., p.u. ht, prix unitaire ht, prix unit, prix, prix u, prix u ht, tarif, prix unit ht, prix unit. ht, prix/unité, prix unitaire mois, prix unitaire/mois eur ttc, prix unitaire ttc, pu ttc, taux horaire, prix unitaire (ht), pu net, p.u ht, pu (ht), prix unitaire mois eur ttc, pu eur, pu €, prix u. ht, coût unitaire, p.u. (ttc), prix unit ttc, tarif unitaire',
     discount: 'remise, rem, rem., rem %, remise %, % remise, % rem, rabais, réduction, rem. %, %',
-    taxRate: 'tva, taux tva, % tva, taux, tva %, taux de tva, taxe, tva (%), taxes, code tva',
+    taxRate: 'tva, taux tva, % tva, taux, tva %, taux de tva, taxe, tva (%), taxes, code tva, tx tva',
     taxAmount:
       'montant tva, montant de la tva, tva eur, montant taxe, tva €, total tva, montant tva eur, mt tva',
     taxBase: 'base ht, base, base tva, base hors taxe, base h.t., montant base, base imposable',
     amount:
-      'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur',
+      'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur, total ht eur, montant ht eur',
     gross:
       'montant ttc, total ttc, montant eur ttc, ttc, prix ttc, € ttc, montant total ttc, prix total ttc, total (ttc), montant (ttc), € ttc*',
-    credit: 'crédit, règlement, paiements',
+    credit: 'crédit, règlement, paiements, encaissement',
   },
   totals: {
     subtotal:
-      'total ht, sous total, sous-total, montant ht, total h.t., total hors taxes, total net ht, montant hors taxe, montant total ht, net ht, total hors taxe, sous total ht, sous-total ht, base ht, total brut ht, montant hors tva, total hors tva, montant hors tva soumis à une tva, net commercial, total net, total htva, total € ht, montant net ht, total eur ht, ht, somme ht, total ht net, total prestations ht, montant total hors taxes, total h.t',
-    tax: 'tva, total tva, total taxes, montant tva, tva collectée, total t.v.a., t.v.a., dont tva, tva incluse, taxe, taxes, montant de la tva, tva payée sur les débits, tva payée sur les encaissements, total taxe, montant total tva, dont t.v.a., tps, tvq, eco participation, montant tva total',
+      'total ht, sous total, sous-total, montant ht, total h.t., total hors taxes, total net ht, montant hors taxe, montant total ht, net ht, total hors taxe, sous total ht, sous-total ht, base ht, total brut ht, montant hors tva, total hors tva, montant hors tva soumis à une tva, net commercial, total net, total htva, total € ht, montant net ht, total eur ht, ht, somme ht, total ht net, total prestations ht, montant total hors taxes, total h.t, total ht brut, montant hors taxes, total net hors taxes, total marchandises ht',
+    tax: 'tva, total tva, total taxes, montant tva, tva collectée, total t.v.a., t.v.a., dont tva, tva incluse, taxe, taxes, montant de la tva, tva payée sur les débits, tva payée sur les encaissements, total taxe, montant total tva, dont t.v.a., tps, tvq, eco participation, montant tva total, total tva 20, tva due, tva sur débits, dont tva 10, dont tva 20',
     total:
-      'total ttc, net à payer, montant ttc, total t.t.c., total à payer, montant total ttc, total, net à payer ttc, somme à payer, total facture, montant total, total général, montant à payer, total eur, total ttc eur, montant de la facture soumis à tva, total toutes taxes comprises, total tvac, net à payer eur, total avoir, montant prélevé le, total € ttc, montant net à payer, net à déduire, total euros, montant dû, a payer, à payer, total dû, total de la facture, montant de la facture, net à rembourser, montant de l avoir, total avoir ttc, montant total à payer, total ttc à payer, total chf, montant du prélèvement, total net à payer',
+      'total ttc, net à payer, montant ttc, total t.t.c., total à payer, montant total ttc, total, net à payer ttc, somme à payer, total facture, montant total, total général, montant à payer, total eur, total ttc eur, montant de la facture soumis à tva, total toutes taxes comprises, total tvac, net à payer eur, total avoir, montant prélevé le, total € ttc, montant net à payer, net à déduire, total euros, montant dû, a payer, à payer, total dû, total de la facture, montant de la facture, net à rembourser, montant de l avoir, total avoir ttc, montant total à payer, total ttc à payer, total chf, montant du prélèvement, total net à payer, total à régler, total général ttc, total de l avoir, total facture ttc, montant à régler, montant total de la facture, total à payer ttc, montant facturé',
     due: 'solde à payer, reste à payer, solde, solde dû, restant dû, reste dû, reste à régler',
-    paid: 'acompte, déjà payé, carte bancaire, espèces, rendu, rendu monnaie, payé, virement, cb, chèque, acompte versé, reçu, règlement, montant payé, acomptes, versé, paiement, monnaie rendue, carte, acompte payé, réglé, payé par, espèce, acomptes versés, montant réglé, ticket restaurant',
+    paid: 'acompte, déjà payé, carte bancaire, espèces, rendu, rendu monnaie, payé, virement, cb, chèque, acompte versé, reçu, règlement, montant payé, acomptes, versé, paiement, monnaie rendue, carte, acompte payé, réglé, payé par, espèce, acomptes versés, montant réglé, ticket restaurant, règlement cb, réglé par cb, déjà réglé, acompte reçu, total payé, payé par carte, titre restaurant, virement reçu, prélèvement',
     discount:
       'remise, remises, rabais, réduction, escompte, remise globale, ristourne, promotion, remise commerciale, remise totale, total remise, bon de réduction, avantage fidélité',
     charge:
-      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement',
+      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement, participation aux frais, supplément',
     rounding: 'arrondi, arrondis',
     carried:
       'à reporter, report, sous total page, total page, report page, sous-total à reporter, montant à reporter',
@@ -44,12 +44,12 @@ export const fr: InvoiceLocale = {
   },
   labels: {
     number:
-      'facture n°, facture no, facture nr, n° de facture, no de facture, numéro de facture, n° facture, no facture, numéro facture, facture numéro, avoir n°, avoir no, n° d avoir, no d avoir, numéro d avoir, n° avoir, no avoir, ticket n°, ticket no, n° ticket, no ticket, n° de ticket, réf facture, référence facture, n° document, n° de document, numéro, note n°, reçu n°, n°, facture, n° pièce, numéro de document, numéro de reçu, no de document, note no, n° de reçu, référence de la facture',
-    date: 'date de facture, date facture, date, date de la facture, date d émission, date d avoir, le, émise le, date de facturation, date avoir, facturé le, émis le, en date du, date de l avoir, date d emission, du, date du ticket, date émission, date d achat',
+      'facture n°, facture no, facture nr, n° de facture, no de facture, numéro de facture, n° facture, no facture, numéro facture, facture numéro, avoir n°, avoir no, n° d avoir, no d avoir, numéro d avoir, n° avoir, no avoir, ticket n°, ticket no, n° ticket, no ticket, n° de ticket, réf facture, référence facture, n° document, n° de document, numéro, note n°, reçu n°, n°, facture, n° pièce, numéro de document, numéro de reçu, no de document, note no, n° de reçu, référence de la facture, numéro de la facture, facturette n°, n° note, numéro du ticket, n° de la facture',
+    date: 'date de facture, date facture, date, date de la facture, date d émission, date d avoir, le, émise le, date de facturation, date avoir, facturé le, émis le, en date du, date de l avoir, date d emission, du, date du ticket, date émission, date d achat, facture du, édité le, date d édition',
     dueDate:
       'échéance, date d échéance, date échéance, à payer avant le, date limite de paiement, date limite de paiement le, payable avant le, à régler avant le, échéance le, date de paiement, règlement avant le, payable le, à payer avant, date limite de règlement, date de règlement, à régler le, payable au plus tard le, paiement avant le, à échéance du, au plus tard le, date d echeance',
     otherDate:
-      'date de livraison, date de commande, période, prélèvement à partir du, date de prestation, arrivée, départ, montant prélevé le, période de facturation, livré le, date de service',
+      'date de livraison, date de commande, période, prélèvement à partir du, date de prestation, arrivée, départ, montant prélevé le, période de facturation, livré le, date de service, date d arrivée, date de départ, date de la livraison, date de la commande, du au, période du, séjour du, date de la prestation, commande du',
     purchaseOrder:
       'votre référence, bon de commande, n° de commande, commande n°, commande no, no de commande, n° commande, votre commande, réf commande, votre commande n°, numéro de commande, réf. client, bc n°, vos réf, vos références',
     taxId:
@@ -58,18 +58,18 @@ export const fr: InvoiceLocale = {
     customer:
       'client, facturé à, adressé à, destinataire, adresse de facturation, facturer à, nom du client, à l attention de, nom de l abonné, acheteur, doit, adresse facturation, titulaire, abonné, facture à, nom, facturation, votre client, payeur, coordonnées client, locataire, preneur',
     vendor:
-      'vendeur, fournisseur, émetteur, de, vendu par, prestataire, émis par, emetteur, votre fournisseur, bailleur',
+      'vendeur, fournisseur, émetteur, de, vendu par, prestataire, émis par, emetteur, votre fournisseur, bailleur, expédié par, facture émise par, entreprise',
     shipTo:
       'adresse de livraison, livré à, livrer à, lieu de livraison, livraison à, adresse livraison, adresse de l installation, adresse d intervention, adresse du chantier',
     other:
-      'n° client, numéro client, code client, n° de client, no client, référence client, compte client, n° de compte client, téléphone, tél, fax, email, e mail, courriel, page, siret, siren, rcs, iban, bic, banque, contact commercial, conditions de paiement, mode de règlement, mode de paiement, ape, naf, réf marché, facture liée, objet, notes, identifiant, id client, n° de ligne, numéro de ligne, contact, adresse email de contact, remise à zéro, fin d engagement, site, code ape, votre contact, caisse, table, vendeuse, caissier, règlement, conditions de règlement, modalités de paiement, no de client, contrat, n° contrat, référence, n° abonné, bon de livraison, chantier, dossier, serveur, couverts, magasin',
+      'n° client, numéro client, code client, n° de client, no client, référence client, compte client, n° de compte client, téléphone, tél, fax, email, e mail, courriel, page, siret, siren, rcs, iban, bic, banque, contact commercial, conditions de paiement, mode de règlement, mode de paiement, ape, naf, réf marché, facture liée, objet, notes, identifiant, id client, n° de ligne, numéro de ligne, contact, adresse email de contact, remise à zéro, fin d engagement, site, code ape, votre contact, caisse, table, vendeuse, caissier, règlement, conditions de règlement, modalités de paiement, no de client, contrat, n° contrat, référence, n° abonné, bon de livraison, chantier, dossier, serveur, couverts, magasin, sur facture n°, sur facture, facture d origine, facture d origine n°, avoir sur facture, annule la facture, référence facture d origine, sur la facture, rectifie la facture, relatif à la facture, chambre, personnes, numéro de la commande, capital social, montant des échéances',
   },
   titles: {
     invoice:
       'facture, facture proforma, facture d acompte, facture acquittée, votre facture, facture de vente, facture de solde, facture de prestation, facture électronique, facture client, factures, note d honoraires, facture originale, quittance de loyer, facture de situation',
     creditNote: 'avoir, facture d avoir, note de crédit, avoir client, facture rectificative, note de credit',
     receipt:
-      'reçu, ticket, ticket de caisse, note, addition, justificatif, reçu de paiement, quittance, ticket client, note de restaurant',
+      'reçu, ticket, ticket de caisse, note, addition, justificatif, reçu de paiement, quittance, ticket client, note de restaurant, facturette, note de taxi, ticket carte bancaire, duplicata de ticket',
     other:
       'devis, bon de commande, bon de livraison, relance, contrat, bulletin de paie, attestation, commande, curriculum vitae, lettre de motivation, rapport, compte rendu, offre de prix, confirmation de commande, lettre de relance, mise en demeure, rappel, fiche de paie, bilan, contrat de travail, contrat de location, bordereau de livraison, proposition commerciale, menu, estimation, fiche technique, avis d imposition',
   },

@@ -1,5 +1,6 @@
 import { normalise } from '../../words/normalise.ts';
 import { type PhraseTable, phraseTable } from '../../words/phrase-table.ts';
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -14,9 +15,26 @@ import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
+import { zh } from './zh.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
-const INVOICE_LOCALES: readonly InvoiceLocale[] = [en, de, fr, es, it, nl, pt, sv, da, no, fi, pl, ja];
+const INVOICE_LOCALES: readonly InvoiceLocale[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  sv,
+  da,
+  no,
+  fi,
+  pl,
+  cs,
+  ja,
+  zh,
+];
 
 /** Headings of tables of items and of tables of taxes. */
 export const ITEM_HEADINGS: PhraseTable<ItemColumnRole> = tableOf((locale) => locale.columns);

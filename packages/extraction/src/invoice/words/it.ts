@@ -27,16 +27,16 @@ export const it: InvoiceLocale = {
   },
   totals: {
     subtotal:
-      'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce, totale compensi, compenso, totale onorari, onorario, compensi',
-    tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, iva inclusa, iva compresa, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a.',
+      'imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto, importo netto, totale imponibile iva, netto merce, totale parziale, totale merci, somma imponibile, base imponibile, importo imponibile, totale beni e servizi, sub-totale, totale prestazioni, totale esclusa iva, totale iva esclusa, totale senza iva, imponibile netto, totale competenze, totale lordo merce, totale compensi, compenso, totale onorari, onorario, compensi, imponibile totale, totale netto merce, totale righe',
+    tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, iva inclusa, iva compresa, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a., iva 22, iva 10',
     total:
-      'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto',
+      'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto, totale documento euro, totale bolletta',
     due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
-    paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso',
+    paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso, già pagato, pagamento pos, anticipo',
     discount:
       'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra',
     charge:
-      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni',
+      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni, spese trasporto, spese bolli, bolli, spese imballo, servizio, esente, importo esente',
     rounding: 'arrotondamento, arrotondamenti',
     carried: 'a riportare, riporto, totale pagina, riporto da pagina precedente, a riporto',
     other:
@@ -44,12 +44,12 @@ export const it: InvoiceLocale = {
   },
   labels: {
     number:
-      'fattura n, fattura nr, fattura numero, numero fattura, n fattura, nr fattura, n. fattura, fattura n., fattura n°, numero documento, n documento, documento n, nota di credito n, nota di credito n., numero, numero doc, nr documento, doc n, n. documento, documento numero, scontrino n, ricevuta n, fattura nr., n° fattura, nr doc, doc. n., n. doc., nr. fattura, numero nota di credito, nota di credito nr, parcella n, documento nr, ricevuta nr, num fattura, num. fattura, numero ricevuta, numero scontrino, n° documento, fatt n, scontrino nr, fattura, n, nr, documento n°, scontrino numero',
+      'fattura n, fattura nr, fattura numero, numero fattura, n fattura, nr fattura, n. fattura, fattura n., fattura n°, numero documento, n documento, documento n, nota di credito n, nota di credito n., numero, numero doc, nr documento, doc n, n. documento, documento numero, scontrino n, ricevuta n, fattura nr., n° fattura, nr doc, doc. n., n. doc., nr. fattura, numero nota di credito, nota di credito nr, parcella n, documento nr, ricevuta nr, num fattura, num. fattura, numero ricevuta, numero scontrino, n° documento, fatt n, scontrino nr, fattura, n, nr, documento n°, scontrino numero, nota credito n.',
     date: 'data, data fattura, data documento, del, data di emissione, data emissione, data doc, emessa il, data della fattura, data nota di credito, data doc., data ricevuta, emesso il, data e ora, data del documento',
     dueDate:
       'scadenza, data scadenza, scadenza pagamento, data di scadenza, pagare entro il, entro il, scadenze, pagamento entro il, pagamento entro, da pagare entro, da pagare entro il, termine di pagamento, scade il, scadenza il',
     otherDate:
-      'data consegna, data ordine, periodo, data di consegna, arrivo, partenza, data trasporto, data ddt, periodo di fatturazione, data inizio trasporto, periodo di riferimento',
+      'data consegna, data ordine, periodo, data di consegna, arrivo, partenza, data trasporto, data ddt, periodo di fatturazione, data inizio trasporto, periodo di riferimento, data arrivo, data partenza, competenza',
     purchaseOrder:
       'ordine, vs ordine, ordine n, vostro ordine, n ordine, numero ordine, ordine cliente, rif ordine, vs. ordine, vs. ordine n., ordine nr, vs. rif, vs. rif., vostro riferimento, ordine di acquisto, rif. ordine, vostro ordine n, vs rif, ordine n., vs ordine n',
     taxId:
@@ -62,7 +62,7 @@ export const it: InvoiceLocale = {
     shipTo:
       'destinazione, luogo di consegna, consegnare a, indirizzo di consegna, destinazione merce, luogo di destinazione, spedire a, indirizzo di spedizione',
     other:
-      'codice cliente, cod cliente, cod. cliente, telefono, tel, fax, email, e-mail, pagina, iban, bic, banca, banca d appoggio, modalità di pagamento, pagamento, condizioni di pagamento, pec, sdi, codice sdi, codice destinatario, cassiere, tavolo, cassa, operatore, note, ddt, agente, vettore, causale, causale trasporto, aspetto dei beni, porto, colli, coordinate bancarie, rea, causale del trasporto, ns rif, contratto, codice univoco, numero cliente, n cliente, contatto, riferimento, sito, coperti, documento di trasporto, conto, pag, modalità pagamento, termini di pagamento, commessa, progetto, cig, cup, abi, cab, ns. rif., codice contratto, cel, cell',
+      'codice cliente, cod cliente, cod. cliente, telefono, tel, fax, email, e-mail, pagina, iban, bic, banca, banca d appoggio, modalità di pagamento, pagamento, condizioni di pagamento, pec, sdi, codice sdi, codice destinatario, cassiere, tavolo, cassa, operatore, note, ddt, agente, vettore, causale, causale trasporto, aspetto dei beni, porto, colli, coordinate bancarie, rea, causale del trasporto, ns rif, contratto, codice univoco, numero cliente, n cliente, contatto, riferimento, sito, coperti, documento di trasporto, conto, pag, modalità pagamento, termini di pagamento, commessa, progetto, cig, cup, abi, cab, ns. rif., codice contratto, cel, cell, rif. fattura, riferimento fattura, a storno fattura, storno fattura n., fattura collegata, camera, arrivi, aspetto esteriore',
   },
   titles: {
     invoice:

@@ -25,16 +25,16 @@ export const nl: InvoiceLocale = {
   },
   totals: {
     subtotal:
-      'subtotaal, exclusief btw, totaal excl btw, totaal exclusief btw, bedrag excl btw, netto, totaal netto, subtotaal excl btw, sub totaal, totaal excl, nettobedrag, netto bedrag, totaal zonder btw, factuurbedrag excl btw, subtotaal exclusief btw, excl btw, totaal exclusief, totaal ex btw, netto totaal, totaalbedrag excl btw, totaalbedrag exclusief btw, goederenbedrag, totaal goederen, totaal excl. btw, bedrag exclusief btw, sub-totaal, btw grondslag, bedrag ex btw, totaal diensten',
-    tax: 'btw, btw bedrag, totaal btw, btw totaal, b.t.w., omzetbelasting, btw hoog, btw laag, waarvan btw, inclusief btw, btw over, bedrag btw, btw-bedrag, totaal btw bedrag, totale btw, btw hoog tarief, btw laag tarief, inclusief btw bedrag',
+      'subtotaal, exclusief btw, totaal excl btw, totaal exclusief btw, bedrag excl btw, netto, totaal netto, subtotaal excl btw, sub totaal, totaal excl, nettobedrag, netto bedrag, totaal zonder btw, factuurbedrag excl btw, subtotaal exclusief btw, excl btw, totaal exclusief, totaal ex btw, netto totaal, totaalbedrag excl btw, totaalbedrag exclusief btw, goederenbedrag, totaal goederen, totaal excl. btw, bedrag exclusief btw, sub-totaal, btw grondslag, bedrag ex btw, totaal diensten, subtotaal excl',
+    tax: 'btw, btw bedrag, totaal btw, btw totaal, b.t.w., omzetbelasting, btw hoog, btw laag, waarvan btw, inclusief btw, btw over, bedrag btw, btw-bedrag, totaal btw bedrag, totale btw, btw hoog tarief, btw laag tarief, inclusief btw bedrag, btw verlegd, btw 21, btw 9, incl. btw bedrag',
     total:
-      'totaal, totaal incl btw, totaal te betalen, te betalen, totaalbedrag, factuurbedrag, totaal inclusief btw, totaal eur, te voldoen, eindtotaal, totaal factuur, bedrag incl btw, totaal incl, te betalen bedrag, totaal euro, totaal bedrag, totaal te voldoen, factuurtotaal, totaal credit, creditbedrag, totaalbedrag incl btw, bruto, totaal creditnota, totaalbedrag inclusief btw, totaal bedrag incl btw, factuurbedrag incl btw, te crediteren, totaal inclusief, totaal €, totaal incl. btw, bedrag inclusief btw, totaal te betalen eur, te betalen eur, factuur totaal, te ontvangen, totaal factuurbedrag, te betalen incl btw',
+      'totaal, totaal incl btw, totaal te betalen, te betalen, totaalbedrag, factuurbedrag, totaal inclusief btw, totaal eur, te voldoen, eindtotaal, totaal factuur, bedrag incl btw, totaal incl, te betalen bedrag, totaal euro, totaal bedrag, totaal te voldoen, factuurtotaal, totaal credit, creditbedrag, totaalbedrag incl btw, bruto, totaal creditnota, totaalbedrag inclusief btw, totaal bedrag incl btw, factuurbedrag incl btw, te crediteren, totaal inclusief, totaal €, totaal incl. btw, bedrag inclusief btw, totaal te betalen eur, te betalen eur, factuur totaal, te ontvangen, totaal factuurbedrag, te betalen incl btw, eindbedrag, notabedrag',
     due: 'openstaand, openstaand bedrag, nog te betalen, restant, resterend bedrag, restbedrag, nog te voldoen, openstaand saldo, saldo',
-    paid: 'betaald, contant, pin, wisselgeld, aanbetaling, ideal, rembours, pinbetaling, bankpas, voldaan, reeds betaald, bankcontact, terug, reeds voldaan, betaling, ontvangen, betaald met pin, maestro, voorschot, bancontact, vooruitbetaling, creditcard, afgerekend, pinnen, afschrijvingskosten',
+    paid: 'betaald, contant, pin, wisselgeld, aanbetaling, ideal, rembours, pinbetaling, bankpas, voldaan, reeds betaald, bankcontact, terug, reeds voldaan, betaling, ontvangen, betaald met pin, maestro, voorschot, bancontact, vooruitbetaling, creditcard, afgerekend, pinnen, afschrijvingskosten, betaald per pin, vooruitbetaald',
     discount:
-      'korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie',
+      'korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie, spaarkorting',
     charge:
-      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten',
+      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag',
     rounding: 'afronding, afgerond',
     carried:
       'transport, te transporteren, transporteren, subtotaal pagina, transport vorige pagina, totaal pagina',
@@ -43,12 +43,12 @@ export const nl: InvoiceLocale = {
   },
   labels: {
     number:
-      'factuurnummer, factuurnr, factuur nr, factuur nummer, fact nr, bonnummer, bon nr, bonnr, creditnota nummer, creditnotanummer, creditfactuur nr, factuur, nota nr, notanummer, creditnummer, factuurnr., factuur nr., creditnota nr, creditfactuurnummer, documentnummer, kassabon nr, ticketnummer, ticket nr, transactie, nummer, kasticket nr, fact. nr., factuur no, referentienummer, transactienummer',
+      'factuurnummer, factuurnr, factuur nr, factuur nummer, fact nr, bonnummer, bon nr, bonnr, creditnota nummer, creditnotanummer, creditfactuur nr, factuur, nota nr, notanummer, creditnummer, factuurnr., factuur nr., creditnota nr, creditfactuurnummer, documentnummer, kassabon nr, ticketnummer, ticket nr, transactie, nummer, kasticket nr, fact. nr., factuur no, referentienummer, transactienummer, bon, nota nummer, documentnr, ticket',
     date: 'factuurdatum, datum, datum factuur, d.d., creditdatum, datum creditnota, dd, notadatum, documentdatum, factuur datum, factuur d.d., opgemaakt op, aankoopdatum, transactiedatum, uitgegeven op, bondatum',
     dueDate:
       'vervaldatum, betalen voor, uiterste betaaldatum, te betalen voor, vervaldag, betaaldatum, uiterlijk betalen op, uiterlijk, te betalen uiterlijk, betaal voor, betaling voor, betalen uiterlijk, uiterste betaaldag, te voldoen voor, betaling uiterlijk, te betalen vóór, gelieve te betalen voor, betalen vóór, factuur vervalt op, vervalt op',
     otherDate:
-      'orderdatum, leverdatum, periode, besteldatum, aankomst, vertrek, leveringsdatum, factuurperiode, datum levering, afleverdatum',
+      'orderdatum, leverdatum, periode, besteldatum, aankomst, vertrek, leveringsdatum, factuurperiode, datum levering, afleverdatum, aankomstdatum, vertrekdatum',
     purchaseOrder:
       'ordernummer, uw order, uw referentie, inkoopordernummer, bestelnummer, po nummer, ordernr, uw bestelling, inkoopnummer, uw kenmerk, uw ordernummer, inkooporder, bestelbon, uw ref, order nr, uw bestelnummer',
     taxId:
@@ -61,14 +61,14 @@ export const nl: InvoiceLocale = {
     shipTo:
       'afleveradres, bezorgadres, leveradres, leveren aan, geleverd aan, leveringsadres, verzendadres, werkadres',
     other:
-      'klantnummer, klantnr, klant nr, debiteurnummer, debiteurnr, telefoon, tel, fax, e-mail, email, pagina, kvk, kvk nummer, iban, bic, bank, betalingstermijn, betaalwijze, betalingscondities, kassa, medewerker, betreft, referentie, contactpersoon, betalingsvoorwaarden, btw nummer klant, website, relatienummer, lidnummer, rekeningnummer, onze referentie, verkoper nr, filiaal, kassier, tafel, project, kenmerk, leveringsvoorwaarden, kvk nr, kvk-nummer, pakbon, pakbonnummer, debiteuren nr, contractnummer, betaalmethode, tijd, winkel, terminal, bestelling, betalingskenmerk, mobiel, blad, contract, bediend door, machtiging',
+      'klantnummer, klantnr, klant nr, debiteurnummer, debiteurnr, telefoon, tel, fax, e-mail, email, pagina, kvk, kvk nummer, iban, bic, bank, betalingstermijn, betaalwijze, betalingscondities, kassa, medewerker, betreft, referentie, contactpersoon, betalingsvoorwaarden, btw nummer klant, website, relatienummer, lidnummer, rekeningnummer, onze referentie, verkoper nr, filiaal, kassier, tafel, project, kenmerk, leveringsvoorwaarden, kvk nr, kvk-nummer, pakbon, pakbonnummer, debiteuren nr, contractnummer, betaalmethode, tijd, winkel, terminal, bestelling, betalingskenmerk, mobiel, blad, contract, bediend door, machtiging, uw btw-nummer, betreft factuur, op factuur, oorspronkelijke factuur, betreft factuurnummer, debiteurennummer, projectnummer',
   },
   titles: {
     invoice:
       'factuur, faktuur, nota, f a c t u u r, verkoopfactuur, proforma factuur, verzamelfactuur, handelsfactuur, factuur kopie, termijnfactuur, deelfactuur, eindfactuur, voorschotfactuur, energienota, declaratie',
     creditNote: 'creditnota, creditfactuur, credit nota, kredietnota, credit factuur',
     receipt:
-      'kassabon, bon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs',
+      'kassabon, bon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs, pinbon',
     other:
       'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag, prijsopgave, betalingsherinnering, laatste aanmaning, vrachtbrief, leverbon, bestelbon, huurovereenkomst, arbeidsovereenkomst, menukaart, jaarrekening, uitnodiging, polis, bestelling',
   },

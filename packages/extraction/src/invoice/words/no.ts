@@ -29,7 +29,7 @@ export const no: InvoiceLocale = {
     total:
       'å betale, totalt, total, sum, totalsum, totalbeløp, beløp å betale, sum å betale, å betale nok, sum inkl mva, totalt inkl mva, total inkl mva, fakturabeløp, til betaling, beløp til betaling, sum nok, totalt nok, å betale kr, fakturatotal, sluttsum, total nok, beløp, totalt å betale, sum totalt, kreditbeløp, til gode',
     due: 'restbeløp, utestående, gjenstående beløp, saldo, rest å betale',
-    paid: 'betalt, kontant, kort, bankkort, veksel, tilbake, vipps, mottatt, forskudd, forhåndsbetalt, innbetalt, bankaxept, bank',
+    paid: 'betalt, kontant, kort, bankkort, veksel, tilbake, vipps, mottatt, forskudd, forhåndsbetalt, innbetalt, bankaxept, bank, bankterminal, akonto',
     discount: 'rabatt, fradrag, avslag',
     charge:
       'frakt, gebyr, fakturagebyr, porto, leveringsgebyr, ekspedisjonsgebyr, pant, tips, miljøgebyr, purregebyr, fraktkostnad, serviceavgift',
@@ -39,7 +39,7 @@ export const no: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, kvittering nr, kvitteringsnr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, bong nr',
+      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, kvittering nr, kvitteringsnr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, bong nr, bong, salgskvittering, bongnr, salgskvittering nr',
     date: 'fakturadato, dato, utstedt, fakturadag, utskriftsdato, faktura dato, kjøpsdato, kreditnotadato',
     dueDate:
       'forfallsdato, forfall, betalingsfrist, forfaller, betales innen, forfallsdag, betalingsforfall, å betale innen, siste betalingsdag, faktura forfall',
@@ -58,7 +58,7 @@ export const no: InvoiceLocale = {
   titles: {
     invoice: 'faktura, samlefaktura, regning, sluttfaktura, proformafaktura, avdragsfaktura, salgsfaktura',
     creditNote: 'kreditnota, kreditfaktura',
-    receipt: 'kvittering, salgskvittering, kassakvittering, bong, kontantkvittering',
+    receipt: 'kvittering, salgskvittering, kassakvittering, bong, kontantkvittering, kassalapp',
     other:
       'tilbud, ordrebekreftelse, pakkseddel, purring, kontrakt, lønnsslipp, betalingspåminnelse, inkassovarsel, følgeseddel',
   },

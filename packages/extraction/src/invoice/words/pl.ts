@@ -28,7 +28,7 @@ export const pl: InvoiceLocale = {
     total:
       'do zapłaty, razem, razem do zapłaty, suma, razem brutto, wartość brutto, łącznie, należność ogółem, kwota do zapłaty, suma pln, ogółem, brutto, suma brutto, łącznie brutto, kwota brutto, razem pln, należność, kwota należności, wartość faktury, suma do zapłaty, ogółem do zapłaty, do zwrotu, kwota do zwrotu, łącznie do zapłaty',
     due: 'pozostało do zapłaty, pozostaje do zapłaty, saldo, zostało do zapłaty, do dopłaty',
-    paid: 'zapłacono, gotówka, karta, karta płatnicza, reszta, wpłacono, przedpłata, zaliczka, wpłata, płatność kartą, przelew, zapłacono gotówką',
+    paid: 'zapłacono, gotówka, karta, karta płatnicza, reszta, wpłacono, przedpłata, zaliczka, wpłata, płatność kartą, przelew, zapłacono gotówką, blik, otrzymano, kwota zapłacona',
     discount: 'rabat, upust, zniżka, opust',
     charge:
       'koszty przesyłki, przesyłka, dostawa, wysyłka, transport, opakowanie, opłata serwisowa, kaucja, koszt dostawy, kurier, napiwek',

@@ -26,12 +26,12 @@ export const sv: InvoiceLocale = {
       'delsumma, netto, nettobelopp, summa exkl moms, summa netto, total exkl moms, totalt exkl moms, summa exklusive moms, belopp före moms, exkl moms, att betala exkl moms, belopp exkl moms, varuvärde, summa varor, delbelopp, momsgrundande belopp',
     tax: 'moms, varav moms, momsbelopp, moms totalt, summa moms, total moms, moms kr, mervärdesskatt, totalt moms, moms sek',
     total:
-      'att betala, summa att betala, totalt, totalsumma, total, totalbelopp, summa, summa inkl moms, belopp att betala, totalt inkl moms, att betala sek, att betala kr, fakturabelopp, total inkl moms, summa totalt, fakturasumma, slutsumma, totalt att betala, att erhålla, kreditbelopp, summa att betala sek',
+      'att betala, summa att betala, totalt, totalsumma, total, totalbelopp, summa, summa inkl moms, belopp att betala, totalt inkl moms, att betala sek, att betala kr, fakturabelopp, total inkl moms, summa totalt, fakturasumma, slutsumma, totalt att betala, att erhålla, kreditbelopp, summa att betala sek, totalt sek, summa sek',
     due: 'kvar att betala, återstår att betala, restbelopp, saldo',
-    paid: 'betalt, kontant, växel, kort, kontokort, bankkort, mottaget, tillbaka, swish, betalat, förskott, a conto, presentkort, inbetalt',
+    paid: 'betalt, kontant, växel, kort, kontokort, bankkort, mottaget, tillbaka, swish, betalat, förskott, a conto, presentkort, inbetalt, mottaget kontokort',
     discount: 'rabatt, avdrag, rotavdrag, rutavdrag, preliminär skattereduktion, skattereduktion',
     charge:
-      'frakt, expeditionsavgift, fakturaavgift, faktureringsavgift, porto, leveransavgift, serviceavgift, dricks, pant, emballage, fraktkostnad, aviavgift',
+      'frakt, expeditionsavgift, fakturaavgift, faktureringsavgift, porto, leveransavgift, serviceavgift, dricks, pant, emballage, fraktkostnad, aviavgift, fraktavgift',
     rounding: 'öresavrundning, avrundning, öresutjämning, öresutj, öresavr',
     carried: 'transport, att transportera, ingående belopp',
     other:
@@ -39,7 +39,7 @@ export const sv: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanummer, fakturanr, faktura nr, faktura nummer, fakturans nummer, kvittonummer, kvitto nr, kvittonr, kreditfakturanummer, kreditfaktura nr, kreditnota nr, kreditfakturanr, bong nr, verifikationsnummer',
+      'fakturanummer, fakturanr, faktura nr, faktura nummer, fakturans nummer, kvittonummer, kvitto nr, kvittonr, kreditfakturanummer, kreditfaktura nr, kreditnota nr, kreditfakturanr, bong nr, verifikationsnummer, kvitto, verifikationsnr, bongnr',
     date: 'fakturadatum, datum, kvittodatum, utskriftsdatum, fakturans datum, köpdatum, utfärdad, kreditdatum',
     dueDate:
       'förfallodatum, förfallodag, förfaller, oss tillhanda senast, betalas senast, att betala senast, sista betalningsdag, förf datum, betala senast, ska betalas senast, oss tillhanda',
@@ -60,7 +60,7 @@ export const sv: InvoiceLocale = {
     invoice:
       'faktura, samlingsfaktura, kundfaktura, räkning, elfaktura, slutfaktura, delfaktura, proformafaktura, handelsfaktura',
     creditNote: 'kreditfaktura, kreditnota',
-    receipt: 'kvitto, kassakvitto, kontantkvitto, orderkvitto',
+    receipt: 'kvitto, kassakvitto, kontantkvitto, orderkvitto, kundkvitto, köpkvitto',
     other:
       'offert, orderbekräftelse, följesedel, påminnelse, avtal, lönebesked, lönespecifikation, inkassokrav, betalningspåminnelse',
   },

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
+
+describe('the lines of a trade', () => {
+  test('go on behind the sum of a section, which is none of them', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Drafting of claim', '510.00'],
+        ['Conference with counsel', '68.00'],
+        ['Total profit costs', '578.00'],
+        ['Court issue fee', '455.00'],
+        ['Courier', '18.50'],
+        ['Total disbursements', '473.50'],
+      ]),
+      ...sums([
+        ['Subtotal', '1,051.50'],
+        ['VAT 20%', '210.30'],
+        ['Total', '1,261.80'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '- × - = 510.00 Drafting of claim',
+      '- × - = 68.00 Conference with counsel',
+      '- × - = 455.00 Court issue fee',
+      '- × - = 18.50 Courier',
+    ]);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('leave out what is offered with a price and not charged', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Basin mixer', '1', '219.00', '219.00'],
+        ['Option: mixer in black', '1', '289.00', '(price only)'],
+      ]),
+      ...sums([['Total', '219.00']]),
+    ]);
+    expect(linesOf(reading)).toEqual(['1 × 219.00 = 219.00 Basin mixer']);
+  });
+
+  test('multiply by prices for a hundred and a thousand', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 280> 350> 400 540>', [
+        ['Description', 'Qty', 'Unit price', 'UOM', 'Amount'],
+        ['Hex bolt', '250', '12.50', 'C', '31.25'],
+        ['Washer', '2000', '4.00', 'M', '8.00'],
+        ['Driver', '2', '149.00', 'EA', '298.00'],
+      ]),
+      ...sums([['Total', '337.25']]),
+    ]);
+    expect(reading.lines.map((line) => line.unitPrice)).toEqual(['12.50', '4.00', '149.00']);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('of a till name their quantity before and their price behind the text', async () => {
+    const reading = await readInvoice([
+      title('RECEIPT'),
+      say('Corner Café'),
+      ...table('50 200> 260>', [
+        ['2 Flat white', '3.20', '6.40'],
+        ['Scone', '', '2.50'],
+        ['TOTAL', '', '8.90'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['2 × 3.20 = 6.40 Flat white', '- × - = 2.50 Scone']);
+  });
+});
+
+const body = [
+  ...table('50 540>', [
+    ['Description', 'Amount'],
+    ['Garden work', '£120.00'],
+  ]),
+  ...sums([['Total', '£120.00']]),
+];
+
+describe('the parties of a trade', () => {
+  test('are not the holder of the account to pay to, nor who a letter is for the attention of', async () => {
+    const reading = await readInvoice([
+      title('Thornbury Pike LLP'),
+      say('4 Temple Row, Birmingham B2 5HG'),
+      [],
+      say('Castlegate Homes Ltd'),
+      say('Attn: Accounts Payable'),
+      say('22 Vicarage Road'),
+      say('Solihull B91 3RH'),
+      [],
+      say('Invoice no: 817408'),
+      [],
+      ...body,
+      [],
+      say('Account name: Thornbury Office Account  Sort code 20-00-00'),
+    ]);
+    expect(reading.fields).toMatchObject({ vendor: 'Thornbury Pike LLP', customer: 'Castlegate Homes Ltd' });
+  });
+
+  test('are not the heading of a column', async () => {
+    const reading = await readInvoice([
+      title('Lakeview Medicine, P.C.'),
+      say('Invoice number: 4471'),
+      [],
+      ...table('50 300 540>', [
+        ['Description', 'Provider', 'Charges'],
+        ['Office visit', 'DR SHAH', '$120.00'],
+      ]),
+      ...sums([['Total', '$120.00']]),
+    ]);
+    expect(reading.fields.vendor).toBe('Lakeview Medicine, P.C.');
+    expect(linesOf(reading)).toEqual(['- × - = 120.00 Office visit']);
+  });
+});
+
+test('the number of a credit note is its own, not that of the invoice it takes back', async () => {
+  const reading = await readInvoice([
+    title('AVOIR'),
+    say('N° AV-2025-0042'),
+    say('Sur facture n° FA-184634'),
+    [],
+    ...table('50 540>', [
+      ['Désignation', 'Montant HT'],
+      ['Chaise pliante', '-80,00 €'],
+    ]),
+    ...sums([
+      ['Total HT', '-80,00 €'],
+      ['TVA 20 %', '-16,00 €'],
+      ['Total TTC', '-96,00 €'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ number: 'AV-2025-0042', total: '-96.00' });
+});
+
+test('a tax within the total is told where the table of rates makes the total, though a discount stands between', async () => {
+  const reading = await readInvoice([
+    title('KASSABON'),
+    say('De Kruidenier'),
+    ...table('50 240>', [
+      ['Goudse kaas', '13,54'],
+      ['Kipfilet', '6,62'],
+      ['Subtotaal', '20,16'],
+      ['Bonus', '-1,50'],
+      ['Totaal', '18,66'],
+    ]),
+    [],
+    ...table('50 150> 240>', [['9%', '17,12', '1,54']]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '1.54', total: '18.66' });
+});
+
+test('a figure under a heading of rates is no tax', async () => {
+  const reading = await readInvoice([
+    title('FACTURA'),
+    say('Tránsitos Mediterráneos, S.L.'),
+    say('Nº Factura: EM24/36543'),
+    [],
+    ...table('50 540>', [
+      ['Concepto', 'No sujeto / exento'],
+      ['Flete marítimo', '1.951,92'],
+    ]),
+    [],
+    ...table('130> 220> 320> 420> 540>', [
+      ['Base imponible', '% IVA', 'Cuota IVA', 'Exento', 'TOTAL FACTURA'],
+      ['0,00', '21,00', '0,00', '1.951,92', '1.951,92 €'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '0.00', total: '1951.92' });
+});
+
+describe('a paper without a title', () => {
+  test('that prints what card terminals print is a receipt', async () => {
+    const reading = await readInvoice([
+      title('Office Supply Mart'),
+      say('07/20/2024 5:23 PM'),
+      ...table('50 540>', [
+        ['Laptop cooling mat', '39.99'],
+        ['Subtotal', '39.99'],
+        ['Sales tax', '3.60'],
+        ['Total', '43.59'],
+      ]),
+      say('AUTH CODE 076243'),
+      say('AID A0000000031010'),
+    ]);
+    expect(reading.kind).toBe('receipt');
+  });
+
+  test('and without a day on any row is no statement', async () => {
+    const reading = await readInvoice([
+      say('Meridian Airways'),
+      say('Issue Date: 13 Nov 2025'),
+      ...table('50 540>', [
+        ['Base fare:', '636.83 USD'],
+        ['Passenger Facility Charge:', '9.00 USD'],
+        ['Carry-on and checked bag:', '35.00 USD'],
+        ['eTicket Total:', '680.83 USD'],
+      ]),
+    ]);
+    expect(reading.fields.total).toBe('680.83');
+  });
+});
