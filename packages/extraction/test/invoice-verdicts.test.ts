@@ -147,6 +147,46 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('200,03'))).verdict).toBe('unproven');
   });
 
+  test('is unproven where a column beside that of the amounts adds up to nothing printed', async () => {
+    const bill = (net: string) => [
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Bezeichnung', 'Netto', 'USt.', 'Brutto'],
+        ['Stellplatz', net, '19,00', '119,00'],
+        ['Kabelanschluss', '200,00', '38,00', '238,00'],
+      ]),
+      [],
+      ...table('360 540>', [
+        ['Summe netto', '300,00 €'],
+        ['19 % Umsatzsteuer', '57,00 €'],
+        ['Gesamtbetrag', '357,00 €'],
+      ]),
+    ];
+    expect((await readInvoice(bill('100,00'))).verdict).toBe('proven');
+    expect((await readInvoice(bill('700,00'))).verdict).not.toBe('proven');
+  });
+
+  test('is not proven by the list of payments where the items miss the total', async () => {
+    const reading = await readInvoice([
+      title('Invoice #4711'),
+      say('Fleetway Hosting LLC'),
+      [],
+      ...table('50 540>', [
+        ['Description', 'Total'],
+        ['Business hosting', '$140.00'],
+        ['Domain renewal', '$35.95'],
+        ['Sub Total', '$155.95'],
+        ['Total', '$155.95'],
+      ]),
+      [],
+      ...table('50 200 350 540>', [
+        ['Transaction Date', 'Gateway', 'Transaction ID', 'Amount'],
+        ['03/05/2025', 'Credit Card', 'ch_AKPQRS', '$155.95'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
   test('is unproven where the sums hold only without a row that has quantity and price', async () => {
     const reading = await readInvoice([
       ...head,

@@ -1,3 +1,4 @@
+import type { ColumnSum } from './column-sums.ts';
 import { toNumber } from './decimal.ts';
 import type { ItemSet } from './item-sets.ts';
 import type { Item } from './items.ts';
@@ -16,9 +17,12 @@ export type Doubts = {
   readonly leftOut: readonly Item[];
   /** Lines of a table of taxes whose rate, base and tax do not fit. Reading positions. */
   readonly brokenTaxRows: readonly number[];
+  /** Columns with, without or of tax whose sum follows from nothing that was read. */
+  readonly strayColumns: readonly ColumnSum[];
 };
 
 export type Evidence = {
+  readonly columns: readonly ColumnSum[];
   readonly sums: readonly Sum[];
   readonly breakdowns: readonly TaxBreakdown[];
   readonly sets: readonly ItemSet[];
@@ -35,6 +39,7 @@ export function doubtsOf(reconciliation: Reconciliation, evidence: Evidence): Do
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence.sets),
     brokenTaxRows: evidence.brokenTaxRows,
+    strayColumns: strayColumns(reconciliation, evidence),
   };
 }
 
@@ -95,6 +100,15 @@ function isTaxedAmount(own: Item, other: Item): boolean {
   return Math.abs(own.amount - other.amount * (1 + rate / 100)) <= ROUNDED;
 }
 
+/** Tax by line may be rounded on each. */
+function strayColumns(reconciliation: Reconciliation, evidence: Evidence): ColumnSum[] {
+  if (reconciliation.totals.total === null) return [];
+  const known = [...explanations(reconciliation, evidence)];
+  return evidence.columns.filter(
+    ({ sum, count }) => !known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * count),
+  );
+}
+
 /** How clearly a sum must be named to need an explanation. */
 const CLEARLY = 0.8;
 
@@ -107,14 +121,14 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
   const taxes = taxParts(totals.tax, evidence.sums);
   const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.figure.currency ?? null;
   return evidence.sums.filter((sum) => {
-    if (sum.strength < CLEARLY || sum.amount === 0) return false;
+    if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
     if (/%/.test(sum.label)) return false;
     if (sum.figure.currency !== null && currency !== null && sum.figure.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
     if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
-    const isWithin = sum.position > firstItem && sum.position < lastItem + 2;
+    const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
   });
 }

@@ -1,5 +1,6 @@
 import type { Chunk } from '../arrange/chunk.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
 import { totalLabel } from './total-label.ts';
@@ -54,10 +55,12 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     for (let line = 0; line < found.lineCount; line++) open.headingLines.push(index + line);
     index += found.lineCount;
   }
-  return drafts.map((draft) => {
-    const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
-    return { ...draft, headings: widened({ ...draft, headings }) };
-  });
+  return drafts
+    .filter((draft) => !isOfPayments(draft))
+    .map((draft) => {
+      const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
+      return { ...draft, headings: widened({ ...draft, headings }) };
+    });
 }
 
 /** Of two headings that may name the text of an item, the one over single words with digits in them is over its codes. */
@@ -130,6 +133,16 @@ function widened({ headings, rows }: Draft): readonly ItemHeading[] {
   if (middle === undefined || lefts.length * 4 < rowCount) return headings;
   const left = Math.min(heading.left, lefts.find((at) => at > middle - 16) ?? middle);
   return headings.map((item, index) => (index === column ? { ...item, left: left - 1 } : item));
+}
+
+/** Words over a list of payments made on the document, which are none of its items. */
+const PAYMENT_HEADING =
+  /\b(transaction (id|date|no)|gateway|payment (method|date|type)|date paid|paid on|zahlungsart|zahlungsdatum|moyen de paiement|mode de paiement|forma de pago|medio de pago|modalita (di )?pagamento|scadenza|betaalwijze|forma de pagamento|echeance|vencimiento|maturity|receipt no)\b/;
+
+function isOfPayments({ headings }: Draft): boolean {
+  const names = headings.map((heading) => normalise(heading.text));
+  const hasGoods = headings.some(({ role }) => role === 'quantity' || role === 'unitPrice');
+  return !hasGoods && names.some((name) => PAYMENT_HEADING.test(name)) && names.length <= 5;
 }
 
 /** Headings of rates, bases and taxes without what an item has are those of a table of taxes. */

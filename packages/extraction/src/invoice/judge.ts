@@ -12,7 +12,8 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation, doub
   if (totals.total === null || itemsCheck === null || set.items.length === 0) return 'unproven';
   if (set.items.some((item) => item.ties === false)) return 'unproven';
   if (doubts.isTaxOpen || doubts.unexplained.length > 0) return 'unproven';
-  if (doubts.leftOut.length > 0 || doubts.brokenTaxRows.length > 0) return 'unproven';
+  if (doubts.leftOut.length > 0 || doubts.brokenTaxRows.length > 0 || doubts.strayColumns.length > 0)
+    return 'unproven';
   // One line without a price that equals a sum may be that sum printed twice.
   if (
     set.origin === 'till' &&
@@ -93,6 +94,13 @@ function doubtFindings(doubts: Doubts, money: (minor: number) => string): Findin
       code: 'line-left-out',
       severity: 'warning',
       message: `A line with quantity, price and ${money(amount)} stands on the page, but the sums hold only without it. Check whether it belongs.`,
+      page,
+    });
+  for (const { heading, page, sum } of doubts.strayColumns)
+    findings.push({
+      code: 'column-unexplained',
+      severity: 'warning',
+      message: `The column “${heading}” adds up to ${money(sum)}, which follows from no printed sum. Compare its lines with the page.`,
       page,
     });
   if (doubts.brokenTaxRows.length > 0)

@@ -9,6 +9,7 @@ import type { Line } from '../arrange/line.ts';
 import { languageOf } from '../classify/language.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
+import { columnSums } from './column-sums.ts';
 import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';
 import { type DocumentRow, documentRows, partedLines } from './document-rows.ts';
@@ -72,7 +73,8 @@ function readSums(
   );
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
-  const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, brokenTaxRows: broken });
+  const columns = columnSums(reconciliation.set.items, tables, digits);
+  const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, columns, brokenTaxRows: broken });
   return { rows, tables, digits, reconciliation, doubts };
 }
 

@@ -32,8 +32,8 @@ export function taxBreakdowns(
     const isInTable = tablePositions.has(row.position);
     const found = taxRowOf(row, isInTable, digits);
     if (found === null) {
-      if ((isInTable && (isRated(row) || missesItsSum(row, digits))) || isBareRow(row))
-        broken.push(row.position);
+      const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
+      if ((isInTable && isBroken) || isBareRow(row)) broken.push(row.position);
       continue;
     }
     if ((isInTable || isBareRow(row)) && missesGross(row, found, digits)) broken.push(row.position);
@@ -59,12 +59,28 @@ function missesItsSum({ figures }: DocumentRow, digits: number): boolean {
   return sums.length === 3 && figures.length === 3 && gross !== 0 && base + tax !== gross;
 }
 
+/** Whether the row below rows of taxes prints two sums of which one is what a column adds up to, and the other is not. */
+function missesColumns(row: DocumentRow, groups: readonly TaxRow[][], digits: number): boolean {
+  const group = groups[groups.length - 1] ?? [];
+  const last = group[group.length - 1];
+  if (last === undefined || row.position - last.position > 1) return false;
+  const sums = row.figures.filter((figure) => figure.isMoney).map((figure) => toMinor(figure.value, digits));
+  const base = group.reduce((sum, item) => sum + item.base, 0);
+  const tax = group.reduce((sum, item) => sum + item.tax, 0);
+  const known = new Set([base, tax, base + tax]);
+  return (
+    sums.length === 2 &&
+    sums.some((sum) => sum === base || sum === tax) &&
+    !sums.every((sum) => known.has(sum ?? 0))
+  );
+}
+
 /** Whether a row prints a third sum beside base and tax that is not what they make: to the cent, where the rate allows for rounding. */
 function missesGross({ figures }: DocumentRow, { rate, base, tax }: TaxRow, digits: number): boolean {
   const others = figures
     .filter((figure) => figure.isMoney && Math.abs(toNumber(figure.value)) !== rate)
     .map((figure) => toMinor(figure.value, digits) ?? 0);
-  for (const known of [base, tax]) others.splice(others.indexOf(known), 1);
+  for (const known of [base, tax]) if (others.includes(known)) others.splice(others.indexOf(known), 1);
   const [gross] = others;
   return others.length === 1 && gross !== undefined && gross !== 0 && gross !== base + tax;
 }

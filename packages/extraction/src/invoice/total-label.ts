@@ -12,6 +12,16 @@ const SMALL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const WITH: ReadonlySet<string> = new Set(
+  'incl inkl inc including inklusive inclusief inclusive inclus compris comprise incluido incluida compresa inclusa med vc zawiera'.split(
+    ' ',
+  ),
+);
+const WITHOUT: ReadonlySet<string> = new Set(
+  'excl exkl ex excluding exclusief exclusive exklusive ohne hors sin escluso esclusa sem utan uden uten before bez'.split(
+    ' ',
+  ),
+);
 /** Words that may follow the name of a tax or its rate. */
 const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
 
@@ -31,34 +41,25 @@ export function totalLabel(text: string): TotalMeaning | null {
   const covered = new Set<number>();
   for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
   const left = words.filter(
-    (word, index) => !covered.has(index) && !SMALL.has(word) && word.length > 1,
+    (word, index) =>
+      !covered.has(index) && !SMALL.has(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
   ).length;
   const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
-  const role = withTax(words, best, first) ?? settle(best.value, matches);
+  const role = withTax(words, matches) ?? settle(best.value, matches);
   return { role, strength: best.length / (best.length + left) };
 }
 
 /** "Total incl. VAT" is a total and "Total excl. VAT" a sum without it, not a tax. */
-function withTax(
-  words: readonly string[],
-  best: PhraseMatch<TotalRole>,
-  first: PhraseMatch<TotalRole>,
-): TotalRole | null {
-  if (best.value !== 'tax' || first === best || !/^(total|subtotal|due)$/.test(first.value)) return null;
-  const between = words.slice(first.start + first.length, best.start + 1).join(' ');
-  if (
-    /\b(incl|inkl|inc|including|inklusive|inclusief|inclusive|inclus|compris|incluid[oa]|compresa|inclusa|med)\b/.test(
-      between,
-    )
-  )
-    return first.value;
-  return /\b(excl|exkl|ex|excluding|exclusief|ohne|hors|sin|esclus[oa]|sem|utan|uden|uten|before)\b/.test(
-    between,
-  )
-    ? 'subtotal'
-    : null;
+function withTax(words: readonly string[], matches: readonly PhraseMatch<TotalRole>[]): TotalRole | null {
+  const first = matches[0];
+  if (first === undefined || !/^(total|subtotal|due)$/.test(first.value)) return null;
+  const tax = matches.find((match) => match !== first && match.value === 'tax');
+  if (tax === undefined) return null;
+  const between = words.slice(first.start + first.length, tax.start + tax.length);
+  if (between.some((word) => WITH.has(word))) return first.value;
+  return between.some((word) => WITHOUT.has(word)) ? 'subtotal' : null;
 }
 
 /** "Total tax" is a tax, "total discount" a discount: the narrower word decides where none covers the whole. */
