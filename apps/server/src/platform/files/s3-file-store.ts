@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { type FileStore, type StoredPart, storedParts } from './file-store.ts';
+import { putInParts } from './put-in-parts.ts';
 
 /** How an S3-compatible store is reached. */
 export type S3Settings = {
@@ -24,22 +23,12 @@ export type S3Settings = {
 
 const FOLDER = 'documents/';
 const PROBE = 'check/probe';
-/** Bytes of one part of a larger object; what is smaller goes in one request. S3 takes no less than 5 MiB. */
-const UPLOAD_PART_BYTES = 8 * 1024 * 1024;
-
 /** Keeps documents in a bucket, as `documents/{id}/{part}`. An object appears whole or not at all; its answer comes once it is kept. */
 export function openS3FileStore(settings: S3Settings): FileStore & { close(): void } {
   const { bucket: Bucket } = settings;
   const client = clientOf(settings);
   return {
-    async write(id, part, source) {
-      const arriving = keepingError(source);
-      const Body = Readable.from(arriving.chunks, { objectMode: false });
-      const params = { Bucket, Key: keyOf(id, part), Body };
-      const upload = new Upload({ client, params, partSize: UPLOAD_PART_BYTES, queueSize: 1 });
-      // What fails after the source did, such as the removal of the parts sent, is not the reason.
-      await upload.done().catch((error) => Promise.reject(arriving.error() ?? error));
-    },
+    write: (id, part, source) => putInParts(client, { Bucket, Key: keyOf(id, part) }, source),
     async read(id, part) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(id, part) }));
@@ -72,19 +61,6 @@ function clientOf({ region, endpoint, credentials, hasPathStyle }: S3Settings): 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-}
-
-function keepingError(source: AsyncIterable<Buffer>) {
-  let kept: unknown = null;
-  async function* chunks() {
-    try {
-      yield* source;
-    } catch (error) {
-      kept = error;
-      throw error;
-    }
-  }
-  return { chunks: chunks(), error: () => kept };
 }
 
 function keyOf(id: string, part: StoredPart): string {
