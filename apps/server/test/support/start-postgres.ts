@@ -10,6 +10,8 @@ const OPENED = '.s.PGSQL.5432';
 
 export type TestPostgres = {
   readonly url: string;
+  /** Of the server's first process. */
+  pid(): number;
   /** kill -9 of the whole server; gives when it is gone. */
   kill(): Promise<void>;
   /** Starts it on the same data again. */
@@ -38,6 +40,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   await start();
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    pid: () => server.pid ?? 0,
     start,
     async kill() {
       const gone = once(server, 'exit');
