@@ -4,11 +4,13 @@ import { type PixelBox, resizeImage } from './resize-image.ts';
 
 /**
  * Longest side of what the network sees: it costs by its area. The smaller is enough for most pages, but lines lower than `LOW_LINE`
- * pixels run into one another there (median height of their boxes), and are looked for again in the larger.
+ * pixels run into one another there (median height of their boxes), and are looked for again in the larger. So are those of a page with
+ * few of them, a slip or an invoice, where the uneven type of tills is found worse and each line weighs more; reading few costs little.
  */
 const SMALLER_SIDE = 960;
 const LARGER_SIDE = 1280;
 const LOW_LINE = 13.5;
+const FEW_LINES = 80;
 /** Mean and deviation of the pictures the network learnt from, by channel (ImageNet). */
 const MEANS = [0.485, 0.456, 0.406];
 const DEVIATIONS = [0.229, 0.224, 0.225];
@@ -23,7 +25,8 @@ export async function findWriting(find: Network, image: GreyImage): Promise<Pixe
   const boxes = await findAt(SMALLER_SIDE, find, image);
   const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const usual = (heights[heights.length >> 1] ?? 0) * Math.min(1, SMALLER_SIDE / longest);
-  return usual < LOW_LINE && longest > SMALLER_SIDE ? findAt(LARGER_SIDE, find, image) : boxes;
+  const isHard = usual < LOW_LINE || boxes.length < FEW_LINES;
+  return isHard && longest > SMALLER_SIDE ? findAt(LARGER_SIDE, find, image) : boxes;
 }
 
 async function findAt(side: number, find: Network, image: GreyImage): Promise<PixelBox[]> {
