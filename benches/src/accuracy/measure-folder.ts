@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Aggregate, loadScorer, type Score, type Scorer } from './load-scorer.ts';
 import { type Prediction, predictAll } from './predict-all.ts';
-import { printsBalances, readTruth, tiesOut } from './truth.ts';
+import { isProvable, printsBalances, readTruth, tiesOut } from './truth.ts';
 
 export type Order = {
   readonly folder: string;
@@ -23,6 +23,8 @@ export type MeasuredDocument = {
   /** The paper's own arithmetic holds. */
   readonly tiesOut: boolean;
   readonly printsBalances: boolean;
+  /** Whether it can be proven at all: see `isProvable`. */
+  readonly isProvable: boolean;
   readonly prediction: Prediction;
 };
 
@@ -80,7 +82,15 @@ function measuredDocument(
   const prediction = predictions.get(score.id);
   if (prediction === undefined) return [];
   const truth = readTruth(truthFile(folder, score.id));
-  return [{ score, tiesOut: tiesOut(truth), printsBalances: printsBalances(truth), prediction }];
+  return [
+    {
+      score,
+      tiesOut: tiesOut(truth),
+      printsBalances: printsBalances(truth),
+      isProvable: isProvable(truth),
+      prediction,
+    },
+  ];
 }
 
 /** The scorer is asked, with nothing predicted yet, which documents its filter lets through: so both always agree. */

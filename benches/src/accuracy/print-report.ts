@@ -1,7 +1,7 @@
 import { type Confusion, confusionOf } from './confusion.ts';
 import type { ScoredRow } from './load-scorer.ts';
 import type { Measured, MeasuredDocument } from './measure-folder.ts';
-import { isProvable, isProven, type Summary, summarize, summarizeBy } from './summarize.ts';
+import { isProven, type Summary, summarize, summarizeBy } from './summarize.ts';
 
 const COLUMNS: readonly (readonly [
   heading: string,
@@ -39,12 +39,12 @@ export function printReport(measured: Measured, worst: number): void {
     `\nperfect ${percent(overall.perfect).trim()} of ${overall.documents}; of the ${overall.tyingOut} whose paper ties out ${percent(overall.perfectOfTyingOut).trim()}`,
   );
   console.log(
-    `proven ${percent(overall.proven).trim()} of all; of the ${overall.printingBalances} that print balances ${percent(overall.provenOfPrintingBalances).trim()}; of the ${overall.provable} that print them and tie out ${percent(overall.provenOfProvable).trim()}; silent errors ${overall.silentErrors}`,
+    `proven ${percent(overall.proven).trim()} of all; of the ${overall.printingBalances} that print balances ${percent(overall.provenOfPrintingBalances).trim()}; of the ${overall.provable} whose paper shows it ${percent(overall.provenOfProvable).trim()}; silent errors ${overall.silentErrors}`,
   );
-  const unproven = measured.documents.filter((document) => isProvable(document) && !isProven(document));
+  const unproven = measured.documents.filter((document) => document.isProvable && !isProven(document));
   if (unproven.length > 0)
     console.log(
-      `not proven though they print balances and tie out: ${unproven.map(({ score }) => score.id).join(', ')}`,
+      `not proven though their paper shows it: ${unproven.map(({ score }) => score.id).join(', ')}`,
     );
   console.log(`predictions in ${measured.predictionFolder}; slowest ${slowest(measured.documents)}`);
 }

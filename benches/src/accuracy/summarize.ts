@@ -19,7 +19,7 @@ export type Summary = {
   readonly proven: number | null;
   readonly printingBalances: number;
   readonly provenOfPrintingBalances: number | null;
-  /** Documents that print balances and whose paper ties out: only these can be proven at all. */
+  /** Documents whose paper ties out and prints the balances to show it: only these can be proven at all. */
   readonly provable: number;
   readonly provenOfProvable: number | null;
   readonly fieldAccuracy: number | null;
@@ -30,7 +30,7 @@ export function summarize(measured: Measured, documents: readonly MeasuredDocume
   const all = measured.aggregate(documents.map((document) => document.score));
   const tying = documents.filter((document) => document.tiesOut);
   const checkable = documents.filter((document) => document.printsBalances);
-  const provable = documents.filter(isProvable);
+  const provable = documents.filter((document) => document.isProvable);
   return {
     documents: documents.length,
     failures: all.failures,
@@ -71,11 +71,6 @@ export function summarizeBy(
 
 function isPerfect({ score }: MeasuredDocument): boolean {
   return score.perfect;
-}
-
-/** Whether the document prints balances and its paper ties out. */
-export function isProvable({ printsBalances, tiesOut }: MeasuredDocument): boolean {
-  return printsBalances && tiesOut;
 }
 
 /** Whether every account of the document was said proven. */

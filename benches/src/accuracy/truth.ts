@@ -48,6 +48,17 @@ export function printsBalances(truth: Truth): boolean {
   );
 }
 
+/** Whether a reader can prove every movement: the paper ties out and prints the balance they start from, and one they lead to. */
+export function isProvable(truth: Truth): boolean {
+  return (
+    tiesOut(truth) &&
+    (truth.accounts ?? []).every(
+      ({ opening, closing, transactions }) =>
+        opening !== null && (closing !== null || transactions.every((row) => (row.balance ?? null) !== null)),
+    )
+  );
+}
+
 type AccountTruth = NonNullable<Truth['accounts']>[number];
 
 /** Digits enough for every currency, so that yen, cents and fils are added alike. */

@@ -4,13 +4,14 @@ import type { Pen } from './pen.ts';
 
 type Line = readonly [label: string, value: string];
 
-/** The four figures of a period: opening, out, in, closing. `write` puts an amount on paper. */
+/** The four figures of a period: opening, in, out, closing. `write` puts an amount on paper; what is overdrawn bears a minus. */
 export function summaryLines(desk: Desk, ledger: Ledger, write: (minor: number) => string): readonly Line[] {
+  const balance = (minor: number) => (minor < 0 && write === desk.number ? desk.signed(minor) : write(minor));
   return [
-    [desk.word('opening'), write(ledger.opening)],
+    [desk.word('opening'), balance(ledger.opening)],
     [desk.words.totalIn, write(ledger.into.sum)],
     [desk.words.totalOut, write(-ledger.out.sum)],
-    [desk.word('closing'), write(ledger.closing)],
+    [desk.word('closing'), balance(ledger.closing)],
   ];
 }
 
