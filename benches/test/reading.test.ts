@@ -60,6 +60,11 @@ const ONCE_MISREAD = [
   ['an account number in a bar beside the headings', '501.129', 'sidebar', 'en-US'],
   ['small print in a bar beside the rows', '501.59', 'sidebar', 'en-ZA'],
   ['a heading over two lines', '501.101', 'card-two-columns', 'nl-NL'],
+  ['sums in a bar beside nearly every row', '701.12', 'sidebar', 'fr-FR'],
+  ['a single day that begins with two digits of the year', '701.110', 'quiet-month', 'sv-SE'],
+  ['balances under their rows, newest first', '701.22', 'tiles', 'da-DK'],
+  ['a heading of two signs, amounts of three digits', '701.114', 'card-holders', 'ja-JP'],
+  ['a minus for money in to a card', '701.11', 'card-sections', 'de-DE'],
 ] as const;
 
 describe('a drawn statement', () => {

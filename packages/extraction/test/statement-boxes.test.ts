@@ -84,13 +84,29 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
+  test('over the rows alone open them where their own balances follow from it', async () => {
+    const account = await readAccount([
+      say('Account statement from 1 March 2025 to 31 March 2025'),
+      say('Balance as on 1 March 2025 100.00'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
+  });
+
   test('are not what points come to', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
       ...table(COLUMNS, [HEADINGS, ...rows]),
       say('New balance 105.00'),
-      say('Rewards points brought forward 12,440.00'),
+      ...table(COLUMNS, [
+        ['Rewards points brought forward', '', '12,440.00'],
+        ['Points earned', '', '318.00'],
+      ]),
     ]);
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });

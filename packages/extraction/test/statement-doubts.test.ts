@@ -42,6 +42,18 @@ describe('printed sums of money in and out', () => {
     expect(await judged(withSums(sums, turned, '130.00'))).toMatchObject({ verdict: 'contradicted' });
   });
 
+  test('are not those of fees, of the year so far or of what may be drawn', async () => {
+    const sums = [
+      'Total paid in 500.00',
+      'Total paid out 30.00',
+      'Total fees for this period 10.00',
+      'Total fees charged in 2025 44.00',
+      'Total withdrawals year to date 990.00',
+      'Total credit line 9,500.00',
+    ];
+    expect(await judged(withSums(sums, rows, '570.00'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
   test('may leave a part to a label nobody knows', async () => {
     const sums = ['Total paid in 500.00', 'Total paid out 20.00', 'Zorbing levy 10.00'];
     expect(await judged(withSums(sums, rows, '570.00'))).toMatchObject({ verdict: 'proven' });
@@ -125,6 +137,21 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(withWords('olim'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
+  test('and is not where each amount bears a sign, whatever stands over it', async () => {
+    const lines = [
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(SIGNED, [['Date', 'Description', 'Amount']]),
+      say('Withdrawals'),
+      ...table(SIGNED, [
+        ['2025-03-04', 'FIRST SHOP', '-10.00'],
+        ['2025-03-05', 'REFUND', '+20.00'],
+      ]),
+      say('Closing balance 110.00'),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
   test('nowhere beside a plus: it is never the direction of amounts without a mark', async () => {
     const account = await readAccount([
       ...head,
@@ -170,6 +197,20 @@ describe('the day of a row is in doubt', () => {
       verdict: 'proven',
       warnings: [],
     });
+  });
+
+  test('where it lies years outside the period', async () => {
+    const lines = [
+      ...head,
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+        ['2017-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+        ['', 'Closing balance', '', '70.00'],
+      ]),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['date-outside-period'] });
   });
 
   test('where no row above prints one either', async () => {

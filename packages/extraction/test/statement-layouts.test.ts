@@ -246,6 +246,44 @@ describe('a document', () => {
     expect(rowsOf(accounts[1])).toEqual(['2025-03-10 12.00 INTEREST', '2025-03-11 -1000.00 TRANSFER OUT']);
   });
 
+  test('with two tables of one heading, a little apart, is read in the columns of each', async () => {
+    const of = (columns: string, opening: string, closing: string) =>
+      table(columns, [
+        HEADINGS,
+        ['', 'Beginning Balance', '', opening],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', closing],
+        ['', 'Ending Balance', '', closing],
+      ]);
+    const { accounts } = await readStatement([
+      [
+        ...head('00001111'),
+        ...of(COLUMNS, '100.00', '90.00'),
+        say('Account number: 00002222'),
+        ...of('50 120 451> 540>', '400.00', '390.00'),
+      ],
+    ]);
+    expect(accounts.map(({ verdict, transactions }) => [verdict, transactions.length])).toEqual([
+      ['proven', 1],
+      ['proven', 1],
+    ]);
+  });
+
+  test('with rows whose amounts were lost among balances that do not follow is contradicted', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 120 300 440> 540>', [
+        ['Date', 'Description', '', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '', '500.00'],
+        ['2025-03-02', 'LOST', 'for 60.00', '', '440.00'],
+        ['', 'Opening balance', '', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '', '-10.00', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '', '-20.00', '70.00'],
+        ['', 'Closing balance', '', '', '70.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('contradicted');
+  });
+
   test('with two accounts of which one was altered contradicts that one only', async () => {
     const { accounts, findings } = await readStatement([
       [

@@ -2,7 +2,7 @@ import type { Word } from '../read/page.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
-import { normalise } from '../words/normalise.ts';
+import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
 import { type Chunk, chunkOf, chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
@@ -261,7 +261,9 @@ function scoreOf(headings: readonly Heading[]): number {
   const roles = new Set(known.map((heading) => heading.role));
   const numeric = known
     .filter(isNumeric)
-    .filter((heading, _, all) => all.length > 1 || normalise(heading.text).length > 2);
+    .filter(
+      ({ text }, _, all) => all.length > 1 || normalise(text).length > 2 || isUnspaced(normalise(text)),
+    );
   const hasAnchor =
     roles.has('date') ||
     roles.has('postDate') ||

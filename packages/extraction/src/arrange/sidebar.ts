@@ -1,14 +1,16 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { type Line, linesOfWords } from './line.ts';
+import { balanceLabel, totalLabel } from '../words/label.ts';
+import { type Line, linesOfWords, textOf } from './line.ts';
 
 /** Rows that must show where their table begins. */
 const ENOUGH_ROWS = 3;
 /** Lines of a bar that must stand between the rows, and beside them. */
 const ENOUGH_BETWEEN = 3;
 const ENOUGH_BESIDE = 2;
-/** A column of the table stands on most rows; what a bar says on few. */
+/** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
 const MOST_BESIDE = 0.7;
+const MOST_BESIDE_SUMS = 0.9;
 /** How far above the first row, in heights of it, a bar may begin. */
 const REACH_ABOVE = 6;
 
@@ -67,11 +69,14 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   const found = cuts.filter((cut) => cut !== null);
   const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
   const beside = found.filter(({ right }) => right.length > 0).length;
-  return (
-    beside >= ENOUGH_BESIDE &&
-    found.length - onRows >= ENOUGH_BETWEEN &&
-    onRows <= rows.lines.size * MOST_BESIDE
-  );
+  if (beside < ENOUGH_BESIDE || found.length - onRows < ENOUGH_BETWEEN) return false;
+  const share = onRows / rows.lines.size;
+  return share <= MOST_BESIDE || (share <= MOST_BESIDE_SUMS && found.some(({ left }) => namesSum(left)));
+}
+
+function namesSum(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
 function isApart(left: Word | undefined, right: Word | undefined): boolean {

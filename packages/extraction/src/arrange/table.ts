@@ -91,7 +91,8 @@ function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
       index++;
       continue;
     }
-    if (isSameHeading(open.headings, row.headings)) open.headedPages.set(line.page, index);
+    const slack = open.headedPages.has(line.page) ? SLACK_ON_PAGE_PT : SLACK_PT;
+    if (isSameHeading(open.headings, row.headings, slack)) open.headedPages.set(line.page, index);
     else {
       const headedPages = new Map([[line.page, index]]);
       open = { headings: row.headings, headingPosition: index, lines: [], headedPages, isMargin: false };
@@ -178,7 +179,11 @@ function amountBesideSides(headings: readonly Heading[]): Heading[] {
   );
 }
 
-function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {
+/** How far the headings of one table may shift from page to page; printed again on one page, shifted ones are another table's. */
+const SLACK_PT = 12;
+const SLACK_ON_PAGE_PT = 2;
+
+function isSameHeading(a: readonly Heading[], b: readonly Heading[], slackPt: number): boolean {
   return (
     a.length === b.length &&
     a.every((heading, index) => {
@@ -186,7 +191,7 @@ function isSameHeading(a: readonly Heading[], b: readonly Heading[]): boolean {
       return (
         other !== undefined &&
         heading.role === other.role &&
-        Math.abs(heading.left - other.left) < 12 &&
+        Math.abs(heading.left - other.left) < slackPt &&
         heading.text === other.text
       );
     })

@@ -9,7 +9,7 @@ import type { AmountToken, Token } from '../arrange/token.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { CARD_PHRASES, INDICATORS } from '../words/index.ts';
-import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { balanceLabel, countsPoints, sectionTitle, totalLabel } from '../words/label.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
@@ -153,6 +153,7 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   }
   const titles = movements.length > 0 && cells.date === null ? sectionBeside(body) : [];
   if (titles.length > 0) return titles;
+  if (cells.date === null && countsPoints(text)) return [{ kind: 'text', body, table, date: null, cells }];
   if (movements.length > 0) return anchorOf(table, body, cells, movements, balance?.token.amount ?? null);
   if (balance !== null && table.columns.every((column) => column.role === 'balance') && cells.date !== null) {
     return [{ kind: 'daily', date: cells.date.date, amount: balance.token.amount, body }];

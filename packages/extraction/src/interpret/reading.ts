@@ -137,7 +137,10 @@ function readWith(
   const balances = rows.map((row) =>
     row.anchor.balance === null ? null : balanceValue(row.anchor.balance, 'balance'),
   );
-  const reconciliation = reconcile(stepsOf(kept, amounts, balances), evidenceOf(kept, facts));
+  const reconciliation = reconcile(
+    stepsOf(kept, amounts, balances),
+    evidenceOf(kept, facts, impliedOpenings(amounts, balances)),
+  );
   return {
     rows,
     amounts,
@@ -150,6 +153,14 @@ function readWith(
     leftOut: leftOutOf(entries, excluded),
     zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };
+}
+
+/** What was held before the first row, by the balance printed on it, oldest first or newest first. */
+function impliedOpenings(amounts: readonly number[], balances: readonly (number | null)[]): number[] {
+  return [0, amounts.length - 1].flatMap((at) => {
+    const balance = balances[at] ?? null;
+    return balance === null ? [] : [balance - (amounts[at] ?? 0)];
+  });
 }
 
 function openingOf(entries: readonly Entry[]): number | null {
@@ -178,16 +189,25 @@ function stepsOf(
   balances: readonly (number | null)[],
 ): Step[] {
   const steps: Step[] = [];
+  const from = headingsOfFirstRow(entries);
   let index = 0;
   for (const entry of entries) {
     if (entry.kind === 'row') {
       steps.push({ kind: 'movement', amount: amounts[index] ?? 0, balance: balances[index] ?? null });
       index++;
-    } else if (entry.kind === 'balance' && entry.isInTable && index > 0) {
+    } else if (entry.kind === 'balance' && entry.isInTable && (index > 0 || entry.body.position > from)) {
       steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
     }
   }
   return steps;
+}
+
+/** Reading position of the headings over the first row: balances below them are its table's. Infinite where there are none. */
+function headingsOfFirstRow(entries: readonly Entry[]): number {
+  const first = entries.find((entry) => entry.kind === 'row')?.row.anchor.table;
+  return first === undefined || first.headings.length === 0
+    ? Number.POSITIVE_INFINITY
+    : first.headingPosition;
 }
 
 /** A printed balance with its sign: overdrawn negative; in a debit column negative, whatever mark it bears. */
@@ -197,7 +217,11 @@ export function balanceValue(amount: Amount, column: string | null): number {
   return isNegative ? -amount.minor : amount.minor;
 }
 
-function evidenceOf(entries: readonly Entry[], { isCard, figures }: DocumentFacts): Evidence {
+function evidenceOf(
+  entries: readonly Entry[],
+  { isCard, figures }: DocumentFacts,
+  implied: readonly number[],
+): Evidence {
   const openings: number[] = [];
   const closings: number[] = [];
   const carried: number[] = [];
@@ -215,7 +239,7 @@ function evidenceOf(entries: readonly Entry[], { isCard, figures }: DocumentFact
       else if (entry.role === 'carried') add(carried, signed);
     } else if (entry.kind === 'total') totals.push(...totalsOf(entry));
   }
-  settleEnds(entries, openings, closings, isCard);
+  settleEnds(entries, { openings, closings, implied }, isCard);
   const known = entries.filter(
     (entry) => entry.kind === 'balance' && entry.role !== 'carried' && entry.amount.minor !== 0,
   );
@@ -259,16 +283,18 @@ function isPrintedOutsideRows(
   return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
 }
 
+/** Printed balances by what they were taken for, and those the rows' own balances imply before the first row. */
+type Ends = {
+  readonly openings: number[];
+  readonly closings: number[];
+  readonly implied: readonly number[];
+};
+
 /**
  * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
- * closing one, whichever of the two they were taken for.
+ * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it.
  */
-function settleEnds(
-  entries: readonly Entry[],
-  openings: number[],
-  closings: number[],
-  isCard: boolean,
-): void {
+function settleEnds(entries: readonly Entry[], { openings, closings, implied }: Ends, isCard: boolean): void {
   const firstRow = entries.findIndex((entry) => entry.kind === 'row');
   const lastRow = entries.findLastIndex((entry) => entry.kind === 'row');
   if (firstRow < 0) return;
@@ -288,6 +314,10 @@ function settleEnds(
   const [first] = before;
   const last = behind[behind.length - 1];
   if (openings.length === 0 && first !== undefined && behind.length > 0) openings.push(first);
+  else if (openings.length === 0 && first !== undefined && implied.includes(first)) {
+    openings.push(first);
+    if (closings.includes(first)) closings.splice(closings.indexOf(first), 1);
+  }
   if (last !== undefined && !closings.includes(last) && (closings.length === 0 || openings.includes(last)))
     closings.unshift(last);
 }

@@ -63,6 +63,11 @@ function soonestAfter(days: readonly CalendarDate[], from: number): CalendarDate
 /** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */
 export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
   if (beginsWithYear(dates)) return ['year-month-day'];
+  const orders = dayAndMonthOrders(dates, prefersMonthFirst);
+  return isOneShortDay(dates) ? [...orders, 'year-month-day'] : orders;
+}
+
+function dayAndMonthOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
   let dayFirst = 0;
   let monthFirst = 0;
   for (const date of dates) {
@@ -73,6 +78,21 @@ export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boo
   if (dayFirst > monthFirst) return ['day-month'];
   if (monthFirst > dayFirst) return ['month-day'];
   return prefersMonthFirst ? ['month-day', 'day-month'] : ['day-month', 'month-day'];
+}
+
+/** A single day in three numbers of two digits: nothing but the period shows which of them is the year. */
+function isOneShortDay(dates: readonly PrintedDate[]): boolean {
+  const [first] = dates;
+  return (
+    first !== undefined &&
+    dates.every(
+      (date) =>
+        date.isShort &&
+        date.first === first.first &&
+        date.second === first.second &&
+        date.year === first.year,
+    )
+  );
 }
 
 /** Short dates whose first number hardly changes while the last one does begin with the year: "25-07-15". */

@@ -64,8 +64,12 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
     if (previous !== null && date < previous) downs++;
     previous = date;
   }
-  return score + Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5 + (isUsualPeriod(frame) ? 0.25 : 0);
+  const sequence = Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
+  return score + sequence + (isUsualPeriod(frame) ? 0.25 : 0) - (order === 'year-month-day' ? RARE_ORDER : 0);
 }
+
+/** What the rarest order must outweigh: two digits of a year first, where the others fit as well. */
+const RARE_ORDER = 0.1;
 
 const LONGEST_USUAL_DAYS = 100;
 

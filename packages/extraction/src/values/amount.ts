@@ -12,7 +12,7 @@ export type Amount = {
   readonly mark: AmountMark;
   /** The currency printed with it as an ISO code, or a bare "$", "kr" …; null where none is. */
   readonly currency: string | null;
-  /** False for a bare whole number or one with odd decimals: an amount only where a column says so. */
+  /** False for a bare whole number, without even a currency where no decimals are printed, or one with odd decimals: an amount only where a column says so. */
   readonly isCertain: boolean;
 };
 
@@ -40,7 +40,8 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   if ((groups.open === undefined) !== (groups.close === undefined)) return null;
   const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;
   const mark = direction ?? markOf(sign, isParenthesised);
-  return { minor: value.minor, mark, currency, isCertain: value.isCertain };
+  const isCertain = value.isCertain || (style.decimals === 0 && currency !== null);
+  return { minor: value.minor, mark, currency, isCertain };
 }
 
 function markOf(sign: string | undefined, isParenthesised: boolean): AmountMark {

@@ -1,12 +1,18 @@
+import { dayNumber } from '@tieout/records';
 import type { RowDay } from '../interpret/row-days.ts';
+import type { TimeFrame } from '../interpret/settle-date.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
 
 /** What keeps the days of an account's rows from being sure; sums prove amounts, never days. */
-export function dateDoubts(days: readonly RowDay[], times: readonly TimeReading[]): Doubt[] {
+export function dateDoubts(
+  days: readonly RowDay[],
+  times: readonly TimeReading[],
+  frame: TimeFrame,
+): Doubt[] {
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
-  const ofRows = days.map((day) => doubtOf(day, repeatsDays));
+  const ofRows = days.map((day) => doubtOf(day, repeatsDays) ?? (isFarOff(day, frame) ? FAR_OFF : null));
   const recognised = new Set(doubtfulDates(days));
   const doubts = ofRows.flatMap((doubt, row): Doubt[] => {
     const told = doubt ?? (recognised.has(row) ? MISREAD : null);
@@ -30,6 +36,11 @@ const CARRIED: Told = {
   message:
     'No date was found on this row, though other rows of one day each print it; it was given that of the row above. Compare it with the page.',
 };
+const FAR_OFF: Told = {
+  code: 'date-outside-period',
+  message:
+    'The date of this row lies far outside the time the document says it covers: its day, month and year may be read in the wrong order. Compare it with the page.',
+};
 const MISREAD: Told = {
   code: 'doubtful-date',
   message: 'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
@@ -48,6 +59,16 @@ function doubtOf({ row, own, date }: RowDay, repeatsDays: boolean): Told | null 
   if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : null;
   if (date === null) return MISSING;
   return repeatsDays ? CARRIED : null;
+}
+
+/** Longer than a shop takes to book a purchase. */
+const MOST_DAYS_OFF = 100;
+
+function isFarOff({ own }: RowDay, { start, end }: TimeFrame): boolean {
+  const day = own === null ? null : dayNumber(own);
+  const [first, last] = [start === null ? null : dayNumber(start), end === null ? null : dayNumber(end)];
+  if (day === null || first === null || last === null) return false;
+  return day < first - MOST_DAYS_OFF || day > last + MOST_DAYS_OFF;
 }
 
 /** Whether a row prints the day of the row right above it; where a page begins every document may. */

@@ -28,16 +28,22 @@ export type Chain = {
   readonly first: number | null;
 };
 
-/** Follows the running balance from `opening` (null where none is printed) through `steps`, in printed and in reverse order, and keeps the better. */
+/**
+ * Follows the running balance from `opening` (null where none is printed) through `steps`, in printed and in reverse order, and keeps
+ * the better; balances printed by themselves may stand over the rows they follow from, as a day's does over its day, or newest first
+ * under the row they are the balance of.
+ */
 export function followChain(steps: readonly Step[], opening: number | null): Chain {
   const asPrinted = followBothWays(steps, opening);
   if (asPrinted.breaks.length === 0 || !steps.some((step) => step.kind === 'balance')) return asPrinted;
-  const overDays = followBothWays(balancesBehindTheirDay(steps), opening);
-  return overDays.breaks.length === 0 ? overDays : asPrinted;
+  const overDays = followBothWays(balancesBehindTheirRows(steps), opening);
+  if (overDays.breaks.length === 0) return overDays;
+  const upward = follow(balancesBehindTheirRows(steps.toReversed()), opening, true);
+  return upward.breaks.length === 0 ? upward : asPrinted;
 }
 
-/** The steps with each balance printed by itself moved behind the movements that follow it: a day's balance printed over its rows. */
-function balancesBehindTheirDay(steps: readonly Step[]): Step[] {
+/** The steps with each balance printed by itself moved behind the movements that follow it. */
+function balancesBehindTheirRows(steps: readonly Step[]): Step[] {
   const moved: Step[] = [];
   let held: Step | null = null;
   for (const step of steps) {
@@ -85,7 +91,8 @@ function follow(steps: readonly Step[], opening: number | null, isNewestFirst: b
       first = printed - pendingSum;
       running = printed;
     } else if (running === printed) {
-      holds++;
+      // Before the first movement nothing was to follow.
+      if (movements > 0) holds++;
       if (isAnchored) covered += pending;
     } else {
       breaks.push({ step, row: Math.max(0, movements - 1), expected: running, printed });

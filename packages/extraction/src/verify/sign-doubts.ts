@@ -52,8 +52,15 @@ const ASSUMED: Told = {
 function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReading): boolean {
   const isTitled = rows.some(({ section }) => section?.role === 'in' || section?.role === 'out');
   if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
+  if (bearsEverySign(rows)) return false;
   const byTitles = signedAmounts(rows, { ...sign, usesSections: true });
   return amounts.some((amount, index) => amount !== byTitles[index]);
+}
+
+/** Whether each amount bears a sign of its own, some a plus and some a minus: then no title has anything to say. */
+function bearsEverySign(rows: readonly Row[]): boolean {
+  const marks = new Set(rows.map(({ anchor }) => anchor.amount.mark));
+  return marks.size === 2 && marks.has('plus') && marks.has('minus');
 }
 
 /** Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be text. */
@@ -66,7 +73,9 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
     row.anchor.amount.mark === 'none' &&
     row.anchor.indicator === null &&
     (amounts[index] ?? 0) < 0;
-  return rows.some((row) => !isTitled(row) && isMarked(row)) && rows.some(isOutByTitle);
+  const isOutByMark = (row: Row, index: number) =>
+    !isTitled(row) && isMarked(row) && (amounts[index] ?? 0) < 0;
+  return rows.some(isOutByMark) && rows.some(isOutByTitle);
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */

@@ -14,8 +14,13 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export function balanceLabel(text: string): BalanceRole | null {
-  if (POINTS.test(text) || LEAST.test(text)) return null;
+  if (countsPoints(text) || LEAST.test(text)) return null;
   return looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
+}
+
+/** Whether a text speaks of points, which have balances and sums that are no money. */
+export function countsPoints(text: string): boolean {
+  return POINTS.test(text);
 }
 
 /** A balance by its parts, with what it is the balance of between them: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
@@ -48,18 +53,22 @@ const PART_WORDS = new Set([
 const LEAST =
   /\b(minimum|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
 
-/** Points have balances that are no money. */
 const POINTS =
   /\b(points?|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt)\b|ポイント|积分|포인트/i;
 
 /** Sums of a year, and figures beside a rate, are no sums of the rows. */
-const TO_DATE = /\byear[ -]to[ -]date\b|\bytd\b|\bin (19|20)\d\d\b|\d ?%/i;
+const TO_DATE =
+  /\byear[ -]to[ -]date\b|\bytd\b|\bthis year\b|\bin (19|20)\d\d\b|\d ?%|laufenden jahr|seit jahresbeginn|cumul annuel|depuis le (1er janvier|début de l)|acumulado (del|en el|no|anual)|inizio (dell )?anno|dit jaar|hittills i år|(hittil )?i år\b|od początku roku/iu;
 
-/** Which sum of movements a text names, when it says little else. */
+/** What may be drawn was never moved. */
+const LIMITS =
+  /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
+
+/** Which sum of movements a text names, when it says little else; what is said of a limit has no direction. */
 export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
   if (TO_DATE.test(text)) return null;
   const meaning = soleMeaning(TOTALS, text, (words) => words);
-  if (meaning !== null) return meaning;
+  if (meaning !== null) return LIMITS.test(text) ? 'both' : meaning;
   if (
     /\b(yhteensa|i alt|gesamt|totaal|en total|totalt|razem|ogolem|in totale)$/.test(
       normalise(text).replace(/ (eur|usd|gbp|chf|sek|nok|dkk|pln)$/, ''),
