@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import PDFDocument from 'pdfkit';
 
 /** A text on a line: its left edge, or its right one, in points. */
@@ -17,6 +19,13 @@ export type DrawnPage = {
   /** Degrees clockwise by which viewers turn the page. */
   readonly rotation?: 0 | 90 | 180 | 270;
 };
+
+/** What the fonts every viewer has cannot write. */
+const BEYOND_LATIN = /[^ -ÿ€–—•]/;
+const WIDE_FONT = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf/DejaVuSans.ttf',
+);
 
 const FONT_SIZE_PT = 9;
 const LINE_HEIGHT_PT = 15;
@@ -54,7 +63,7 @@ function drawPage(document: PDFKit.PDFDocument, { lines, rotation = 0 }: DrawnPa
 function drawText(document: PDFKit.PDFDocument, placed: Placed, top: number): void {
   const { text, left, right, isBold = false, colour = 'black' } = placed;
   document
-    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .font(BEYOND_LATIN.test(text) ? WIDE_FONT : isBold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(FONT_SIZE_PT)
     .fillColor(colour);
   const at = left ?? (right ?? 0) - document.widthOfString(text);

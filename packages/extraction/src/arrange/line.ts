@@ -1,4 +1,5 @@
 import type { Page, Word } from '../read/page.ts';
+import { withPlainFigures } from './plain-figures.ts';
 
 /** Words of one page that stand on one baseline, left to right. Points of the upright page. */
 export type Line = {
@@ -14,7 +15,10 @@ export type Line = {
 
 /** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
-  return linesOfWords(page.number, page.words.flatMap(withoutRule).flatMap(partedByLeader));
+  return linesOfWords(
+    page.number,
+    page.words.flatMap(withoutRule).flatMap(partedByLeader).map(withPlainFigures),
+  );
 }
 
 /** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
