@@ -2,51 +2,66 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drawPages } from '../degrade/draw-pages.ts';
+import { degradeDocument } from '../degrade/degrade-document.ts';
 import type { GreyPage } from '../degrade/grey-page.ts';
-import { SCANNERS } from '../degrade/scanners.ts';
-import { writeImagePdf } from '../degrade/write-image-pdf.ts';
 import { makeMeasure } from '../generator/fonts.ts';
 import { generateDocument } from '../generator/generate-document.ts';
-import { seededRandom } from '../generator/random.ts';
-import { measureRun } from '../speed/measure-run.ts';
 
-/** Processor seconds a page, mean over the pages; `tesseract` is null where Debian's command is absent. */
-export type CpuFigures = { readonly ours: number; readonly tesseract: number | null };
+/** Processor seconds a page, mean over the pages, both programs' start included; `tesseract` is null where Debian's command is absent. */
+export type CpuFigures = {
+  readonly pages: number;
+  readonly documents: number;
+  readonly ours: number;
+  readonly tesseract: number | null;
+};
 
-/** Reads the same page pictures with extract() and with Debian's tesseract (psm 6, eng, one thread), each in a process of its own. */
-export async function compareCpu(pageCount: number, seed: string): Promise<CpuFigures> {
+const EXTRACT = path.join(import.meta.dirname, '../speed/run-extract.ts');
+
+/**
+ * Reads whole scanned statements, of `leastPages` pages or more together, with extract() and the same pictures with Debian's tesseract
+ * (psm 6, eng, one thread): each document in one run of either.
+ */
+export async function compareCpu(leastPages: number, seed: string): Promise<CpuFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tieout-ocr-'));
   const hasTesseract = spawnSync('tesseract', ['--version']).status === 0;
-  let [ours, theirs] = [0, 0];
-  for (let index = 0; index < pageCount; index++) {
-    const page = await pictureOf(`${seed}.cpu.${index}`);
-    const pdf = path.join(folder, 'page.pdf');
-    writeFileSync(pdf, writeImagePdf([page]));
-    ours += (await measureRun('extract', pdf)).cpuMs / 1000;
-    if (hasTesseract) theirs += tesseractSeconds(folder, page);
+  let [ours, theirs, pages, documents] = [0, 0, 0, 0];
+  for (; pages < leastPages; documents++) {
+    const scan = await scanned(`${seed}.cpu.${documents}`);
+    const pdf = path.join(folder, 'scan.pdf');
+    writeFileSync(pdf, scan.pdf);
+    ours += secondsOfRun(`"${process.execPath}" "${EXTRACT}" "${pdf}"`);
+    if (hasTesseract) theirs += tesseractSeconds(folder, scan.pictures);
+    pages += scan.pageCount;
   }
   rmSync(folder, { recursive: true });
-  return { ours: ours / pageCount, tesseract: hasTesseract ? theirs / pageCount : null };
+  return { pages, documents, ours: ours / pages, tesseract: hasTesseract ? theirs / pages : null };
 }
 
-/** The first page of a drawn statement, scanned at 200 dpi. */
-async function pictureOf(seed: string): Promise<GreyPage> {
+/** A drawn statement, scanned at 200 dpi. */
+async function scanned(seed: string) {
   const { pdf } = await generateDocument({ seed, locale: 'en-US', isPlain: true }, makeMeasure());
-  const [page] = await drawPages(pdf, 200);
-  const office = SCANNERS.find(({ name }) => name === 'office');
-  if (page === undefined || office === undefined) throw new Error('a drawn statement has no page');
-  return office.apply(page, seededRandom(seed));
+  return degradeDocument(pdf, { seed, dpi: 200, scanner: 'office' });
 }
 
-function tesseractSeconds(folder: string, { width, height, pixels, dpi }: GreyPage): number {
-  const picture = path.join(folder, 'page.pgm');
-  writeFileSync(picture, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), pixels]));
-  const command = `tesseract ${picture} ${path.join(folder, 'out')} --psm 6 -l eng --dpi ${dpi} 2>/dev/null; times`;
-  const { stdout } = spawnSync('sh', ['-c', command], {
+function tesseractSeconds(folder: string, pictures: readonly GreyPage[]): number {
+  const files = pictures.map(({ width, height, pixels }, index) => {
+    const file = path.join(folder, `page-${index}.pgm`);
+    writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), pixels]));
+    return file;
+  });
+  const list = path.join(folder, 'pages.txt');
+  writeFileSync(list, `${files.join('\n')}\n`);
+  const dpi = pictures[0]?.dpi ?? 200;
+  return secondsOfRun(`tesseract ${list} ${path.join(folder, 'out')} --psm 6 -l eng --dpi ${dpi}`);
+}
+
+/** User and system time of a command and of all it started. */
+function secondsOfRun(command: string): number {
+  const { stdout } = spawnSync('sh', ['-c', `${command} >/dev/null 2>&1 || echo failed; times`], {
     encoding: 'utf8',
     env: { ...process.env, OMP_THREAD_LIMIT: '1' },
   });
+  if (stdout.startsWith('failed')) throw new Error(`${command} failed`);
   const [, user = '', system = ''] = /(\S+) (\S+)\s*$/.exec(stdout) ?? [];
   return secondsOf(user) + secondsOf(system);
 }

@@ -18,7 +18,7 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2');
-  const single = text.replace(/(?<=\d)--(?=\d)/g, '-').replace(/^['‘’`](?=\d)/, '');
+  const single = text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-').replace(/^['‘’`](?=\d)/, '');
   const figures = withFigures(single.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
   return monthName(withoutSpeck(withMarks(figures, decimalMark)));
 }

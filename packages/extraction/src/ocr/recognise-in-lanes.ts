@@ -6,21 +6,27 @@ import type { RecognitionOrder } from './recognise-pages.ts';
 /** Each lane holds both networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
 const MOST_PROCESSES = 8;
 const MOST_THREADS = 3;
+/** Loading both networks costs as much as half a page: a lane is started for no fewer pages. */
+const LEAST_PAGES = 2;
+
+/** How many lanes read so many pages; one is the process itself. */
+export function lanesFor(pageCount: number): number {
+  const most = mayStartProcesses() ? MOST_PROCESSES : MOST_THREADS;
+  return Math.max(1, Math.min(availableParallelism(), most, Math.floor(pageCount / LEAST_PAGES)));
+}
 
 /** Reads the pages in several lanes, one a core, each taking the next page that is left. A lane that dies is a bug and throws. */
 export async function recogniseInLanes(
   order: RecognitionOrder,
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, RecognisedPage>> {
-  const isAlone = !mayStartProcesses();
-  const start = isAlone ? startThread : startProcess;
-  const most = isAlone ? MOST_THREADS : MOST_PROCESSES;
+  const start = mayStartProcesses() ? startProcess : startThread;
   const waiting = [...numbers];
   const recognised = new Map<number, RecognisedPage>();
   const lanes: PageLane[] = [];
   const work = () => workOff(order, waiting, recognised, (ears) => start(ears), lanes);
   try {
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), most, waiting.length) }, work));
+    await Promise.all(Array.from({ length: lanesFor(numbers.length) }, work));
   } finally {
     for (const lane of lanes) lane.stop();
   }

@@ -1,6 +1,6 @@
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { recogniseInLanes } from './recognise-in-lanes.ts';
+import { lanesFor, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 
 /** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
@@ -18,7 +18,9 @@ export type RecognitionOrder = {
 export async function recognisePages(order: RecognitionOrder): Promise<readonly Page[]> {
   const numbers = order.pages.filter(needsRecognition).map((page) => page.number);
   const recognised =
-    numbers.length === 1 ? await recogniseHere(order, numbers) : await recogniseInLanes(order, numbers);
+    lanesFor(numbers.length) === 1
+      ? await recogniseHere(order, numbers)
+      : await recogniseInLanes(order, numbers);
   return order.pages.map((page) => {
     const found = recognised.get(page.number);
     return found === undefined ? page : { ...page, ...found };
