@@ -8,6 +8,7 @@ import { FAR_COUNTRIES } from './far-countries.ts';
 import { FRANCE } from './france.ts';
 import { GERMANY } from './germany.ts';
 import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
+import { MIXED_PAPERS } from './mixed-papers.ts';
 import { NORDICS_POLAND } from './nordics-poland.ts';
 import { ODD_PAPERS } from './odd-papers.ts';
 import { ONLINE_ORDERS } from './online-orders.ts';
@@ -37,6 +38,7 @@ export const TEMPLATES: readonly Template[] = [
   ...ONLINE_ORDERS,
   ...SLIPS,
   ...TRADES,
+  ...MIXED_PAPERS,
 ];
 
 const SIZES = {
