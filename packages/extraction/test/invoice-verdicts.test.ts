@@ -147,6 +147,36 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('200,03'))).verdict).toBe('unproven');
   });
 
+  test('is unproven where a total below the one that holds follows only by taking off what is added', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['Versandkosten', '11,00 €'],
+        ['Nettobetrag', '361,00 €'],
+        ['Porto', '2,00 €'],
+        ['Gesamtbetrag', '359,00 €'],
+      ]),
+    );
+    expect(reading.verdict).not.toBe('proven');
+  });
+
+  test('is unproven where a tax within the prices is a cent off what its rates make', async () => {
+    const slip = (tax: string) => [
+      title('Kassenbon'),
+      say('Kranich Werkzeuge GmbH'),
+      [],
+      ...table('50 170> 240>', [
+        ['Bezeichnung', 'MwSt', 'Betrag'],
+        ['Akkuschrauber', '19%', '119,00'],
+        ['Fachbuch', '7%', '10,70'],
+        ['Summe', '', '129,70 €'],
+        ['enthaltene MwSt', '', tax],
+      ]),
+    ];
+    expect((await readInvoice(slip('19,70'))).verdict).toBe('proven');
+    expect((await readInvoice(slip('19,71'))).verdict).toBe('unproven');
+  });
+
   test('is unproven where a column beside that of the amounts adds up to nothing printed', async () => {
     const bill = (net: string) => [
       ...head,

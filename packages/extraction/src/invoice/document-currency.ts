@@ -31,6 +31,24 @@ function isBetweenAmericans(text: string): boolean {
   return addresses > 1 && !/[€£¥₹]|\b(EUR|GBP|CAD|AUD|INR|CHF)\b/.test(text);
 }
 
+/** How only Americans write a telephone number, and what only they call a tax. */
+const US_SIGNS: readonly RegExp[] = [
+  US_ADDRESS,
+  /\(\d{3}\) ?\d{3}-\d{4}\b/,
+  /\bsal ?es tax\b/i,
+  /^TAX\b.*\d\.\d{2}$/m,
+];
+const OTHER_TAXES = /\b(VAT|GST|HST|PST|QST|ABN|TVA|IVA|MwSt|GSTIN)\b/i;
+
+/** Whether a paper without any mark of money, as tills print, shows itself American twice and as of no other country. */
+function isAmericanSlip(text: string): boolean {
+  return (
+    US_SIGNS.filter((sign) => sign.test(text)).length > 1 &&
+    !OTHER_TAXES.test(text) &&
+    !OTHER_DOLLARS.test(text)
+  );
+}
+
 const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
 /** Other countries whose money bears the dollar sign, and the marks of other money. */
 const OTHER_DOLLARS =
@@ -50,7 +68,8 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (marked !== null && marked !== 'shared') return marked;
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
-  if (language === 'en' && marked === null && isBetweenAmericans(text)) return 'USD';
+  if (language === 'en' && marked === null && (isBetweenAmericans(text) || isAmericanSlip(text)))
+    return 'USD';
   const own = accountCurrency(lines, language);
   if (marked === 'shared' && text.includes('$')) return own !== null && DOLLARS.has(own) ? own : null;
   return own;

@@ -32,6 +32,9 @@ export type Evidence = {
 /** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
 const ROUNDED = 1.01;
 
+/** The rounding of one tax on the whole, and what a computer's fractions are off by. */
+const HALF = 0.5001;
+
 /** What speaks against taking a reading for proven. */
 export function doubtsOf(reconciliation: Reconciliation, evidence: Evidence): Doubts {
   return {
@@ -47,7 +50,12 @@ function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Ev
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
   if (tax === null || tax === 0) return true;
-  if (subtotal !== null && total !== null && subtotal !== total && totals.holds === true) return true;
+  if (
+    subtotal !== null &&
+    total !== null &&
+    partialSums(adjustmentsOf(sums)).includes(total - subtotal - tax)
+  )
+    return true;
   const bases = [subtotal, total, total === null ? null : total - tax];
   if (
     breakdowns.some(
@@ -61,7 +69,7 @@ function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Ev
       role === 'tax' &&
       amount === tax &&
       rate !== null &&
-      Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= ROUNDED,
+      Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= HALF,
   );
 }
 
@@ -73,12 +81,17 @@ function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean
     sums.set(toNumber(taxRate), (sums.get(toNumber(taxRate)) ?? 0) + amount);
   }
   const share = (rate: number) => (itemsCheck === 'total' ? rate / (100 + rate) : rate / 100);
-  const expected = [...sums].reduce((total, [rate, sum]) => total + sum * share(rate), 0);
-  return sums.size > 0 && Math.abs(expected - tax) <= ROUNDED * sums.size;
+  const byRate = [...sums].map(([rate, sum]) => sum * share(rate));
+  const byItem = set.items.map(
+    ({ taxRate, amount }) => amount * share(taxRate === null ? 0 : toNumber(taxRate)),
+  );
+  const rounded = (parts: readonly number[]) => parts.reduce((whole, part) => whole + Math.round(part), 0);
+  const exact = byRate.reduce((whole, part) => whole + part, 0);
+  return sums.size > 0 && [Math.round(exact), rounded(byRate), rounded(byItem)].includes(tax);
 }
 
 /** Items with quantity and price that another way to read the tables has and this one has not. */
-function leftOutItems({ set }: Reconciliation, sets: readonly ItemSet[]): Item[] {
+function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSet[]): Item[] {
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
   return sets
@@ -88,7 +101,9 @@ function leftOutItems({ set }: Reconciliation, sets: readonly ItemSet[]): Item[]
     .filter((item) => {
       const own = taken.get(item.position);
       const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
-      const isNew = item.ties !== null && item.amount !== 0 && isLost && !seen.has(item.position);
+      const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
+      const counts = item.ties !== null || isPassedOver;
+      const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
     });
@@ -103,7 +118,7 @@ function isTaxedAmount(own: Item, other: Item): boolean {
 /** Tax by line may be rounded on each. */
 function strayColumns(reconciliation: Reconciliation, evidence: Evidence): ColumnSum[] {
   if (reconciliation.totals.total === null) return [];
-  const known = [...explanations(reconciliation, evidence)];
+  const known = [...explanations(reconciliation, evidence, false)];
   return evidence.columns.filter(
     ({ sum, count }) => !known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * count),
   );
@@ -115,7 +130,10 @@ const CLEARLY = 0.8;
 function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Sum[] {
   const { totals, set } = reconciliation;
   if (totals.total === null) return [];
-  const known = explanations(reconciliation, evidence);
+  const [known, later] = [false, true].map((isBelow) => explanations(reconciliation, evidence, isBelow));
+  const at = Math.max(
+    ...evidence.sums.filter((sum) => sum.amount === totals.total).map((sum) => sum.position),
+  );
   const firstItem = Math.min(...set.items.map((item) => item.position));
   const lastItem = Math.max(...set.items.map((item) => item.position));
   const taxes = taxParts(totals.tax, evidence.sums);
@@ -129,28 +147,35 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
     if (set.items.some((item) => item.position === sum.position)) return false;
     if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
-    return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
+    const explained = sum.position > at ? later : known;
+    return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
   });
 }
 
-/** Every amount that follows from what was read: the sums, with and without what is added, taken off or paid; bases and taxes by rate. */
-function explanations({ totals, sum }: Reconciliation, { sums, breakdowns }: Evidence): Set<number> {
+/**
+ * Every amount that follows from what was read: the sums, with and without what is added, taken off or paid; bases and taxes by rate.
+ * Below the total (`isBelow`) nothing stands that leads up to it.
+ */
+function explanations(
+  { totals, sum }: Reconciliation,
+  { sums, breakdowns }: Evidence,
+  isBelow: boolean,
+): Set<number> {
   const { subtotal, tax, total } = totals;
   const paid = sums.flatMap((item) => (item.role === 'paid' || item.role === 'due' ? [item.amount] : []));
   const changes = partialSums(adjustmentsOf(sums));
-  const bases = [subtotal, total, sum, (total ?? 0) - (tax ?? 0), sum + (tax ?? 0)].filter(
-    (base) => base !== null,
-  );
+  const whole = total ?? 0;
+  const before = isBelow ? [whole] : [subtotal ?? sum, sum, sum + (tax ?? 0)];
+  const after = isBelow ? [] : [whole, whole - (tax ?? 0)];
   const known = new Set<number>();
-  for (const base of bases)
-    for (const change of changes)
+  for (const change of changes)
+    for (const moved of [...before.map((base) => base + change), ...after.map((base) => base - change)])
       for (const off of [0, ...paid]) {
-        for (const moved of [base + change, base - change]) {
-          known.add(Math.abs(moved - off));
-          known.add(Math.abs(moved + off));
-        }
+        known.add(Math.abs(moved - off));
+        known.add(Math.abs(moved + off));
       }
-  if (tax !== null) known.add(Math.abs(tax));
+  for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), tax])
+    if (amount !== null) known.add(Math.abs(amount));
   for (const { rows, base, tax: whole } of breakdowns)
     for (const row of [...rows, { base, tax: whole }])
       for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));

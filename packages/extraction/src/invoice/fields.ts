@@ -134,6 +134,7 @@ function isTitle(label: Labelled): boolean {
 
 function isTitleValue(words: readonly Word[]): boolean {
   const text = words[0]?.text ?? '';
+  if (words.length === 2 && /^[#№]$/.test(text)) return /^\d+$/.test(words[1]?.text ?? '');
   return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
 
@@ -156,7 +157,7 @@ const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
-  const all = words.map((word) => word.text);
+  const all = words.map((word) => word.text).filter((text) => !/^[#№]$/.test(text));
   const texts = all.slice(
     Math.max(
       0,

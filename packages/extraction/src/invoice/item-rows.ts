@@ -1,3 +1,4 @@
+import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
@@ -84,7 +85,10 @@ export function itemRows(
       run += anchor.amount;
       continue;
     }
-    if (isPayment(assigned, table) || isUncounted(assigned, plan)) result.push({ kind: 'break' });
+    const isClosing = isBareSum(row, table.headings[plan.amount]?.left ?? 0);
+    if (isClosing) closedOn = row.line.page;
+    if (isClosing || isPayment(assigned, table) || isUncounted(assigned, plan))
+      result.push({ kind: 'break' });
     else result.push({ kind: 'text', assigned: assignColumns(row.line, [], table.headings), row });
   }
   return result;
@@ -107,6 +111,17 @@ function namesTotal(row: DocumentRow): boolean {
 /** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
 function isSumOf(row: DocumentRow, amount: number, run: number): boolean {
   return run !== 0 && amount === run && namesTotal(row);
+}
+
+/** How far left of the heading of the amounts the name of a sum may begin. Points. */
+const NEAR_AMOUNTS = 60;
+
+/** Whether a line is nothing but the name of a sum, whose figure stands below it. */
+function isBareSum({ line, figures }: DocumentRow, amountsLeft: number): boolean {
+  // In the column of descriptions it is the end of one: "… surcharges / in total".
+  if (line.left < amountsLeft - NEAR_AMOUNTS) return false;
+  const meaning = figures.length === 0 ? totalLabel(textOf(line.words)) : null;
+  return meaning?.strength === 1 && /^(subtotal|total|due)$/.test(meaning.role);
 }
 
 function lastMoney({ figures }: DocumentRow, digits: number): number | null {

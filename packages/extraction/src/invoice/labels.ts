@@ -122,7 +122,7 @@ function readsAsDate(words: readonly Word[]): boolean {
   return (readDateAt(texts, 0)?.year ?? null) !== null;
 }
 
-function strengthOf(chunk: Chunk, { from, to }: Found): number {
+function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
   const label = chunk.words.slice(from, to);
   const key = normalise(textOf(label));
   const isMarked =
@@ -130,6 +130,7 @@ function strengthOf(chunk: Chunk, { from, to }: Found): number {
   const isAlone = from === 0 && to === chunk.words.length;
   if (isAlone && TITLES.spaced.has(key)) return 0.3;
   if (isMarked) return 1;
+  if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
   if (key.length <= 3)
     return isAlone && key.length === 3
       ? 0.4

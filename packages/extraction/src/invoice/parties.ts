@@ -143,6 +143,7 @@ function isName(text: string): boolean {
   const bare = tidy(text);
   return (
     nameLike(bare) &&
+    !text.trimEnd().endsWith(':') &&
     !fieldLabelAt(bare) &&
     !beginsWithLabel(bare) &&
     !TITLES.spaced.has(normalise(bare)) &&
@@ -390,6 +391,11 @@ function namesIn(chunk: Chunk): { name: string; bonus: number }[] {
     !isStreet(first) &&
     !POSTAL.test(`${first}, ${parts[1] ?? ''}`);
   const legal = legalName(withoutLabel(chunk.text));
+  // The small print names the seller in the midst of its sentences.
+  for (const sentence of chunk.text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) {
+    const inside = legalName(sentence);
+    if (inside !== null) names.push({ name: inside, bonus: 1.5 });
+  }
   if (legal !== null) names.push({ name: legal, bonus: 3 + (isSender ? 1.5 : 0) });
   if ((parts.length === 1 || isSender) && legal === null && isName(first))
     names.push({ name: first, bonus: isSender ? 2 : 0 });
@@ -417,11 +423,11 @@ function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, co
 
 /** What a company must say of itself on its papers, behind its name. */
 const REGISTERED =
-  /\bregistered (in|office)\b|\bcompany (no|number|reg)|\bHRB\b|\bRCS\b|\bSIREN?T?\b|\bau capital\b|\bcap\. soc|\bKvK\b|\bCVR\b|\bOrg\.? ?nr|\bABN\b|\bCNPJ\b/i;
+  /\bregistered (in|office)\b|\bcompany (no|number|reg)|\bHRB\b|\bRCS\b|\bSIREN?T?\b|\bau capital\b|\bcap\. soc|\bKvK\b|\bCVR\b|\bOrg\.? ?nr|\bABN\b|\bCNPJ\b|registro mercantil|registo comercial|registro (delle )?imprese|\bRSIN\b/i;
 
 /** How a seller lets itself be reached, and its tax numbers. */
 const CONTACT =
-  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr|btw|iban|abn|gstin)\b|www\.|@\S+\.\w{2,}/i;
+  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr|btw|iban|abn|gstin|org\.? ?nr|organisasjonsnr|nip|dič|ičo|mva)\b|登録番号|電話|纳税人识别号|www\.|@\S+\.\w{2,}/i;
 
 /** Whether two cells stand under one another by their left edges, their right ones or their middles. */
 function isFlush(a: Chunk, b: Chunk): boolean {

@@ -3,7 +3,7 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 /** Endings by which companies are registered, written as on their papers. */
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
-  'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|Pte\\.? Ltd\\.?|' +
+  'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|Pte\\.? Ltd\\.?|' +
   'SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
   'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
@@ -38,6 +38,8 @@ export function nameLike(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;
+  // A Japanese or Chinese address.
+  if (/[都道府県省市区區町村路号].*\d/u.test(text)) return false;
   if (/n[aã]o identificad[oa]|not identified|walk.?in|cash customer|consumidor final/i.test(text))
     return false;
   if (/@|www\.|https?:|:\s*\S|\d[.,]\d{2}\b|[=%€$£]|^\d+\s+-/.test(text)) return false;

@@ -30,7 +30,9 @@ export function totalLabel(text: string): TotalMeaning | null {
   if (text.length > 90) return null;
   const words = normalise(text)
     .split(' ')
-    .filter((word) => word !== '' && !/^\d+$/.test(word));
+    .filter((word) => word !== '' && !/^\d+$/.test(word))
+    // A rate may be written onto its tax: "IGST18".
+    .map((word) => word.replace(/^(\p{L}{3,})\d{1,2}$/u, '$1'));
   const matches = phrasesIn(TOTAL_LABELS, words.join(' '));
   const [first] = matches;
   // A narrow space may be lost between two words, or read within one: "TOTALA PAGAR", "Total (Excl udi ng GST)".

@@ -197,7 +197,7 @@ function judge(
   if (holds === 'exact') score += 6.6;
   // Where a rounding is printed, the total after it is the one to pay.
   if (holds === 'rounded') score += 7.4;
-  if (holds === 'adjusted') score += 4.5;
+  if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
   // Sums that do not tie out are told as they are printed, not left out until the rest looks right.
   if (holds === 'fails') score -= 0.3;
@@ -211,7 +211,7 @@ function judge(
   };
 }
 
-type Check = 'exact' | 'rounded' | 'adjusted' | 'included' | 'fails' | null;
+type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly Adjustment[]): Check {
   if (total === null || subtotal === null) return null;
@@ -222,6 +222,9 @@ function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: rea
   }
   if (gap === 0) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
+  const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
-  return partialSums(adjustments).includes(gap) ? 'adjusted' : 'fails';
+  if (between.includes(gap)) return 'adjusted';
+  // A tax may be told that the prices hold already.
+  return between.includes(total.amount - subtotal.amount) ? 'within' : 'fails';
 }

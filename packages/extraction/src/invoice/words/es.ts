@@ -35,7 +35,7 @@ export const es: InvoiceLocale = {
     due: 'pendiente, saldo pendiente, pendiente de pago, saldo, importe pendiente, resta por pagar',
     paid: 'efectivo, entregado, cambio, tarjeta, pagado, anticipo, a cuenta, entrega, su cambio, a devolver, entrega a cuenta, importe pagado, tarjeta bancaria, tarjeta crédito, tarjeta débito, pago, pagos, recibido, pago con tarjeta, bizum, devolución cambio, importe entregado, su pago, tarj bancaria, ya abonado',
     discount:
-      'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global, irpf, retención, retención irpf, ret irpf, retención i.r.p.f., retenciones, i.r.p.f., retención a cuenta, retención fiscal',
+      'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global, irpf, retención, retención irpf, ret irpf, retención i.r.p.f., retenciones, i.r.p.f., retención a cuenta, retención fiscal, descuento promoción',
     charge:
       'tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro, exento, no sujeto, recargo combustible, tasa, tasas, ecotasa, suplementos, base exenta, importe exento',
     rounding: 'redondeo, ajuste por redondeo',
@@ -48,7 +48,7 @@ export const es: InvoiceLocale = {
       'nº factura, no factura, nº de factura, no de factura, número de factura, factura nº, factura no, numero de factura, num factura, núm factura, factura número, n° factura, n° de factura, factura n°, nº ticket, no ticket, ticket, factura simplificada, nº documento, factura núm, nº abono, abono nº, núm. factura, factura num, número, recibo nº, recibo no, nº recibo, nº doc, no doc, nº fra, fra nº, nº de documento, núm de factura, nº factura rectificativa, n factura, ticket nº, ticket no, nº de ticket, factura rectificativa nº, folio, operación, nº, núm, no, abono no, núm. documento, fact. simplificada, factura simplificada nº, numero documento, doc. nº',
     date: 'fecha, fecha factura, fecha de factura, fecha de emisión, fecha emisión, fecha de expedición, fecha expedición, emitida el, fecha documento, fecha de la factura, emisión, fecha abono, fecha del documento, fecha y hora, fecha doc, fecha de compra, expedida el',
     dueDate:
-      'vencimiento, fecha de vencimiento, fecha vencimiento, vence, fecha límite de pago, vencimientos, pagar antes del, vence el, pagadero antes del, fecha de pago, a pagar antes del, fecha límite, fecha vto, vto, vto.',
+      'vencimiento, fecha de vencimiento, fecha vencimiento, vence, fecha límite de pago, vencimientos, pagar antes del, vence el, pagadero antes del, fecha de pago, a pagar antes del, fecha límite, fecha vto, vto, vto., fecha de cargo, pagar antes de, fecha de cobro',
     otherDate:
       'fecha de entrega, fecha pedido, periodo, período, fecha de pedido, fecha operación, entrada, salida, periodo de facturación, fecha operacion, fecha albarán, fecha de entrada, fecha de salida, periodo facturado',
     purchaseOrder:

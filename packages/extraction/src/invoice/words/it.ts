@@ -34,7 +34,7 @@ export const it: InvoiceLocale = {
     due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
     paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso, già pagato, pagamento pos, anticipo',
     discount:
-      'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra',
+      'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra, rit. acconto',
     charge:
       'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni, spese trasporto, spese bolli, bolli, spese imballo, servizio, esente, importo esente',
     rounding: 'arrotondamento, arrotondamenti',

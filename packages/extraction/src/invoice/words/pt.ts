@@ -35,13 +35,13 @@ export const pt: InvoiceLocale = {
     due: 'saldo, em dívida, valor em dívida, saldo devedor, por pagar, saldo em aberto, restante',
     paid: 'pago, troco, dinheiro, multibanco, cartão, numerário, entregue, valor pago, recebido, cartão de crédito, cartão de débito, pix, mbway, mb way, adiantamento, pagamento, valor recebido, entrada, sinal, valor entregue, forma de pagamento, valor pago r$, cartao debito, cartao credito',
     discount:
-      'desconto, descontos, desconto comercial, desconto total, total descontos, desconto financeiro, total desconto, abatimento, desconto global, desconto adicional, promoção, poupança imediata, descontos comerciais, total de descontos, desconto incondicional, descontos r$, desconto r$, desconto sobre item',
+      'desconto, descontos, desconto comercial, desconto total, total descontos, desconto financeiro, total desconto, abatimento, desconto global, desconto adicional, promoção, poupança imediata, descontos comerciais, total de descontos, desconto incondicional, descontos r$, desconto r$, desconto sobre item, retenção na fonte, irs retido, valor retido, retenção irs, retenção',
     charge:
       'taxa turística, taxa municipal turística, portes, frete, valor do frete, envio, outras despesas acessórias, valor do seguro, taxa de serviço, gorjeta, seguro, portes de envio, despesas de envio, entrega, embalagem, transporte, taxa de entrega, acréscimo, acréscimos, despesas, gastos de envio',
     rounding: 'arredondamento, acerto, arredondamentos',
     carried: 'a transportar, transporte, soma e segue, total página, valor a transportar, transportado',
     other:
-      'base de cálculo do icms, valor do icms, valor do icms st, valor aprox tributos, valor do ipi, base de cálculo do icms st, capital social, retenção, poupou, qtd total de itens, retenção irs, capital, qtd itens, quantidade de itens, poupança, total de artigos, nº artigos, pontos, tributos aproximados, valor aproximado dos tributos, câmbio, itens, volumes, total itens, desconto poupado, taxa de câmbio, tributos totais, tributos totais incidentes, quantidade total de itens, trib aprox, base de cálculo',
+      'base de cálculo do icms, valor do icms, valor do icms st, valor aprox tributos, valor do ipi, base de cálculo do icms st, capital social, poupou, qtd total de itens, capital, qtd itens, quantidade de itens, poupança, total de artigos, nº artigos, pontos, tributos aproximados, valor aproximado dos tributos, câmbio, itens, volumes, total itens, desconto poupado, taxa de câmbio, tributos totais, tributos totais incidentes, quantidade total de itens, trib aprox, base de cálculo',
   },
   labels: {
     number:
