@@ -6,10 +6,11 @@ import {
   type ExtractionPool,
   startExtractionPool,
 } from '../src/platform/extraction/extraction-pool.ts';
-import { startReadingChild } from '../src/platform/extraction/reading-child.ts';
+import { type LoadedModules, startReadingChild } from '../src/platform/extraction/reading-child.ts';
 import type { ReuseLimits } from '../src/platform/extraction/waiting-children.ts';
-import { SCRIPTED_CHILD } from './support/scripted-child-path.ts';
+import { EXTRACTION_CHILD, SCRIPTED_CHILD } from './support/scripted-child-path.ts';
 import { until } from './support/until.ts';
+import { writePdf } from './support/write-pdf.ts';
 
 let pool: ExtractionPool;
 const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}, reuse: Partial<ReuseLimits> = {}) => {
@@ -143,6 +144,20 @@ describe('a child reads for one owner', () => {
     await processOf(extract(tell, 'b'));
     expect(await processOf(extract(tell, 'a'))).toBe(kept);
   });
+});
+
+test('a child given the modules an earlier one loaded reads as that one does', async () => {
+  let modules: LoadedModules | null = null;
+  const first = startReadingChild(EXTRACTION_CHILD, null, (loaded) => {
+    modules = loaded;
+  });
+  const second = startReadingChild(EXTRACTION_CHILD, await until(() => modules));
+  const job = { limits: EXTRACTION_LIMITS, onProgress: () => {}, cancelled: undefined };
+  const pdf = { ...request('', 'owner'), bytes: writePdf([['no statement']]) };
+  const outcome = await first.read({ ...job, request: pdf });
+  expect(outcome).toMatchObject({ kind: 'extracted', extraction: { reason: 'no-transactions' } });
+  expect(await second.read({ ...job, request: pdf })).toEqual(outcome);
+  for (const child of [first, second]) child.end();
 });
 
 function isGone(pid: number): boolean {

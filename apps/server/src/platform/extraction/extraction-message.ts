@@ -1,4 +1,5 @@
 import type { Extraction } from '@tieout/records';
+import type { LoadedModules } from './reading-child.ts';
 
 /** What a child is told: one document, and the next once it has answered. */
 export type ExtractionRequest = {
@@ -15,7 +16,8 @@ export type ExtractionRequest = {
 
 /** What a child says. */
 export type ExtractionMessage =
-  | { readonly kind: 'ready' }
+  /** What its script loaded, told before it sees a document. */
+  | { readonly kind: 'loaded'; readonly modules: LoadedModules }
   | { readonly kind: 'progress'; readonly pagesDone: number; readonly pageCount: number }
   /** The document was a picture; this is the PDF it was read as. */
   | { readonly kind: 'drawn'; readonly pdf: Uint8Array }

@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '@tieout/records';
 import type { ExtractionRequest } from './extraction-message.ts';
-import { type ReadingChild, type ReadingJob, startReadingChild } from './reading-child.ts';
+import {
+  type LoadedModules,
+  type ReadingChild,
+  type ReadingJob,
+  startReadingChild,
+} from './reading-child.ts';
 import { createWaitingChildren, REUSE_LIMITS, type ReuseLimits, type UsedChild } from './waiting-children.ts';
 
 export type ExtractionLimits = {
@@ -67,12 +72,17 @@ export function startExtractionPool(options: {
   const waiting = createWaitingChildren({ ...REUSE_LIMITS, ...options.reuse });
   const busy = new Set<ReadingChild>();
   let isStopped = false;
+  let modules: LoadedModules | null = null;
+  const start = () =>
+    startReadingChild(script, modules, (loaded) => {
+      modules ??= loaded;
+    });
   const refill = () => {
-    while (!isStopped && warm.length < options.warmCount) warm.push(startReadingChild(script));
+    while (!isStopped && warm.length < options.warmCount) warm.push(start());
   };
   refill();
   const fresh = (ownerId: string): UsedChild => {
-    const child = takeLiving(warm) ?? startReadingChild(script);
+    const child = takeLiving(warm) ?? start();
     refill();
     return { child, ownerId, documents: 0 };
   };

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { extractionSchema } from '@tieout/records';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 import type { ExtractionLimits, ExtractionOutcome } from './extraction-pool.ts';
@@ -24,9 +25,21 @@ export type ReadingChild = {
   end(): void;
 };
 
-/** Starts a child that runs `script`. */
-export function startReadingChild(script: string): ReadingChild {
-  const child = fork(script, [], {
+/** The modules a script loads: where each specifier leads, by it and the module that names it, and the JavaScript of each. */
+export type LoadedModules = {
+  readonly places: ReadonlyMap<string, string>;
+  readonly sources: ReadonlyMap<string, string>;
+};
+
+const ENTRY = fileURLToPath(new URL('./child-entry.mjs', import.meta.url));
+
+/** Starts a child that runs `script`, with the modules an earlier one has loaded for it where they are known; else `onLoaded` is told them. */
+export function startReadingChild(
+  script: string,
+  modules: LoadedModules | null = null,
+  onLoaded: (modules: LoadedModules) => void = () => {},
+): ReadingChild {
+  const child = fork(ENTRY, [pathToFileURL(script).href, modules === null ? 'unknown' : 'given'], {
     execPath: process.execPath,
     // Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads.
     execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'],
@@ -36,10 +49,20 @@ export function startReadingChild(script: string): ReadingChild {
   });
   // A kill in mid-message breaks the channel; the exit that follows is what counts.
   child.on('error', () => {});
+  const hearLoaded = (message: unknown) => {
+    const said = message as ExtractionMessage;
+    if (said.kind === 'loaded') onLoaded(said.modules);
+  };
+  child.on('message', hearLoaded);
+  if (modules !== null) child.send(modules, () => {});
   return {
     pid: child.pid,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    read: (job) => readIn(child, job),
+    read(job) {
+      // What runs in other children must not come from one that has seen a document.
+      child.off('message', hearLoaded);
+      return readIn(child, job);
+    },
     residentBytes: async () => (child.pid === undefined ? null : residentBytes(child.pid)),
     end: () => void child.kill('SIGKILL'),
   };

@@ -12,5 +12,4 @@ export function serveOneOwner(
     if (request.ownerId !== owner) process.exit(1);
     void read(request, say);
   });
-  say({ kind: 'ready' });
 }
