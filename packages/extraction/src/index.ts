@@ -14,7 +14,7 @@ export type {
   TableExplanation,
 } from './explain/explanation.ts';
 export { isPicture, pdfOf } from './pdf-of.ts';
-export { discardPdfium } from './read/pdfium.ts';
+export { emptyPdfium } from './read/pdfium.ts';
 export type { ExtractOptions } from './read-words.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
 export { writePdf } from './write-pdf.ts';

@@ -57,20 +57,35 @@ type RawCall =
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName';
 
-/** Compiled once for the process, which costs more than reading a page; instances of it share nothing but code. */
-let compiled: Promise<WebAssembly.Module> | null = null;
-/** Replaced after a trap, which leaves it unusable. */
-let instance: Promise<Pdfium> | null = null;
+type Started = { readonly engine: Pdfium; readonly asStarted: Uint8Array };
+
+/** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
+let instance: Promise<Started> | null = null;
+
+/** Above this an instance is not emptied but replaced: its memory can only grow. */
+const MOST_BYTES_EMPTIED = 64 * 1024 ** 2;
 
 /** The process's PDF engine, started at the first call. */
-export function pdfium(): Promise<Pdfium> {
+export async function pdfium(): Promise<Pdfium> {
   instance ??= start();
-  return instance;
+  return (await instance).engine;
 }
 
-/** Forgets the engine with all its memory, as after a WebAssembly trap; the next call of `pdfium` starts a new one. */
+/** Forgets the engine after a WebAssembly trap; the next call of `pdfium` starts a new one. */
 export function discardPdfium(): void {
   instance = null;
+}
+
+/**
+ * Puts every byte of the engine's memory back to what it was before it saw a document, as in a new instance: which would cost as
+ * much as reading a page, since what V8 had compiled for the former one is of no use to it. No document may be open.
+ */
+export async function emptyPdfium(): Promise<void> {
+  if (instance === null) return;
+  const { engine, asStarted } = await instance;
+  if (engine.HEAPU8.length > MOST_BYTES_EMPTIED) return discardPdfium();
+  engine.HEAPU8.set(asStarted);
+  engine.HEAPU8.fill(0, asStarted.length);
 }
 
 /** A WebAssembly trap or an abort of the engine: the document asked for more than the instance can give. */
@@ -79,24 +94,12 @@ export function isTrap(error: unknown): boolean {
   return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
 }
 
-type Receive = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
-
-async function start(): Promise<Pdfium> {
-  compiled ??= compile();
-  const code = await compiled;
-  const module = await init({
-    instantiateWasm(imports: WebAssembly.Imports, receive: Receive) {
-      WebAssembly.instantiate(code, imports).then((started) => receive(started, code));
-      return {};
-    },
-  });
+async function start(): Promise<Started> {
+  const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
   module.PDFiumExt_Init();
   // The package types only the module's wrapped calls; the raw ones are exported by the WebAssembly under the same names.
-  return module.pdfium as unknown as Pdfium;
-}
-
-function compile(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(
-    readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
-  );
+  const engine = module.pdfium as unknown as Pdfium;
+  const used = engine.HEAPU32.findLastIndex((word) => word !== 0) + 1;
+  return { engine, asStarted: engine.HEAPU8.slice(0, used * Uint32Array.BYTES_PER_ELEMENT) };
 }

@@ -1,5 +1,5 @@
 // The process that reads the documents of one owner. It has no environment, no store, no database, and may not write files.
-import { discardPdfium, extract, pdfOf } from '@tieout/extraction';
+import { emptyPdfium, extract, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 import { serveOneOwner } from './serve-one-owner.ts';
@@ -27,6 +27,6 @@ async function read(
     say({ kind: 'threw', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   } finally {
     // What a document did to the parser's memory ends with it.
-    discardPdfium();
+    await emptyPdfium();
   }
 }
