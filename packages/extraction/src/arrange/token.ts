@@ -32,7 +32,9 @@ const BRACKETS = /^\((\d[^()]*)\)$/;
 /** The line's words as tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
-  const texts = words.map((word) => word.text.replace(FOOTNOTE, '').replace(BRACKETS, '$1'));
+  const texts = words.map(({ text }) =>
+    /[*†‡)]$/.test(text) ? text.replace(FOOTNOTE, '').replace(BRACKETS, '$1') : text,
+  );
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {
     const token =

@@ -89,14 +89,16 @@ const LETTER_SHARES: Readonly<Record<string, number>> = {
 const LEAST_USUAL = 4.6;
 /** Amounts that a map which gives other characters leaves legible; a page with more has its figures right, whatever its words are. */
 const MOST_AMOUNTS = 2;
+const AMOUNT = /\d[.,]\d\d\D{0,2}$/;
 /** Letters from which their shares tell something. */
 const ENOUGH_LETTERS = 250;
 
 /** Whether a font's map gives each letter another: every code has a character, but what comes out is no language's writing. */
 function isShifted(words: readonly DrawnWord[]): boolean {
+  let amounts = 0;
+  for (const { text } of words) if (AMOUNT.test(text) && ++amounts > MOST_AMOUNTS) return false;
   const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
   if (letters.length < ENOUGH_LETTERS || /[^\p{Script=Latin}]/u.test(letters)) return false;
-  if (words.filter(({ text }) => /\d[.,]\d\d\D{0,2}$/.test(text)).length > MOST_AMOUNTS) return false;
   const plain = letters
     .normalize('NFD')
     .toLowerCase()

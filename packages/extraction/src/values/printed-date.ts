@@ -138,7 +138,7 @@ function parseDate(text: string): Parsed | null {
   if (ASCII.test(text))
     return LETTERS.test(text)
       ? (namedDate(text) ?? numericDate(text))
-      : numericDate(text.replace(SPACED_MARK, '$1'));
+      : numericDate(text.includes(' ') ? text.replace(SPACED_MARK, '$1') : text);
   const close = text.replace(SPACED_MARK, '$1').replace(/\s+(?=[年月日])|(?<=[年月日])\s+/g, '');
   return eastAsianDate(close.replaceAll(' ', '')) ?? namedDate(text);
 }
@@ -148,6 +148,12 @@ const LETTERS = /[A-Za-z]/;
 const SPACED_MARK = / *([./-]) */g;
 
 function numericDate(text: string): Parsed | null {
+  const match = NUMERIC.exec(text);
+  return match === null ? wholeDate(text) : dayAndMonth(text, match);
+}
+
+/** Figures with the year before the month and the day. */
+function wholeDate(text: string): Parsed | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return dated(Number(yearFirst[3]), Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
   const republic = REPUBLIC.exec(text);
@@ -162,10 +168,12 @@ function numericDate(text: string): Parsed | null {
   if (compact)
     return dated(Number(compact[3]), Number(compact[4]), Number(`${compact[1]}${compact[2]}`), 'month-day');
   const era = ERA.exec(text);
-  if (era)
-    return dated(Number(era[3]), Number(era[4]), (ERAS[era[1] ?? ''] ?? 0) + Number(era[2]), 'month-day');
-  const match = NUMERIC.exec(text);
-  if (!match) return null;
+  return era === null
+    ? null
+    : dated(Number(era[3]), Number(era[4]), (ERAS[era[1] ?? ''] ?? 0) + Number(era[2]), 'month-day');
+}
+
+function dayAndMonth(text: string, match: RegExpExecArray): Parsed | null {
   const [first, second] = [Number(match[1]), Number(match[3])];
   const isBare = match[4] === undefined;
   if (isBare && match[2] === '.' && (match[1]?.length !== 2 || match[3]?.length !== 2) && !text.endsWith('.'))
