@@ -100,6 +100,15 @@ async function start(): Promise<Started> {
   module.PDFiumExt_Init();
   // The package types only the module's wrapped calls; the raw ones are exported by the WebAssembly under the same names.
   const engine = module.pdfium as unknown as Pdfium;
-  const used = engine.HEAPU32.findLastIndex((word) => word !== 0) + 1;
-  return { engine, asStarted: engine.HEAPU8.slice(0, used * Uint32Array.BYTES_PER_ELEMENT) };
+  return { engine, asStarted: engine.HEAPU8.slice(0, usedBytes(engine)) };
+}
+
+const ZEROS = Buffer.alloc(64 * 1024);
+
+/** Bytes of memory up to the last block that is not all zeros. */
+function usedBytes({ HEAPU8: { buffer, length } }: Pdfium): number {
+  let used = length;
+  while (used >= ZEROS.length && Buffer.from(buffer, used - ZEROS.length, ZEROS.length).equals(ZEROS))
+    used -= ZEROS.length;
+  return used;
 }
