@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Aggregate, loadScorer, type Score, type Scorer } from './load-scorer.ts';
 import { type Prediction, predictAll } from './predict-all.ts';
 import { isProvable, printsBalances, readTruth, tiesOut } from './truth.ts';
+import { type JudgedVerdict, verdictOf } from './verdict-of.ts';
 
 export type Order = {
   readonly folder: string;
@@ -26,6 +27,7 @@ export type MeasuredDocument = {
   /** Whether it can be proven at all: see `isProvable`. */
   readonly isProvable: boolean;
   readonly prediction: Prediction;
+  readonly verdict: JudgedVerdict;
 };
 
 export type Measured = {
@@ -64,7 +66,7 @@ export async function measureFolder(order: Order): Promise<Measured | { readonly
   );
   const documents = scorer
     .scoreDir(order.folder, predictionFolder)
-    .flatMap((score) => measuredDocument(order.folder, score, predictions));
+    .flatMap((score) => measuredDocument(order.folder, score, { predictions, predictionFolder }));
   return {
     folder: order.folder,
     filter: order.filter ?? null,
@@ -77,7 +79,10 @@ export async function measureFolder(order: Order): Promise<Measured | { readonly
 function measuredDocument(
   folder: string,
   score: Score,
-  predictions: ReadonlyMap<string, Prediction>,
+  {
+    predictions,
+    predictionFolder,
+  }: { predictions: ReadonlyMap<string, Prediction>; predictionFolder: string },
 ): MeasuredDocument[] {
   const prediction = predictions.get(score.id);
   if (prediction === undefined) return [];
@@ -89,6 +94,7 @@ function measuredDocument(
       printsBalances: printsBalances(truth),
       isProvable: isProvable(truth),
       prediction,
+      verdict: verdictOf(score, path.join(predictionFolder, `${score.id}.json`)),
     },
   ];
 }

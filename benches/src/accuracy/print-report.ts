@@ -78,11 +78,11 @@ function printWorst(documents: readonly MeasuredDocument[], count: number): void
     .sort((a, b) => loss(b) - loss(a))
     .slice(0, count);
   console.log(`\nworst ${worst.length} (- missed, + invented)`);
-  for (const { score, prediction, tiesOut } of worst) {
+  for (const { score, prediction, tiesOut, verdict } of worst) {
     const notes = [
       prediction.outcome === 'read' ? '' : prediction.outcome.toUpperCase(),
-      score.silent > 0 ? 'SILENT' : '',
-      score.proven > 0 && score.silent === 0 ? 'proven' : '',
+      verdict.silentErrors > 0 ? 'SILENT' : '',
+      verdict.isProven && verdict.silentErrors === 0 ? 'proven' : '',
       tiesOut || !score.statement ? '' : 'paper does not tie out',
     ].filter((note) => note !== '');
     console.log(
@@ -94,10 +94,10 @@ function printWorst(documents: readonly MeasuredDocument[], count: number): void
 }
 
 /** Silent errors first, then the share of rows that are wrong. */
-function loss({ score }: MeasuredDocument): number {
+function loss({ score, verdict }: MeasuredDocument): number {
   const wrong = score.missed.length + score.extra.length + (score.failed ? 0.5 : 0);
   const fields = Object.values(score.fields).filter((right) => right === false).length;
-  return score.silent * 1e6 + wrong + fields;
+  return verdict.silentErrors * 1e6 + wrong + fields;
 }
 
 function wrongFields(fields: Readonly<Record<string, boolean | 'spurious'>>): string {

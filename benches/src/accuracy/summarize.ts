@@ -45,7 +45,7 @@ export function summarize(measured: Measured, documents: readonly MeasuredDocume
     balance: all.balance ?? null,
     openClose: all.openClose ?? null,
     accountSplit: all.accountSplit ?? null,
-    silentErrors: all.silentErrors ?? 0,
+    silentErrors: documents.reduce((sum, { verdict }) => sum + verdict.silentErrors, 0),
     proven: share(documents, isProven),
     printingBalances: checkable.length,
     provenOfPrintingBalances: share(checkable, isProven),
@@ -73,9 +73,9 @@ function isPerfect({ score }: MeasuredDocument): boolean {
   return score.perfect;
 }
 
-/** Whether every account of the document was said proven. */
-export function isProven({ score }: MeasuredDocument): boolean {
-  return score.verdicts > 0 && score.proven === score.verdicts;
+/** Whether every account of the document, or the invoice, was said proven. */
+export function isProven({ verdict }: MeasuredDocument): boolean {
+  return verdict.isProven;
 }
 
 function share(

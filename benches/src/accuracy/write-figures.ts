@@ -29,14 +29,14 @@ function figures(measured: Measured, date: string, corpus: string) {
     byTag: Object.fromEntries(summarizeBy(measured, ({ score }) => score.tags)),
     notPerfect: measured.documents
       .filter(({ score }) => !score.perfect)
-      .map(({ score, prediction, tiesOut }) => ({
+      .map(({ score, prediction, tiesOut, verdict }) => ({
         id: score.id,
         outcome: prediction.outcome,
         paperTiesOut: tiesOut,
         rows: score.nt,
         missed: score.missed.length,
         invented: score.extra.length,
-        silentErrors: score.silent,
+        silentErrors: verdict.silentErrors,
       })),
   };
 }

@@ -55,6 +55,8 @@ const OF_INVOICES: readonly Figure[] = [
   ['Documents', ({ all }) => String(all.documents)],
   ['Fields right', ({ all }) => formatShare(all.fieldAccuracy)],
   ['Lines right', ({ all }) => formatShare(all.lineF1)],
+  ['Proven', ({ all }) => formatShare(all.proven)],
+  ['Proven but wrong', ({ all }) => String(all.silentErrors)],
 ];
 
 const figuresOf = ({ all }: Run) => (all.fieldAccuracy === null ? OF_STATEMENTS : OF_INVOICES);
