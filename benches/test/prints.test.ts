@@ -1,6 +1,7 @@
 import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement, toMinorUnits } from '@tieout/records';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkAltered } from '../src/altered/check-altered.ts';
 import { makeMeasure } from '../src/generator/fonts.ts';
 import { generateDocument } from '../src/generator/generate-document.ts';
 import { drawPrint } from '../src/generator/prints/generate-print.ts';
@@ -35,6 +36,16 @@ describe('a print', () => {
   it.each(spread)('is read to the last row and cent: %s', async (family) => {
     const { pdf, truth } = await generateDocument({ seed: 'read', family }, measure);
     expect(rowsRead(await extract(pdf))).toEqual(rowsDrawn(truth));
+  });
+});
+
+describe('a print altered after its balances were fixed', () => {
+  it.each([
+    ['no invoice proven by the sum of one column', 'tw-bank-minguo', '103.463', 'contradicted'],
+    ['no proof where as many amounts bear a minus as none', 'us-card-charge', '103.384', 'unproven'],
+  ])('is %s', async (_, family, seed, outcome) => {
+    const check = await checkAltered({ seed: `altered-${seed}`, family }, measure);
+    expect(check.outcome).toBe(outcome);
   });
 });
 

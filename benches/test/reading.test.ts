@@ -64,6 +64,8 @@ const ONCE_MISREAD = [
   ['a single day that begins with two digits of the year', '701.110', 'quiet-month', 'sv-SE'],
   ['balances under their rows, newest first', '701.22', 'tiles', 'da-DK'],
   ['a heading of two signs, amounts of three digits', '701.114', 'card-holders', 'ja-JP'],
+  ['columns of purchases and payments in Thai', '901.145', 'card-two-columns', 'th-TH'],
+  ['a word that is a sum by itself, before the names of shops', '901.39', 'high-street', 'zh-CN'],
   ['a minus for money in to a card', '701.11', 'card-sections', 'de-DE'],
 ] as const;
 

@@ -20,6 +20,7 @@ export function readDocument(pages: readonly Page[]): Extraction {
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper) : null;
     const isLikelier =
       invoice !== null &&
+      !(statement !== null && followsBalances(statement)) &&
       (invoice.verdict === 'proven' ||
         (statement !== null && isUndated(statement) && invoice.fields.total !== null));
     const last = guess.isClose ? invoice : null;
@@ -38,16 +39,15 @@ function isRather(
   invoice: InvoiceReading | null,
   { isClose }: DocumentGuess,
 ): boolean {
-  // A sum of one column may prove an invoice that is none; balances row by row are on statements only.
-  if (invoice?.verdict === 'proven') return hasRunningBalances(statement);
+  if (invoice?.verdict === 'proven') return followsBalances(statement);
   if (isClose) return isProven(statement) || keepsBalances(statement);
   const hasLines = invoice !== null && invoice.lines.length > 0;
   return isProven(statement) && (!hasLines || keepsBalances(statement));
 }
 
 /** Whether nothing else need be tried: the signs are clear, and nothing fails. */
-function isSettled({ verdict }: InvoiceReading, { isClose }: DocumentGuess): boolean {
-  return !isClose && verdict !== 'contradicted';
+function isSettled({ verdict }: InvoiceReading, { mayBeStatement, isClose }: DocumentGuess): boolean {
+  return !isClose && !mayBeStatement && verdict !== 'contradicted';
 }
 
 function readMended(pages: readonly Page[]): StatementReading | null {
@@ -62,6 +62,20 @@ function keepsBalances(statement: StatementReading): boolean {
       ({ opening, closing, transactions }) => transactions.length > 1 && opening !== null && closing !== null,
     )
   );
+}
+
+/**
+ * Whether most rows of an account print a balance, and nearly all of those follow from the rows before: a sum of one column may
+ * prove an invoice that is none, but that is on statements only, altered ones too.
+ */
+function followsBalances({ accounts, findings }: StatementReading): boolean {
+  return accounts.some(({ transactions }, index) => {
+    const printed = transactions.filter((row) => row.balance !== null).length;
+    const breaks = findings.filter(
+      ({ code, account }) => code === 'balance-break' && account === index,
+    ).length;
+    return printed > 1 && printed * 2 > transactions.length && breaks * 3 <= printed;
+  });
 }
 
 /** Whether most rows of an account print a balance. */

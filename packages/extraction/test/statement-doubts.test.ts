@@ -77,6 +77,27 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['signs-by-title'] });
   });
 
+  test('where under one title as many amounts bear a minus as none', async () => {
+    const lines = [
+      say('Credit card statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      say('Previous balance 100.00'),
+      title('Payments and credits'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-03', 'REFUND', '5.00'],
+        ['2025-03-04', 'PAYMENT', '-25.00'],
+      ]),
+      title('Purchases'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-05', 'SHOP', '10.00'],
+      ]),
+      say('New balance 80.00'),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-torn'] });
+  });
+
   test('where everything ties out only against the titles of parts', async () => {
     const lines = [
       ...head,

@@ -22,6 +22,8 @@ export type DocumentGuess = {
   readonly kind: 'statement' | 'invoice' | 'receipt' | 'other';
   /** Whether the signs of a statement and of an invoice are so close that their arithmetic must decide. */
   readonly isClose: boolean;
+  /** Whether enough speaks for a statement for its arithmetic to be heard, whatever speaks for an invoice. */
+  readonly mayBeStatement: boolean;
   /** For people: what the document calls itself; null where it does not. */
   readonly title: string | null;
   /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
@@ -54,7 +56,15 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
   const seems = seemingOf(lines);
   if (style === undefined || lines.length === 0)
-    return { kind: 'other', isClose: false, title: null, isForeign: false, seems, paper: 'invoice' };
+    return {
+      kind: 'other',
+      isClose: false,
+      mayBeStatement: false,
+      title: null,
+      isForeign: false,
+      seems,
+      paper: 'invoice',
+    };
   const rows = documentRows(lines, style);
   const titles = titlesOf(rows);
   const statement = statementSigns(lines);
@@ -65,6 +75,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const paper = isReceipt(rows, titles, pages) ? 'receipt' : 'invoice';
   const about = {
     isClose,
+    mayBeStatement: statement >= CLEAR,
     title: isForeign ? foreignTitle(titles) : title,
     isForeign,
     seems,

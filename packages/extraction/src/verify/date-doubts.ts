@@ -12,11 +12,11 @@ export function dateDoubts(
   frame: TimeFrame,
 ): Doubt[] {
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
-  const ofRows = days.map((day) => doubtOf(day, repeatsDays) ?? (isFarOff(day, frame) ? FAR_OFF : null));
   const recognised = new Set(doubtfulDates(days));
-  const doubts = ofRows.flatMap((doubt, row): Doubt[] => {
-    const told = doubt ?? (recognised.has(row) ? MISREAD : null);
-    return told === null ? [] : [{ ...told, severity: 'warning', page: days[row]?.row.page ?? 1, row }];
+  const doubts = days.flatMap((day, row): Doubt[] => {
+    const beside = recognised.has(row) ? MISREAD : isFarOff(day, frame) ? FAR_OFF : null;
+    const told = doubtOf(day, repeatsDays) ?? beside;
+    return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
   return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
 }

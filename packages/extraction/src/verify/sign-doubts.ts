@@ -8,15 +8,17 @@ export function signDoubts(account: AccountReading): Doubt[] {
   const told =
     account.turned.length > 0
       ? BY_ARITHMETIC
-      : goesAgainstTitles(account)
-        ? AGAINST_TITLES
-        : mixesTitlesAndMarks(account)
-          ? BY_TITLE_AMONG_MARKS
-          : goesAgainstWords(account)
-            ? AGAINST_WORDS
-            : isMostlyIn(account)
-              ? ASSUMED
-              : null;
+      : isTornByMarks(account)
+        ? TORN_BY_MARKS
+        : goesAgainstTitles(account)
+          ? AGAINST_TITLES
+          : mixesTitlesAndMarks(account)
+            ? BY_TITLE_AMONG_MARKS
+            : goesAgainstWords(account)
+              ? AGAINST_WORDS
+              : isMostlyIn(account)
+                ? ASSUMED
+                : null;
   return told === null ? [] : [{ ...told, severity: 'warning' }];
 }
 
@@ -37,6 +39,11 @@ const BY_TITLE_AMONG_MARKS: Told = {
   message:
     'Money out is marked on this page, but a row without a mark is money out only by the words over it. Compare it with the page.',
 };
+const TORN_BY_MARKS: Told = {
+  code: 'signs-torn',
+  message:
+    'Under one title as many amounts bear a minus as do not: which of them go the other way than the title says cannot be told. Compare them with the page.',
+};
 const AGAINST_WORDS: Told = {
   code: 'signs-against-words',
   message:
@@ -47,6 +54,21 @@ const ASSUMED: Told = {
   message:
     'Most rows would be money in, and nothing but a minus tells the directions apart: money in and money out may be the other way round.',
 };
+
+/** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
+function isTornByMarks({ rows, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const titled = rows.filter(
+    ({ anchor, section }) =>
+      anchor.side === 'amount' &&
+      anchor.indicator === null &&
+      (section?.role === 'in' || section?.role === 'out'),
+  );
+  const parts = Map.groupBy(titled, ({ section }) => `${section?.role}|${section?.title}`);
+  return [...parts.values()].some(
+    (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
+  );
+}
 
 /** Whether the reading gives a row another sign than the title of its part, and not every balance printed bears it out. */
 function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReading): boolean {

@@ -121,8 +121,12 @@ function soleMeaning<Value>(
   );
   if (longest === undefined) return null;
   const normalised = normalise(text);
-  if (isUnspaced(normalised))
-    return longest.length * 3 >= normalised.replace(/[\d ]/g, '').length ? longest.value : null;
+  if (isUnspaced(normalised)) {
+    const letters = normalised.replace(/[\d ]/g, '').length;
+    // Two signs mean too much among others: "消费" is a sum by itself, and a purchase before a shop's name.
+    const isEnough = longest.length > 2 ? longest.length * 3 >= letters : longest.length === letters;
+    return isEnough ? longest.value : null;
+  }
   const words = normalised.split(' ');
   const left = words.filter(
     (word, index) => (index < longest.start || index >= longest.start + longest.length) && isWeighty(word),
