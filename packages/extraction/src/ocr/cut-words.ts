@@ -13,7 +13,7 @@ export type ReadWord = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its least certain character. */
+  /** Of its least certain character; of a date's least certain figure, for marks between figures say nothing of the day. */
   readonly confidence: number;
   /** What else it may say, one sign changed at a time, likeliest first. */
   readonly alternatives: readonly string[];
@@ -105,9 +105,14 @@ function wordOf(
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
     bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
-    confidence: Math.min(...characters.map((character) => character.confidence)),
+    confidence: Math.min(...tellingCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
+}
+
+function tellingCharacters(characters: readonly Placed[]): readonly Placed[] {
+  const isDate = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/.test(textOf(characters));
+  return isDate ? characters.filter(({ text }) => /\d/.test(text)) : characters;
 }
 
 /** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */

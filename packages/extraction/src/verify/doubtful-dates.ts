@@ -3,7 +3,7 @@ import type { Row } from '../interpret/row.ts';
 import type { Word } from '../read/page.ts';
 
 /** Below this, what a recogniser read for a date may as well be another. */
-const LEAST_CONFIDENCE = 0.5;
+const LEAST_CONFIDENCE = 0.75;
 /** Dates from which they show an order and a column. */
 const FEW_DATES = 4;
 /** Share of dates beyond which breaking the order is the document's way. */
