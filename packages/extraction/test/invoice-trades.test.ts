@@ -205,3 +205,64 @@ describe('a paper without a title', () => {
     expect(reading.fields.total).toBe('680.83');
   });
 });
+
+describe('a slip of a till', () => {
+  test('has its number beside the day and time where no label names it, and not that of its company', async () => {
+    const reading = await readInvoice([
+      title('MR. HARDWARE SDN BHD'),
+      say('Company No: 750441-W'),
+      ...table('50 240>', [
+        ['BOOSTER CABLE', '29.90'],
+        ['MOTH BALLS', '2.10'],
+        ['TOTAL', 'RM 32.00'],
+      ]),
+      say('08-03-17 13:42 SH01 B028 T2 R000017473'),
+    ]);
+    expect(reading.fields).toMatchObject({ number: 'R000017473', date: '2017-03-08', currency: 'MYR' });
+  });
+
+  test('may name its items below their amounts', async () => {
+    const reading = await readInvoice([
+      title('Seafood Restaurant'),
+      say('Date: 28 Apr 2018 20:10'),
+      ...table('50 180 260>', [
+        ['1', 'D', '20.00'],
+        ['Chicken', '', ''],
+        ['1', 'D', '15.00'],
+        ['Vegetables', '', ''],
+        ['TOTAL', '', '35.00'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['- × - = 20.00 Chicken', '- × - = 15.00 Vegetables']);
+  });
+
+  test('keeps the subtotal it names, though its table of taxes prints the base', async () => {
+    const reading = await readInvoice([
+      title('TAX INVOICE'),
+      say('Golden Scoop Ltd'),
+      ...table('50 240>', [
+        ['Double cup', '20.00'],
+        ['Topping', '1.50'],
+        ['Sub Total', '21.50'],
+        ['Total', '21.50'],
+      ]),
+      [],
+      ...table('50 150> 240>', [['6%', '20.28', '1.22']]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '21.50', tax: '1.22', total: '21.50' });
+  });
+});
+
+test('a day under two labels is the document’s own', async () => {
+  const reading = await readInvoice([
+    title('RECHNUNG'),
+    say('Kranich Werkzeuge GmbH'),
+    say('Bestelldatum: 01.06.2024'),
+    say('Lieferdatum/Rechnungsdatum: 04.06.2024'),
+    ...table('50 240>', [
+      ['Bohrer', '38,00 €'],
+      ['Gesamtbetrag', '38,00 €'],
+    ]),
+  ]);
+  expect(reading.fields.date).toBe('2024-06-04');
+});

@@ -15,7 +15,10 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 
 /** Words only one country's invoices carry, for documents whose figures bear no mark or a shared one. */
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [/\bSDN\.? ?BHD\b|\bRM ?\d[\d,]*\.\d{2}|\bMalaysia\b|\bSelangor\b|\bKuala Lumpur\b|\bJohor\b/i, 'MYR'],
+  [
+    /\bSDN\.? ?BHD\b|\bRM ?\d[\d,]*\.\d{2}|\(RM\)|\bMalaysia\b|\bSelangor\b|\bKuala Lumpur\b|\bJohor\b/i,
+    'MYR',
+  ],
   [/\bGSTIN\b|\bPVT\.? ?LTD\b/i, 'INR'],
   [/\b(CNPJ|NF-?e|DANFE)\b/, 'BRL'],
   [/(^|\s)R ?\d[\d, ]*\.\d{2}(\s|$)/, 'ZAR'],

@@ -30,7 +30,7 @@ export function documentMarks(
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
-    number: labelledCode(labels, 'number'),
+    number: labelledCode(labels, 'number') ?? timedCode(rows),
     date,
     dueDate: dueDate(labels, order, date),
     purchaseOrder: labelledCode(labels, 'purchaseOrder'),
@@ -140,7 +140,7 @@ function isTitleValue(words: readonly Word[]): boolean {
 
 /** Words of labels that name another paper's number or date: taken only where the document's own is not printed. */
 const SECOND_BEST =
-  /^(order|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace)\b/;
+  /^(order|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace|bestelldatum|besteldatum|orderdatum|date de commande|fecha pedido|data ordine|data do pedido)\b/;
 
 function rank(label: Labelled): number {
   const key = normalise(label.label);
@@ -151,6 +151,17 @@ function rank(label: Labelled): number {
 
 function labelledCode(labels: readonly Labelled[], role: LabelRole): string | null {
   return best(labels, role, codeIn);
+}
+
+/** The number of a till's slip without a label: letters and digits beside the day and time of the sale. */
+function timedCode(rows: readonly DocumentRow[]): string | null {
+  for (const { line } of rows) {
+    const texts = line.words.map((word) => word.text);
+    if (datesIn(line.words).length === 0 || !texts.some((text) => /^\d{1,2}:\d{2}/.test(text))) continue;
+    const code = texts.find((text) => /^[A-Z]{1,3}\d{6,}$/.test(text));
+    if (code !== undefined) return code;
+  }
+  return null;
 }
 
 const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;

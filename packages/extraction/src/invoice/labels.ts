@@ -95,8 +95,8 @@ function findLabels(words: readonly Word[]): Found[] {
     for (let to = Math.min(words.length, from + 5); to > from; to--) {
       if (/^[\d#:-]/.test(words[from]?.text ?? '') || /^\d/.test(words[to - 1]?.text ?? '')) continue;
       const key = normalise(textOf(words.slice(from, to)));
-      const role = FIELD_LABELS.spaced.get(key);
-      if (role === undefined) continue;
+      const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));
+      if (role === undefined || (from > 0 && BARE_NUMBER.test(key))) continue;
       const isLater =
         from > 0 &&
         !/:$/.test(words[to - 1]?.text ?? '') &&
@@ -111,6 +111,17 @@ function findLabels(words: readonly Word[]): Found[] {
     }
   }
   return found;
+}
+
+/** "Company no:": behind another word it is that word's number, not the document's. */
+const BARE_NUMBER = /^(no|nr|n|num|nbr)$/;
+
+/** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
+function roleOfBoth(words: readonly Word[]): LabelRole | undefined {
+  const parts = textOf(words).split('/');
+  const roles = parts.map((part) => FIELD_LABELS.spaced.get(normalise(part)));
+  if (parts.length !== 2 || roles.includes(undefined)) return undefined;
+  return roles.find((role) => role !== 'otherDate' && role !== 'other') ?? roles[0];
 }
 
 function isDateRole(role: LabelRole): boolean {

@@ -23,7 +23,7 @@ import { invoiceFindings, invoiceVerdict } from './judge.ts';
 import { labelledPlaces } from './labels.ts';
 import { partiesOf } from './parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
-import { sumsOn } from './sums.ts';
+import { type Sum, sumsOn } from './sums.ts';
 import { taxBreakdowns } from './tax-rows.ts';
 import { titlesOf } from './title.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
@@ -47,6 +47,7 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
 type SumsReading = {
   readonly rows: readonly DocumentRow[];
   readonly tables: readonly ItemTable[];
+  readonly sums: readonly Sum[];
   readonly digits: number;
   readonly reconciliation: Reconciliation;
   readonly doubts: Doubts;
@@ -75,7 +76,14 @@ function readSums(
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
   const columns = columnSums(reconciliation.set.items, tables, digits);
   const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, columns, brokenTaxRows: broken });
-  return { rows, tables, digits, reconciliation, doubts };
+  return { rows, tables, sums, digits, reconciliation, doubts };
+}
+
+/** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
+function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]): number | null {
+  const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength === 1);
+  if (named.length === 0 || named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
+  return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }
 
 type About = {
@@ -109,7 +117,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       dueDate: marks.dueDate,
       vendor: parties.vendor,
       customer: parties.customer,
-      subtotal: money(totals.subtotal),
+      subtotal: money(printedSubtotal(reconciliation, reading.sums)),
       tax: money(totals.tax),
       total: money(totals.total),
       currency: about.currency,

@@ -177,10 +177,10 @@ function gather(
   }
   const isNameless = last !== undefined && !/\p{L}{2}/u.test(last.description);
   if (isNameless && times === null && /\p{L}{2}/u.test(text) && row.line.page === last.page) {
-    items[items.length - 1] = { ...last, description: `${last.description} ${text}`.trim() };
+    items[items.length - 1] = { ...last, description: text };
     return NOTHING_PENDING;
   }
-  if (isHeadings(text)) return NOTHING_PENDING;
+  if (isHeadings(text) || isHeadingRow(row)) return NOTHING_PENDING;
   if (/^[-=_*.\s]+$/.test(text) || fieldLabelAt(text)) return NOTHING_PENDING;
   if (row.chunks.length > 3) return NOTHING_PENDING;
   const own = times === null ? text : text.slice(0, times.from).trim();
@@ -193,6 +193,14 @@ function gather(
 /** Headings of columns, some of them too ill read to be a table's. */
 function isHeadings(text: string): boolean {
   return phrasesIn(ITEM_HEADINGS, text).length >= 2;
+}
+
+/** Whether a line of several cells has one that heads a column by its whole text. */
+function isHeadingRow({ chunks }: DocumentRow): boolean {
+  return (
+    chunks.length > 2 &&
+    chunks.some(({ text, words }) => words.length > 1 && ITEM_HEADINGS.spaced.has(normalise(text)))
+  );
 }
 
 /** The waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */
