@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/open-database.ts';
+import { createListen } from './listen.ts';
 import { placeInTurn, type Share } from './place-in-turn.ts';
 import { type Backlog, readBacklog } from './read-backlog.ts';
 
@@ -16,8 +17,11 @@ export type QueueDefinition = {
 
 /** A job whose worker has shown no sign of life for so long is given to another. pg-boss takes no less than 10. */
 const HEARTBEAT_SECONDS = 10;
-/** An idle worker is woken when a job is added by its own process; for jobs of others it looks so often. */
-const POLL_SECONDS = { own: 2, shared: 0.5 };
+/**
+ * An idle worker is woken when a job is added by its own process, and on a shared database by a notification when another's
+ * is; it looks besides so often, and more often while no notifications can be had. Jobs given up may wait a little.
+ */
+const POLL_SECONDS = { own: 2, notified: 2, unnotified: 0.5, dead: 5 };
 /** How often dead workers' jobs are looked for. */
 const SUPERVISE_SECONDS = 5;
 
@@ -48,7 +52,11 @@ export async function openQueue(
   onError: (error: Error) => void,
 ): Promise<Queue> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      ...(isShared ? { listen: createListen(pool, onError) } : {}),
+    },
+    useListenNotify: isShared,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     reindex: false,
@@ -56,12 +64,15 @@ export async function openQueue(
   });
   boss.on('error', onError);
   await boss.start();
-  for (const definition of definitions) await createQueues(boss, definition);
+  for (const definition of definitions) await createQueues(boss, definition, isShared);
   const workerIds = new Map<string, string[]>();
   const wake = (name: string) => {
     for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
   };
-  const polling = { pollingIntervalSeconds: isShared ? POLL_SECONDS.shared : POLL_SECONDS.own };
+  const polling = {
+    pollingIntervalSeconds: isShared ? POLL_SECONDS.unnotified : POLL_SECONDS.own,
+    notifyPollingIntervalSeconds: POLL_SECONDS.notified,
+  };
   return {
     async add(transaction, name, data, share) {
       const db = fromDrizzle(transaction, sql);
@@ -79,7 +90,8 @@ export async function openQueue(
       const startWorker = () =>
         boss.work<Data>(name, polling, async ([job]) => job && work(job.data).finally(() => wake(name)));
       workerIds.set(name, await Promise.all(Array.from({ length: options.concurrency }, startWorker)));
-      await boss.work<Data>(deadName(name), polling, async ([job]) => job && options.onDead(job.data));
+      const seldom = { pollingIntervalSeconds: POLL_SECONDS.dead };
+      await boss.work<Data>(deadName(name), seldom, async ([job]) => job && options.onDead(job.data));
     },
     async schedule(name, cron, work) {
       await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 });
@@ -90,7 +102,7 @@ export async function openQueue(
   };
 }
 
-async function createQueues(boss: PgBoss, definition: QueueDefinition): Promise<void> {
+async function createQueues(boss: PgBoss, definition: QueueDefinition, notify: boolean): Promise<void> {
   const dead = deadName(definition.name);
   await boss.createQueue(dead, { retryLimit: 5, retryDelay: 5 });
   const options = {
@@ -99,6 +111,7 @@ async function createQueues(boss: PgBoss, definition: QueueDefinition): Promise<
     ...(definition.retryDelay === undefined ? {} : { retryDelay: definition.retryDelay, retryBackoff: true }),
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deadLetter: dead,
+    notify,
   };
   await boss.createQueue(definition.name, options);
   await boss.updateQueue(definition.name, options);
