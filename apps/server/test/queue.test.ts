@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openQueue } from '../src/platform/queue/queue.ts';
 import { databases } from './support/databases.ts';
@@ -19,10 +19,12 @@ async function openProcess(url: string) {
   return { database: open.database, queue };
 }
 
-const shared = (await databases()).flatMap(({ url }) => url ?? []);
-describe.each(shared)('on a real PostgreSQL', (url) => {
-  test('an idle worker hears of a job another process adds, before it would look by itself', async () => {
-    const [adding, working] = [await openProcess(url), await openProcess(url)];
+const url = (await databases()).at(-1)?.url ?? null;
+
+test.skipIf(url === null)(
+  'on a real PostgreSQL an idle worker hears of a job another process adds, before it would look by itself',
+  async () => {
+    const [adding, working] = [await openProcess(url ?? ''), await openProcess(url ?? '')];
     const takenAt: number[] = [];
     await working.queue.work(QUEUE.name, { concurrency: 1, onDead: async () => {} }, async () => {
       takenAt.push(performance.now());
@@ -34,5 +36,5 @@ describe.each(shared)('on a real PostgreSQL', (url) => {
       await until(() => takenAt[n] ?? null);
       expect((takenAt[n] ?? 0) - at).toBeLessThan(1000);
     }
-  });
-});
+  },
+);

@@ -90,29 +90,42 @@ async function extractWithRetry(
   return outcome ?? { kind: 'died', how: 'never started' };
 }
 
-/** Writes page progress as it comes, one write at a time, the newest only; `unwanted` when nobody waits for the document any more. */
+/** Most documents are read sooner than anybody could see them advance, and each write costs what finishing one does. */
+const PROGRESS_EVERY_MS = 150;
+
+/** Writes page progress a little after it comes, one write at a time, the newest only; `unwanted` when nobody waits for the document any more. */
 function keepProgress(parts: ReaderParts, fileId: string) {
   let next: { pagesDone: number; pageCount: number } | null = null;
+  let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
   const unwanted = new AbortController();
   const write = async () => {
-    while (next !== null) {
-      const change = next;
-      next = null;
-      if ((await updateProcessing(parts.database, fileId, change)) === null) unwanted.abort();
-    }
-    writing = null;
+    const change = next ?? {};
+    next = null;
+    if ((await updateProcessing(parts.database, fileId, change)) === null) unwanted.abort();
+  };
+  const writeSoon = () => {
+    timer ??= setTimeout(() => {
+      writing = write()
+        .catch((error) => parts.onTrouble(fileId, `progress was not written: ${error}`))
+        .finally(() => {
+          timer = null;
+          if (next !== null) writeSoon();
+        });
+    }, PROGRESS_EVERY_MS);
   };
   return {
     unwanted: unwanted.signal,
     note(pagesDone: number, pageCount: number) {
       next = { pagesDone, pageCount };
-      writing ??= write().catch((error) => {
-        writing = null;
-        parts.onTrouble(fileId, `progress was not written: ${error}`);
-      });
+      writeSoon();
     },
-    settled: async () => writing,
+    /** What was not written yet is left: the document's end says more. */
+    async settled() {
+      next = null;
+      clearTimeout(timer ?? undefined);
+      await writing;
+    },
   };
 }
 
