@@ -1,5 +1,5 @@
-// `npm run bench:load -- [--only throughput|fairness|memory] [--queued 500] [--files 100]`: 2 API and 3 worker processes on
-// Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages 1, 10 and 50 at a time; one account's
+// `npm run bench:load -- [--only throughput|fairness|memory] [--documents 500] [--queued 500] [--files 100]`: 2 API and 3 worker
+// processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages 1, 10 and 50 at a time; one account's
 // single uploads while another's files wait; large files, beside which it prints the APIs' memory.
 import { parseArgs } from 'node:util';
 import { measureFairness } from './measure-fairness.ts';
@@ -11,6 +11,7 @@ import { threePages } from './statement.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    documents: { type: 'string', default: '500' },
     queued: { type: 'string', default: '500' },
     files: { type: 'string', default: '100' },
   },
@@ -23,7 +24,7 @@ if (service === null) {
 const isAsked = (part: string) => values.only === undefined || values.only === part;
 try {
   const pdf = await threePages();
-  if (isAsked('throughput')) await measureThroughput(service, pdf);
+  if (isAsked('throughput')) await measureThroughput(service, pdf, Number(values.documents));
   if (isAsked('fairness')) await measureFairness(service, pdf, Number(values.queued));
   if (isAsked('memory')) await measureMemory(service, pdf, Number(values.files));
 } finally {

@@ -5,26 +5,27 @@ import { processorTime } from './processor-time.ts';
 import { type Service, WORKER_COUNT } from './start-service.ts';
 import { unique } from './statement.ts';
 
-/** Uploads at once, and documents of each measurement: enough that children are started and ended as in a long day. */
+/** Uploads at once, and the share of the documents they are measured with. */
 const STEPS = [
-  { atOnce: 1, documents: 40 },
-  { atOnce: 10, documents: 200 },
-  { atOnce: 50, documents: 500 },
+  { atOnce: 1, share: 0.08 },
+  { atOnce: 10, share: 0.4 },
+  { atOnce: 50, share: 1 },
 ];
 
 /** Prints the time to the answer and the throughput beside what the engine alone does on the same cores, and whose processor time a document takes. */
-export async function measureThroughput(service: Service, pdf: Buffer): Promise<void> {
+export async function measureThroughput(service: Service, pdf: Buffer, most: number): Promise<void> {
   const engineMs = await processorOfEngine(pdf);
   const cores = Math.min(WORKER_COUNT, availableParallelism());
   console.log(`engine alone: ${(1000 / engineMs).toFixed(2)} documents a second and core; ${cores} cores`);
   console.log('at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  processor ms a document');
-  for (const { atOnce, documents } of STEPS) {
+  for (const { atOnce, share } of STEPS) {
+    const documents = Math.round(most * share);
     const before = partsOf(service);
     const started = performance.now();
     const times = await answerTimes(service, pdf, atOnce, documents);
     const rate = documents / ((performance.now() - started) / 1000);
     const used = usedBy(before, partsOf(service), documents);
-    const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+    const at = (rank: number) => times[Math.floor((times.length - 1) * rank)] ?? 0;
     const ratio = (rate * engineMs) / 1000 / cores;
     const figures = [
       ...[String(atOnce).padStart(7), String(documents).padStart(9)],
