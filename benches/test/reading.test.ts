@@ -66,6 +66,7 @@ const ONCE_MISREAD = [
   ['a heading of two signs, amounts of three digits', '701.114', 'card-holders', 'ja-JP'],
   ['columns of purchases and payments in Thai', '901.145', 'card-two-columns', 'th-TH'],
   ['a word that is a sum by itself, before the names of shops', '901.39', 'high-street', 'zh-CN'],
+  ['balances that are owed in a column of their own', '901.118', 'two-balance-columns', 'en-ZA'],
   ['a minus for money in to a card', '701.11', 'card-sections', 'de-DE'],
 ] as const;
 

@@ -24,10 +24,17 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
   for (const token of body.tokens) {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
-    if (column !== null && token.kind === 'amount') amounts.push({ column, token });
+    if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
     else if (token.kind !== 'mark') text.push(token);
   }
   return { amounts, date: dates.date, postDate: dates.postDate, text };
+}
+
+/** A number with the minus its column stands for. */
+function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
+  return isOwed === true && token.amount.mark === 'none'
+    ? { ...token, amount: { ...token.amount, mark: 'minus' } }
+    : token;
 }
 
 /** The column a number stands in; null when it stands in none, as amounts inside a description do. */

@@ -15,6 +15,8 @@ export type Column = {
   /** Extent of its heading and numbers together. */
   readonly left: number;
   readonly right: number;
+  /** True where it holds the balances that are owed, another column those that are held. */
+  readonly isOwed?: true;
 };
 
 /** `right`: last digits stand under one another; `end`: what follows them does, a sign or direction word. */

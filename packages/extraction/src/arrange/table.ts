@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
+import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partSidebar } from './sidebar.ts';
 import { joinSigns } from './sign-column.ts';
@@ -71,7 +72,9 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
       ...draft,
       hasDayLines: draft.lines.some((body) => dayLine(body) !== null),
       columns:
-        draft.headings.length > 0 ? learnColumns(draft.headings, draft.lines) : inferColumns(draft.lines),
+        draft.headings.length > 0
+          ? withOwedBalance(learnColumns(draft.headings, draft.lines), draft.headings)
+          : inferColumns(draft.lines),
     })),
     rulings: new Map(pages.map((page) => [page.number, page.rulings])),
   };

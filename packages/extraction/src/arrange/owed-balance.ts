@@ -1,0 +1,22 @@
+import { HEADINGS } from '../words/index.ts';
+import type { ColumnRole } from '../words/locale.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import type { Column } from './column.ts';
+import type { Heading } from './heading.ts';
+
+/** The columns, one of two for balances marked as that of what is owed: "Balance debit" beside "Balance credit". */
+export function withOwedBalance(columns: readonly Column[], headings: readonly Heading[]): Column[] {
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const owed = balances.find((heading) => speaksOf(heading, 'out') && !speaksOf(heading, 'in'));
+  const held = balances.find((heading) => speaksOf(heading, 'in') && !speaksOf(heading, 'out'));
+  if (owed === undefined || held === undefined) return columns.slice();
+  return columns.map((column) =>
+    column.role === 'balance' && column.left <= owed.left && column.right >= owed.right
+      ? { ...column, isOwed: true as const }
+      : column,
+  );
+}
+
+function speaksOf({ text }: Heading, side: ColumnRole): boolean {
+  return phrasesIn(HEADINGS, text).some(({ value }) => value === side);
+}
