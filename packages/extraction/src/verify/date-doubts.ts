@@ -13,8 +13,9 @@ export function dateDoubts(
 ): Doubt[] {
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
   const recognised = new Set(doubtfulDates(days));
+  const farOff = new Set(daysFarOff(days, frame));
   const doubts = days.flatMap((day, row): Doubt[] => {
-    const beside = recognised.has(row) ? MISREAD : isFarOff(day, frame) ? FAR_OFF : null;
+    const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
     const told = doubtOf(day, repeatsDays) ?? beside;
     return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
@@ -63,6 +64,14 @@ function doubtOf({ row, own, date }: RowDay, repeatsDays: boolean): Told | null 
 
 /** Longer than a shop takes to book a purchase. */
 const MOST_DAYS_OFF = 100;
+
+/** Days far outside the period. Where all lie there with their year in full, it is the period that was read wrong. */
+function daysFarOff(days: readonly RowDay[], frame: TimeFrame): RowDay[] {
+  const far = days.filter((day) => isFarOff(day, frame));
+  const isPeriodWrong =
+    far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
+  return isPeriodWrong ? [] : far;
+}
 
 function isFarOff({ own }: RowDay, { start, end }: TimeFrame): boolean {
   const day = own === null ? null : dayNumber(own);
