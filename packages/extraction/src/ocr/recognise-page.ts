@@ -1,6 +1,6 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
-import { cutWords, type ReadWord } from './cut-words.ts';
+import type { ReadWord } from './cut-words.ts';
 import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
@@ -8,18 +8,11 @@ import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
-import { readStrip } from './read-strip.ts';
+import { pageLines } from './page-lines.ts';
 import type { PixelBox } from './resize-image.ts';
 import { settlePage } from './settle-page.ts';
-import { type Strip, stripsOf } from './strip.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
-import { withoutDoubles } from './without-doubles.ts';
 
-/** Lines read to tell whether a page stands on its head. */
-const SAMPLED_LINES = 6;
-/** Width of a line of prose, in strip pixels, and how much smaller than most lines its print is. */
-const FINE_PRINT_WIDTH = 1700;
-const FINE_PRINT_SIZE = 0.92;
 /** Below this mean confidence of its words a page may be upside down, and is looked at both ways. */
 const DOUBTFUL = 0.7;
 
@@ -62,19 +55,31 @@ type Upright = {
 
 type Read = { readonly page: Upright; readonly words: readonly ReadWord[] };
 
-/** The page as it lies; on its head where that reads with more certainty. Only a page that reads badly is looked at both ways. */
-async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
-  const words = await readBoxes(networks, page.image, page.boxes);
-  if (certaintyOf(words) > DOUBTFUL) return { page, words };
-  const turned: Upright = {
-    ...page,
-    turn: page.turn === 0 ? 180 : 270,
-    image: turnImage(page.image, 180),
-    boxes: page.boxes.map(onItsHead(page.image)),
+/**
+ * The page as it lies; on its head where that reads with more certainty. A few lines tell: only where they read badly, or all lines
+ * together do, is the page looked at both ways.
+ */
+async function readTheRightWay({ read }: Models, page: Upright): Promise<Read> {
+  const asIs = pageLines(read, page.image, page.boxes);
+  const certainty = certaintyOf(await asIs.some());
+  if (certainty > DOUBTFUL) {
+    const words = await asIs.all();
+    if (certaintyOf(words) > DOUBTFUL) return { page, words };
+  }
+  const turned = turnedOver(page);
+  const over = pageLines(read, turned.image, turned.boxes);
+  return certaintyOf(await over.some()) > certainty
+    ? { page: turned, words: await over.all() }
+    : { page, words: await asIs.all() };
+}
+
+function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
+  return {
+    turn: turn === 0 ? 180 : 270,
+    image: turnImage(image, 180),
+    skew,
+    boxes: boxes.map(onItsHead(image)),
   };
-  const sample = await readBoxes(networks, turned.image, longest(turned.boxes));
-  if (certaintyOf(sample) <= certaintyOf(words)) return { page, words };
-  return { page: turned, words: await readBoxes(networks, turned.image, turned.boxes) };
 }
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
@@ -102,34 +107,11 @@ function onItsHead({ width, height }: GreyImage): (box: PixelBox) => PixelBox {
   });
 }
 
-function longest(boxes: readonly PixelBox[]): PixelBox[] {
-  return [...boxes].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, SAMPLED_LINES);
-}
-
 /** Mean confidence of the words of more than a few letters; 1 where there is none to tell by. */
 function certaintyOf(words: readonly ReadWord[]): number {
   const telling = words.filter((word) => word.text.length > 3);
   if (telling.length === 0) return 1;
   return telling.reduce((sum, word) => sum + word.confidence, 0) / telling.length;
-}
-
-async function readBoxes(
-  networks: Models,
-  image: GreyImage,
-  boxes: readonly PixelBox[],
-): Promise<ReadWord[]> {
-  const words: ReadWord[] = [];
-  for (const strip of withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box))))
-    words.push(...cutWords(strip, await readStrip(networks.read, strip)));
-  return withoutDoubles(words);
-}
-
-/** The strips without the terms and conditions: lines of a hundred letters without a gap, in print smaller than most. */
-function withoutFinePrint(strips: readonly Strip[]): Strip[] {
-  const usual = strips.map((strip) => strip.scale).sort((a, b) => a - b)[strips.length >> 1] ?? 0;
-  return strips.filter(
-    (strip) => strip.image.width < FINE_PRINT_WIDTH || strip.scale > usual * FINE_PRINT_SIZE,
-  );
 }
 
 function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number): Word {
