@@ -18,6 +18,7 @@ import { takeSheet } from './sheet.ts';
 import { SLIPS } from './slips.ts';
 import { SPAIN_ITALY } from './spain-italy.ts';
 import type { Drawn, Template } from './template.ts';
+import { TICKETS_AND_BILLS } from './tickets-and-bills.ts';
 import { TRADES } from './trades.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { UNITED_STATES } from './united-states.ts';
@@ -39,6 +40,7 @@ export const TEMPLATES: readonly Template[] = [
   ...SLIPS,
   ...TRADES,
   ...MIXED_PAPERS,
+  ...TICKETS_AND_BILLS,
 ];
 
 const SIZES = {

@@ -2,7 +2,7 @@ import { dutch } from '../../generator/languages/dutch.ts';
 import { portuguese } from '../../generator/languages/portuguese.ts';
 import { goodsTable, lines, named, page, pairs } from './html.ts';
 import { sumOf, taxesOf } from './sheet.ts';
-import { COMMA, type Template } from './template.ts';
+import { COMMA, plain, type Template } from './template.ts';
 
 const NL = {
   kind: 'invoice',
@@ -241,7 +241,7 @@ const serviceNote: Template = {
         subtotal: null,
         tax: iss,
         total: subtotal,
-        alt: { subtotal: [(subtotal / 100).toFixed(2)], tax: [null] },
+        alt: { subtotal: [plain(subtotal)], tax: [null] },
       },
       lines: goods,
     };

@@ -1,7 +1,8 @@
+import { isoDate } from '../../generator/format-date.ts';
 import { COUNTRY } from './countries.ts';
 import { grid, lines, page, pairs } from './html.ts';
 import { good, sumOf, taxesOf } from './sheet.ts';
-import { AMOUNTS_ONLY, drawn, PLAIN_DOT, type Template } from './template.ts';
+import { AMOUNTS_ONLY, alsoCalled, drawn, PLAIN_DOT, plain, type Template } from './template.ts';
 
 const BOX = '.box td,.box th{border:1px solid #888}.goods{font-size:8.5pt}';
 
@@ -389,7 +390,7 @@ const withheld: Template = {
       subtotal,
       tax,
       total,
-      alt: { total: [((total - held) / 100).toFixed(2)] },
+      alt: { total: [plain(total - held)] },
     });
   },
 };
@@ -434,7 +435,7 @@ const telefonia: Template = {
         total,
         alt: {
           vendor: ['ráfaga'],
-          due_date: [new Date((s.day + 5) * 86_400_000).toISOString().slice(0, 10)],
+          due_date: [isoDate(s.day + 5)],
         },
       },
       AMOUNTS_ONLY,
@@ -505,12 +506,7 @@ const cafe: Template = {
         subtotal: sum,
         tax,
         total,
-        alt: Object.fromEntries(
-          goods.map((item, index) => [
-            `lines.${index}.description`,
-            [`${s.quantity(item.quantity)} x ${item.name}`, `x ${item.name}`],
-          ]),
-        ),
+        alt: alsoCalled(goods, (item) => [`${s.quantity(item.quantity)} x ${item.name}`, `x ${item.name}`]),
       },
       AMOUNTS_ONLY,
     );
@@ -585,7 +581,7 @@ const carried: Template = {
       tax,
       total,
       alt: {
-        due_date: [10, 30].map((days) => new Date((s.day + days) * 86_400_000).toISOString().slice(0, 10)),
+        due_date: [10, 30].map((days) => isoDate(s.day + days)),
       },
     });
   },

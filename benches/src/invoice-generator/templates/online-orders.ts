@@ -1,7 +1,7 @@
 import { COUNTRY } from './countries.ts';
 import { grid, lines, page, pairs } from './html.ts';
 import { good, sumOf, taxesOf } from './sheet.ts';
-import { AMOUNTS_ONLY, drawn, type Template } from './template.ts';
+import { AMOUNTS_ONLY, alsoCalled, drawn, plain, type Template } from './template.ts';
 
 /** A marketplace's order printed from its web page: items with their price, seller and condition below, several sums, no table heading but "Price". */
 const finalDetails: Template = {
@@ -67,7 +67,7 @@ const finalDetails: Template = {
         total,
         alt: {
           vendor: ['Bazaaro.com', 'Bazaaro.com, Inc.'],
-          subtotal: [money(subtotal + shipping)],
+          subtotal: [plain(subtotal + shipping)],
         },
       },
       AMOUNTS_ONLY,
@@ -149,12 +149,7 @@ const marketplace: Template = {
         subtotal: net,
         tax: gross - net,
         total: gross,
-        alt: Object.fromEntries(
-          all.map((item, index) => [
-            `lines.${index}.description`,
-            [`${item.name} ASIN: B0${item.code.replace('-', '')}`],
-          ]),
-        ),
+        alt: alsoCalled(all, (item) => [`${item.name} ASIN: B0${item.code.replace('-', '')}`]),
       },
       AMOUNTS_ONLY,
     );
@@ -208,13 +203,8 @@ const nfce: Template = {
       subtotal: null,
       total,
       alt: {
-        subtotal: [money(sum)],
-        ...Object.fromEntries(
-          goods.map((item, index) => [
-            `lines.${index}.description`,
-            [`789${item.code.slice(3)}000000 ${item.name}`],
-          ]),
-        ),
+        subtotal: [plain(sum)],
+        ...alsoCalled(goods, (item) => [`789${item.code.slice(3)}000000 ${item.name}`]),
       },
     });
   },
@@ -353,17 +343,11 @@ const perHundred: Template = {
         subtotal,
         tax,
         total,
-        alt: Object.fromEntries(
-          goods.map((item, index) => [`lines.${index}.description`, [`${item.code} ${item.name}`]]),
-        ),
+        alt: alsoCalled(goods, (item) => [`${item.code} ${item.name}`]),
       },
     );
   },
 };
-
-function money(minor: number): string {
-  return (minor / 100).toFixed(2);
-}
 
 /** Goods ordered from afar and in bulk. */
 export const ONLINE_ORDERS: readonly Template[] = [finalDetails, marketplace, nfce, boxes, perHundred];

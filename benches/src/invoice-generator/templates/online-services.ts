@@ -1,7 +1,8 @@
+import { isoDate } from '../../generator/format-date.ts';
 import { COUNTRY } from './countries.ts';
 import { grid, lines, page, pairs } from './html.ts';
 import { good, sumOf, taxesOf } from './sheet.ts';
-import { AMOUNTS_ONLY, drawn, type Template } from './template.ts';
+import { AMOUNTS_ONLY, drawn, plain, type Template } from './template.ts';
 
 /** A subscription billed by a payment service: the sum due in a sentence, periods under the names, the tax of another country. */
 const subscription: Template = {
@@ -283,7 +284,7 @@ const mobile: Template = {
         subtotal,
         tax,
         total,
-        alt: { customer: [customer], due_date: [iso(s.day + 10)] },
+        alt: { customer: [customer], due_date: [isoDate(s.day + 10)] },
       },
       AMOUNTS_ONLY,
     );
@@ -310,7 +311,7 @@ const energy: Template = {
       'Brightwell Energy Limited',
       s.random.pick(['Mr D Hargreaves', 'Ms Priya Nair']),
     ];
-    const pence = (value: number) => `${(value / 100).toFixed(2)}p`;
+    const pence = (value: number) => `${plain(value)}p`;
     const body = `<div class="flex"><b style="font-size:20pt;color:#072">Brightwell</b><div>${lines('Your energy bill', `Bill date: ${s.date(s.day)}`, `Bill number: ${number}`, `Account number: A-${s.random.digits(8)}`)}</div></div>${lines(customer, '7 Orchard Close', 'Stroud', 'GL5 4AB')}<br>
       <h2>Your account summary</h2><p>${s.date(s.day - days)} to ${s.date(s.day)}</p>
       ${pairs(
@@ -384,10 +385,6 @@ const hosting: Template = {
     );
   },
 };
-
-function iso(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Bills of software, energy and lines, as their sellers' systems write them. */
 export const ONLINE_SERVICES: readonly Template[] = [

@@ -3,7 +3,7 @@ import { french } from '../../generator/languages/french.ts';
 import { german } from '../../generator/languages/german.ts';
 import { goodsTable, lines, page, pairs } from './html.ts';
 import { type Good, sumOf, taxesOf } from './sheet.ts';
-import { COMMA, DOT, PLAIN_DOT, SPACE, type Template } from './template.ts';
+import { COMMA, DOT, PLAIN_DOT, plain, SPACE, type Template } from './template.ts';
 
 const EN = {
   kind: 'invoice',
@@ -330,7 +330,7 @@ const germanHotel: Template = {
         tax,
         total,
         alt: {
-          subtotal: [((total - tax) / 100).toFixed(2)],
+          subtotal: [plain(total - tax)],
           vendor: ['Hotel Fährhaus'],
           customer: [customer.replace('Frau ', '')],
         },

@@ -1,7 +1,7 @@
 import { COUNTRY } from './countries.ts';
 import { lines, page, pairs } from './html.ts';
 import { type Good, good, sumOf, taxesOf } from './sheet.ts';
-import { AMOUNTS_ONLY, drawn, PLAIN_COMMA, PLAIN_DOT, type Template } from './template.ts';
+import { AMOUNTS_ONLY, alsoCalled, drawn, PLAIN_COMMA, PLAIN_DOT, plain, type Template } from './template.ts';
 
 const SLIP = { kind: 'receipt', size: 'slip' } as const;
 const STYLE =
@@ -99,12 +99,11 @@ const supermercado: Template = {
         subtotal: total - tax,
         tax,
         total,
-        alt: Object.fromEntries(
-          all.map((item, index) => [
-            `lines.${index}.description`,
-            [`${s.quantity(item.quantity)} ${item.name}`, `1 ${item.name}`, `1 ${item.name} 0,812 kg`],
-          ]),
-        ),
+        alt: alsoCalled(all, (item) => [
+          `${s.quantity(item.quantity)} ${item.name}`,
+          `1 ${item.name}`,
+          `1 ${item.name} 0,812 kg`,
+        ]),
       },
       AMOUNTS_ONLY,
     );
@@ -177,7 +176,7 @@ const supermarkt: Template = {
         subtotal: sumOf(all),
         tax,
         total,
-        alt: { subtotal: [((total - tax) / 100).toFixed(2), null], number: [null] },
+        alt: { subtotal: [plain(total - tax), null], number: [null] },
       },
       AMOUNTS_ONLY,
     );
@@ -270,7 +269,7 @@ const fuel: Template = {
       lines(`Receipt No: ${number}`, `Date: ${s.date(s.day)} &nbsp; Time: 08:14`, 'Operator: 12'),
       rows([
         ['Unleaded &nbsp; Pump 04', `£${s.number(goods[0]?.amount ?? 0)}`],
-        [`${(litres / 100).toFixed(2)} L @ £${(pence / 1000).toFixed(3)}/L`, ''],
+        [`${plain(litres)} L @ £${(pence / 1000).toFixed(3)}/L`, ''],
         ...goods.slice(1).map((item) => [item.name, `£${s.number(item.amount)}`]),
         ['<b>TOTAL</b>', `<b>£${s.number(total)}</b>`],
         ['VISA DEBIT', `£${s.number(total)}`],
@@ -363,12 +362,7 @@ const restaurant: Template = {
         alt: {
           vendor: ['SARL PLM RESTAURATION'],
           subtotal: [null],
-          ...Object.fromEntries(
-            goods.map((item, index) => [
-              `lines.${index}.description`,
-              [`${s.quantity(item.quantity)} ${item.name}`],
-            ]),
-          ),
+          ...alsoCalled(goods, (item) => [`${s.quantity(item.quantity)} ${item.name}`]),
         },
       },
       AMOUNTS_ONLY,
@@ -428,7 +422,7 @@ const paragon: Template = {
       vendor: 'SKLEP SPOŻYWCZY „ZIELONY KOSZYK”',
       tax,
       total,
-      alt: { number: [null], subtotal: [(total / 100).toFixed(2), ((total - tax) / 100).toFixed(2)] },
+      alt: { number: [null], subtotal: [plain(total), plain(total - tax)] },
     });
   },
 };

@@ -2,7 +2,7 @@ import { italian } from '../../generator/languages/italian.ts';
 import { spanish } from '../../generator/languages/spanish.ts';
 import { goodsTable, lines, named, page, pairs } from './html.ts';
 import { sumOf, taxesOf } from './sheet.ts';
-import { COMMA, type Template } from './template.ts';
+import { COMMA, plain, type Template } from './template.ts';
 
 const ES = {
   kind: 'invoice',
@@ -136,7 +136,7 @@ const surcharge: Template = {
         subtotal,
         tax,
         total: subtotal + tax + extra,
-        alt: { subtotal: [null], tax: [null, ((tax + extra) / 100).toFixed(2)] },
+        alt: { subtotal: [null], tax: [null, plain(tax + extra)] },
       },
       lines: goods,
     };
@@ -200,7 +200,7 @@ const fees: Template = {
         subtotal: taxable,
         tax: isExempt ? null : tax,
         total,
-        alt: { subtotal: [(fee / 100).toFixed(2)] },
+        alt: { subtotal: [plain(fee)] },
       },
       lines: goods,
       prints: { quantity: false, price: false },

@@ -65,3 +65,16 @@ export function drawn(
 
 /** For lines that print their amounts alone. */
 export const AMOUNTS_ONLY = { quantity: false, price: false } as const;
+
+/** Other ways the goods may be called and yet be read right, for the truth's alternatives. */
+export function alsoCalled(
+  goods: readonly Good[],
+  names: (good: Good) => readonly string[],
+): NonNullable<Facts['alt']> {
+  return Object.fromEntries(goods.map((good, index) => [`lines.${index}.description`, [...names(good)]]));
+}
+
+/** Minor units as the truth writes money of two decimals. */
+export function plain(minor: number): string {
+  return (minor / 100).toFixed(2);
+}

@@ -1,7 +1,7 @@
 import { COUNTRY } from './countries.ts';
 import { grid, lines, page, pairs } from './html.ts';
 import { type Good, good, sumOf, taxesOf } from './sheet.ts';
-import { AMOUNTS_ONLY, drawn, type Template } from './template.ts';
+import { AMOUNTS_ONLY, drawn, plain, type Template } from './template.ts';
 
 const GRID = '.box td,.box th{border:1px solid #777}.goods{font-size:8.5pt}';
 
@@ -206,7 +206,7 @@ const clinic: Template = {
         vendor,
         customer,
         total: sum - paid - off,
-        alt: { total: [(sum / 100).toFixed(2)], subtotal: [(sum / 100).toFixed(2)] },
+        alt: { total: [plain(sum)], subtotal: [plain(sum)] },
       },
       AMOUNTS_ONLY,
     );
