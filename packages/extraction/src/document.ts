@@ -22,7 +22,7 @@ export function readDocument(pages: readonly Page[]): Extraction {
       invoice !== null &&
       !(statement !== null && followsBalances(statement)) &&
       (invoice.verdict === 'proven' ||
-        (statement !== null && isUndated(statement) && invoice.fields.total !== null));
+        ((statement === null ? keepsSums(invoice) : isUndated(statement)) && invoice.fields.total !== null));
     const last = guess.isClose ? invoice : null;
     return (isLikelier ? invoice : statement) ?? last ?? nothingRead(guess, pages.length);
   }
@@ -85,6 +85,11 @@ function hasRunningBalances({ accounts }: StatementReading): boolean {
       transactions.length > 1 &&
       transactions.filter((row) => row.balance !== null).length * 2 > transactions.length,
   );
+}
+
+/** Whether several lines add up to a printed sum: a list of figures then that somebody pays. */
+function keepsSums({ lines, findings }: InvoiceReading): boolean {
+  return lines.length > 1 && findings.some(({ code }) => code === 'lines-hold');
 }
 
 /** Whether no row carries a day: nothing of an account then, but figures with names. */

@@ -24,7 +24,8 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
   // "Price" may head both the price of one and that of all.
   const columns = roles.flatMap((role, column) =>
     role !== null &&
-    (AMOUNTS.includes(role) || (role === 'unitPrice' && column > firstPrice)) &&
+    (AMOUNTS.includes(role) ||
+      (role === 'unitPrice' && (column > firstPrice || !roles.includes('quantity')))) &&
     isFilled(column)
       ? [column]
       : [],

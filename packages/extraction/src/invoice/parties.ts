@@ -223,6 +223,10 @@ function isFootOf(rows: readonly DocumentRow[], row: DocumentRow): boolean {
 const POSTAL =
   /(^|\s|-)([A-Z]{1,2}-)?\d{4,5}(-\d{3,4})?\s+\p{Lu}|\b[A-Z]{2},?\s+\d{5}(-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
+/** How a letter addresses a person. */
+const ADDRESSED =
+  /^(mr|mrs|ms|miss|dr|herrn?|frau|familie|monsieur|madame|mme|de heer|mevrouw|dhr|mevr|sig|sig\.ra|sr|sra|gentile|hr|fru|pan|pani)\.?\s+\p{Lu}/iu;
+
 /** The first line of an address block of the first page that is not the vendor's. */
 function addressee(
   rows: readonly DocumentRow[],
@@ -243,7 +247,11 @@ function addressee(
       // An owners' association is called by its street and number.
       const name = names.find((text) => !isStreet(text)) ?? (block.length > 2 ? names[0] : undefined);
       if (name === undefined || block.length < 2 || shipTo.has(row.position - block.length)) continue;
-      if (vendor !== null && isAkin(name, vendor)) continue;
+      if (vendor !== null && isAkin(name, vendor)) {
+        const addressed = names.find((text) => ADDRESSED.test(text));
+        if (addressed !== undefined) return tidy(addressed);
+        continue;
+      }
       if (
         block.some(
           (text) =>
@@ -417,7 +425,10 @@ function scoreOf(name: string, row: DocumentRow, chunk: Chunk, index: number, co
   if (leadsAddress(row, chunk, context.page)) score += 1.5;
   if (leadsContact(row, chunk, context.page)) score += 1.5;
   if (leadsAttention(row, chunk, context.page)) score -= 4;
-  if (REGISTERED.test(chunk.text) && legalName(name) !== null) score += 3;
+  // The small print goes on over lines.
+  const below = place > 0.85 ? context.page[context.page.indexOf(row) + 1] : undefined;
+  const print = below === undefined ? chunk.text : `${chunk.text} ${textOf(below.line.words)}`;
+  if (REGISTERED.test(print) && legalName(name) !== null) score += 3;
   return score;
 }
 

@@ -92,7 +92,7 @@ function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
   // Chinese sets the letters of a short label apart: "合 计".
-  return label === '' ? /^[ÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+  return label === '' ? /^[AÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
 /** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */

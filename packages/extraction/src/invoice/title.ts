@@ -54,6 +54,10 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
       );
     return isAlone ? { role, isAlone: rest.length === 0 } : null;
   }
+  const ending = TITLES.spaced.get(words[words.length - 1] ?? '');
+  // "Rental Agreement Receipt": what a heading of few words ends with is what the paper is.
+  const isHeading = words.length <= 4 && text.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));
+  if (isHeading && (ending === 'receipt' || ending === 'invoice')) return { role: ending, isAlone: true };
   const last = TITLES.spaced.get(words.join(''));
   return last === undefined ? null : { role: last, isAlone: true };
 }

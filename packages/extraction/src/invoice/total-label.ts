@@ -8,7 +8,7 @@ export type TotalMeaning = { readonly role: TotalRole; readonly strength: number
 
 /** Small words that never decide what a label says. */
 const SMALL: ReadonlySet<string> = new Set(
-  'de der des die den das la le les du el of the in on at auf von zu to a e i o u y en et und and mit with x r eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs s g d da do dos das di del della net per per for voor over op van ca wa ny tx fl'.split(
+  'de der des die den das la le les du el of the in on at auf von zu to a e i o u y en et und and mit with x r eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs s g d da do dos das di del della net per per for voor over op van ca wa ny tx fl su sur uber'.split(
     ' ',
   ),
 );
