@@ -266,3 +266,66 @@ test('a day under two labels is the document’s own', async () => {
   ]);
   expect(reading.fields.date).toBe('2024-06-04');
 });
+
+describe('a ticket or a house bill', () => {
+  test('calls its total "A PAYER" in capitals without accents', async () => {
+    const reading = await readInvoice([
+      title('FACTURETTE'),
+      say('Pharmacie des Arcades'),
+      ...table('50 240>', [
+        ['DOLIPRANE 1G', '2,18'],
+        ['SERUM PHY', '7,52'],
+        ['A PAYER', '9,70 EUR'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ kind: 'receipt', fields: { total: '9.70' } });
+    expect(reading.lines).toHaveLength(2);
+  });
+
+  test('prints what a line costs under "price" where it counts nothing', async () => {
+    const reading = await readInvoice([
+      title('Online-Ticket'),
+      say('Fahrgast: Svenja Thiel'),
+      say('Buchungsdatum: 02.09.2025'),
+      ...table('50 330> 430> 540>', [
+        ['Positionen', 'Preis', 'MwSt 7%', 'Netto'],
+        ['Fahrkarte 2. Klasse', '52,88€', '3,46€', '49,42€'],
+        ['Sitzplatz', '5,20€', '0,34€', '4,86€'],
+        ['Summe', '58,08€', '', ''],
+      ]),
+    ]);
+    expect(reading.lines.map((line) => line.amount)).toEqual(['52.88', '5.20']);
+    expect(reading.fields).toMatchObject({ total: '58.08', customer: 'Svenja Thiel' });
+  });
+
+  test('is addressed to the person greeted by a title, right below its letterhead', async () => {
+    const reading = await readInvoice([
+      say('Polderstroom'),
+      say('De heer Yilmaz'),
+      say('Kanaalweg 7'),
+      say('8243 PN Lelystad'),
+      [],
+      title('Jaarnota'),
+      say('Notanummer 1185624817'),
+      ...table('50 540>', [
+        ['Omschrijving', 'Bedrag'],
+        ['Leveringskosten stroom', '€ 208,47'],
+        ['Totaal', '€ 208,47'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ vendor: 'Polderstroom', customer: 'De heer Yilmaz' });
+  });
+
+  test('is what the end of its heading says', async () => {
+    const reading = await readInvoice([
+      title('RENTAL AGREEMENT RECEIPT'),
+      say('Rental Agreement No: 330592150'),
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Loss damage waiver', '$29.99'],
+        ['TOTAL', '$29.99'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ kind: 'receipt', fields: { number: '330592150' } });
+  });
+});

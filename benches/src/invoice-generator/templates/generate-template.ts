@@ -4,11 +4,12 @@ import { printWithChromium } from '../../generator/producers/write-with-chromium
 import { seededRandom } from '../../generator/random.ts';
 import type { GeneratedInvoice } from '../generate-invoice.ts';
 import type { InvoiceTruth } from '../invoice-truth.ts';
+import { ACROSS_EUROPE } from './across-europe.ts';
+import { ACROSS_OCEANS } from './across-oceans.ts';
 import { FAR_COUNTRIES } from './far-countries.ts';
 import { FRANCE } from './france.ts';
 import { GERMANY } from './germany.ts';
 import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
-import { MIXED_PAPERS } from './mixed-papers.ts';
 import { NORDICS_POLAND } from './nordics-poland.ts';
 import { ODD_PAPERS } from './odd-papers.ts';
 import { ONLINE_ORDERS } from './online-orders.ts';
@@ -39,7 +40,8 @@ export const TEMPLATES: readonly Template[] = [
   ...ONLINE_ORDERS,
   ...SLIPS,
   ...TRADES,
-  ...MIXED_PAPERS,
+  ...ACROSS_EUROPE,
+  ...ACROSS_OCEANS,
   ...TICKETS_AND_BILLS,
 ];
 

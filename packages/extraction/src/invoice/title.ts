@@ -40,9 +40,18 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
     return null;
   const words = normalise(text.replace(/[•·]/g, ' ')).split(' ');
   if (words.length > 9) return null;
+  const ending = TITLES.spaced.get(words[words.length - 1] ?? '');
+  // "Rental Agreement Receipt": what a heading of few words ends with is what the paper is.
+  const isHeading = words.length <= 4 && text.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));
+  const isKnown = TITLES.spaced.has(words.join(' '));
+  if (isHeading && !isKnown && words.length > 1 && (ending === 'receipt' || ending === 'invoice'))
+    return { role: ending, isAlone: true };
   for (let length = Math.min(6, words.length); length >= 1; length--) {
     const role = TITLES.spaced.get(words.slice(0, length).join(' '));
     if (role === undefined) continue;
+    // "Rental agreement no: 4711" is a label.
+    if (role === 'other' && FIELD_LABELS.spaced.has(words.filter((word) => !/\d/.test(word)).join(' ')))
+      continue;
     const rest = words.slice(length);
     const isAlone =
       rest.length === 0 ||
@@ -54,10 +63,6 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
       );
     return isAlone ? { role, isAlone: rest.length === 0 } : null;
   }
-  const ending = TITLES.spaced.get(words[words.length - 1] ?? '');
-  // "Rental Agreement Receipt": what a heading of few words ends with is what the paper is.
-  const isHeading = words.length <= 4 && text.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));
-  if (isHeading && (ending === 'receipt' || ending === 'invoice')) return { role: ending, isAlone: true };
   const last = TITLES.spaced.get(words.join(''));
   return last === undefined ? null : { role: last, isAlone: true };
 }
