@@ -41,8 +41,12 @@ const ERAS: Readonly<Record<string, number>> = {
   民國: 1911,
 };
 
-/** First two letters of every month's and weekday's name. */
-const STARTS: ReadonlySet<string> = new Set([...MONTHS.keys(), ...WEEKDAYS].map((name) => name.slice(0, 2)));
+const NAMES: readonly string[] = [...MONTHS.keys(), ...WEEKDAYS];
+/** First two letters, and first three, of every month's and weekday's name. */
+const STARTS: readonly ReadonlySet<string>[] = [2, 3].map(
+  (length) => new Set(NAMES.map((name) => name.slice(0, length))),
+);
+const THREE_LETTERS = /^[a-z]{3}/;
 
 /** Reads the longest date that begins at `words[start]`; null when none does. Looks at five words at most. */
 export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
@@ -100,7 +104,7 @@ function mayBeginDate(word: string): boolean {
   if (
     code <= 0x7a &&
     word.charCodeAt(1) <= 0x7a &&
-    !STARTS.has(word.slice(0, 2).toLowerCase()) &&
+    !beginsLikeName(word.slice(0, 3).toLowerCase()) &&
     !ERA.test(word)
   )
     return false;
@@ -108,6 +112,12 @@ function mayBeginDate(word: string): boolean {
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;
   return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters)) || WEEKDAYS.has(normalise(word));
+}
+
+function beginsLikeName(start: string): boolean {
+  const [two, three] = STARTS;
+  if (two?.has(start.slice(0, 2)) !== true) return false;
+  return !THREE_LETTERS.test(start) || three?.has(start) === true;
 }
 
 /** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
@@ -135,6 +145,7 @@ function mayEndDate(word: string): boolean {
 type Parsed = Omit<PrintedDate, 'wordCount'>;
 
 function parseDate(text: string): Parsed | null {
+  if (!FIGURE.test(text)) return null;
   if (ASCII.test(text))
     return LETTERS.test(text)
       ? (namedDate(text) ?? numericDate(text))
@@ -143,6 +154,7 @@ function parseDate(text: string): Parsed | null {
   return eastAsianDate(close.replaceAll(' ', '')) ?? namedDate(text);
 }
 
+const FIGURE = /\d/;
 const ASCII = /^[\x20-\x7e]*$/;
 const LETTERS = /[A-Za-z]/;
 const SPACED_MARK = / *([./-]) */g;

@@ -14,8 +14,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export function balanceLabel(text: string): BalanceRole | null {
-  if (countsPoints(text) || LEAST.test(text)) return null;
-  return looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
+  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
+  return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
 }
 
 /** Whether a text speaks of points, which have balances and sums that are no money. */
@@ -23,8 +23,13 @@ export function countsPoints(text: string): boolean {
   return POINTS.test(text);
 }
 
+/** Without accents and other scripts, as most texts are: those need no closer look. */
+const ASCII = /^[\x00-\x7e]*$/;
+const MAY_NAME_BALANCE = /bal|sald|sold|konto/i;
+
 /** A balance by its parts, with what it is the balance of between them: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
 function looseBalance(text: string): BalanceRole | null {
+  if (ASCII.test(text) && !MAY_NAME_BALANCE.test(text)) return null;
   const words = normalise(text.replace(/\d.*$/, '')).split(' ');
   if (words.length < 3 || words.length > 6 || !words.some((word) => BALANCE_WORDS.has(word))) return null;
   const [opens, closes] = [OPENING_WORDS, CLOSING_WORDS].map((list) => words.some((word) => list.has(word)));
@@ -138,6 +143,7 @@ function soleMeaning<Value>(
 
 /** A text in two scripts parted into what each of them says: "B/F BALANCE 承前轉結". */
 function tonguesOf(text: string): string[] {
+  if (ASCII.test(text)) return [text];
   const words = text.split(' ');
   const spaced = words.filter(
     (word) => /^[\p{Script=Latin}\p{P}\d]*\p{Script=Latin}{2}/u.test(word) && !isUnspaced(word),
