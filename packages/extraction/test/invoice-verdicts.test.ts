@@ -160,6 +160,18 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 
+  test('is unproven beside a printed rounding that nothing needs', async () => {
+    const reading = await readInvoice(
+      withSums([
+        ['Zwischensumme', '350,00 €'],
+        ['MwSt. 19 %', '66,50 €'],
+        ['Rundung', '-0,01 €'],
+        ['Gesamtbetrag', '416,50 €'],
+      ]),
+    );
+    expect(reading.verdict).toBe('unproven');
+  });
+
   test('is unproven where a tax within the prices is a cent off what its rates make', async () => {
     const slip = (tax: string) => [
       title('Kassenbon'),

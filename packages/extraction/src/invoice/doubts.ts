@@ -49,6 +49,7 @@ export function doubtsOf(reconciliation: Reconciliation, evidence: Evidence): Do
 function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Evidence): boolean {
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
+  if (!isGapPrinted(reconciliation, sums)) return false;
   if (tax === null || tax === 0) return true;
   if (
     subtotal !== null &&
@@ -73,6 +74,18 @@ function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Ev
   );
 }
 
+/** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
+function isGapPrinted({ totals, set }: Reconciliation, sums: readonly Sum[]): boolean {
+  const { subtotal, tax, total } = totals;
+  if (subtotal === null || total === null) return true;
+  const among = new Set(set.items.map((item) => item.position));
+  const free = adjustmentsOf(sums).filter(({ position }) => !among.has(position));
+  const changes = partialSums(free);
+  const gap = total - subtotal - (tax ?? 0);
+  if (gap === 0 && tax !== null) return !free.some(({ role }) => role === 'rounding');
+  return changes.includes(gap) || changes.includes(total - subtotal);
+}
+
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
 function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean {
   const sums = new Map<number, number>();
@@ -94,6 +107,8 @@ function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean
 function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSet[]): Item[] {
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
+  // One line without a price that equals the total may be a box that repeats it.
+  const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return sets
     .flatMap(({ items, origin }) =>
       origin === 'table' ? items : items.filter((item) => set.origin === 'till' && item.ties === true),
@@ -102,7 +117,8 @@ function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSe
       const own = taken.get(item.position);
       const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
       const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
-      const counts = item.ties !== null || isPassedOver;
+      const isBeside = isLone && item.table !== set.items[0]?.table;
+      const counts = item.ties !== null || isPassedOver || isBeside;
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
