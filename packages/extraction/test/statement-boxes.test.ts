@@ -53,6 +53,29 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
+  test('have labels that go on below their figures', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 200>', [
+        ['Balance brought', '100.00'],
+        ['forward', ''],
+        ['Sundry', '30.00-'],
+        ['debits', ''],
+        ['Closing', '70.00'],
+        ['balance', ''],
+      ]),
+      [],
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['2025-03-04', 'FIRST SHOP', '-10.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(2);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
+  });
+
   test('stand under the rows in turn with sums, each behind its own label', async () => {
     const account = await readAccount([
       say('Account statement'),

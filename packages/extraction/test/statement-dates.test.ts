@@ -70,6 +70,12 @@ describe('the dates of a statement', () => {
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
+      claim: 'are read in the years of the era of Japan that the period is in',
+      period: 'Statement period: 2024-11-15 to 2024-12-14',
+      dates: ['6-11-16', '6-11-30', '6-12-02'],
+      are: ['2024-11-16', '2024-11-30', '2024-12-02'],
+    },
+    {
       claim: 'take their year from the day of the opening balance, where no other is told',
       period: 'Opening balance on 15 November 2024 100.00',
       dates: ['16 Nov', '30 Nov', '2 Jan'],

@@ -85,6 +85,28 @@ describe('rows', () => {
     ]);
   });
 
+  test('are dated under a heading nobody knows, and told from the kinds of movement that stand under payers', async () => {
+    const account = await readAccount([
+      ...head(),
+      say('Opening balance 100.00'),
+      say('Closing balance 570.00'),
+      ...table('50 300 440>', [
+        ['Description', 'Zzz', 'Amount'],
+        ['FIRST SHOP', '2025-03-04', '-10.00'],
+        ['Debits', '', ''],
+        ['SECOND SHOP', '2025-03-05', '-20.00'],
+        ['Debits', '', ''],
+        ['SALARY', '2025-03-25', '+500.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 FIRST SHOP Debits',
+      '2025-03-05 -20.00 SECOND SHOP Debits',
+      '2025-03-25 500.00 SALARY',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('are told from titles that dashes are drawn around, under headings joined by dots', async () => {
     const account = await readAccount([
       ...head(),

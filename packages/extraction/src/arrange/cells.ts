@@ -25,7 +25,7 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
-    else if (token.kind !== 'mark') text.push(token);
+    else if (token.kind !== 'mark' && !isClock(table, body, token)) text.push(token);
   }
   return { amounts, date: dates.date, postDate: dates.postDate, text };
 }
@@ -36,6 +36,17 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
     ? { ...token, amount: { ...token.amount, mark: 'minus' } }
     : token;
 }
+
+/** Whether a token is the time of day under the heading of days: it tells nothing of the movement. */
+function isClock(table: Table, body: BodyLine, token: Token): boolean {
+  if (!CLOCK.test(body.line.words[token.from]?.text ?? '')) return false;
+  return table.headings.some(
+    ({ role, left, right }) =>
+      role === 'date' && token.left > left - TOLERANCE && token.right < right + DATE_REACH,
+  );
+}
+
+const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** The column a number stands in; null when it stands in none, as amounts inside a description do. */
 function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | null {

@@ -222,7 +222,7 @@ export function roleOf(text: string): ColumnRole | null {
   if (whole !== undefined) return whole;
   const spaced = /^\p{L}( \p{L})+$/u.test(named) ? exactPhrase(HEADINGS, named.replaceAll(' ', '')) : null;
   if (spaced !== null) return spaced;
-  const phrases = phrasesIn(HEADINGS, named);
+  const phrases = phrasesIn(HEADINGS, named).filter((phrase) => !isPreposition(normalised, phrase));
   if (phrases.length === 0) return null;
   const words = normalised.split(' ').length;
   const covered = phrases.reduce((sum, phrase) => sum + phrase.length, 0);
@@ -246,6 +246,11 @@ export function roleOf(text: string): ColumnRole | null {
   ] as const)
     if (roles.has(role)) return role;
   return null;
+}
+
+/** "In" and "out" name a column by themselves; within a longer heading they say nothing. */
+function isPreposition(normalised: string, { start, length }: { start: number; length: number }): boolean {
+  return length === 1 && /^(in|out)$/.test(normalised.split(' ')[start] ?? '');
 }
 
 function withoutCurrency(text: string): string {

@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { HEADINGS } from '../words/index.ts';
+import { sectionTitle } from '../words/label.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
@@ -42,7 +43,9 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
 /** Where a table ends whose last known heading is one of money: right of it and of the figures of its dated rows. */
 function rightEdge({ headings, lines }: Draft): number | null {
   const known = headings.filter(
-    (heading) => exactPhrase(HEADINGS, heading.text) !== null || isNumeric(heading),
+    (heading) =>
+      exactPhrase(HEADINGS, heading.text) !== null ||
+      (isNumeric(heading) && sectionTitle(heading.text) !== 'ignored'),
   );
   const [first, last] = [known[0], known[known.length - 1]];
   if (first === undefined || last === undefined || !isOfDates(first) || !isNumeric(last)) return null;

@@ -1,6 +1,8 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, totalLabel } from '../words/label.ts';
+import { chunksOf } from './chunk.ts';
+import { roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
 
 /** Rows that must show where their table begins. */
@@ -61,7 +63,17 @@ function cutAt(line: Line, edge: number): Cut | null {
   const left = line.words.filter((word) => word.right < edge);
   const right = line.words.slice(left.length);
   const isParted = right.length === 0 || isApart(left[left.length - 1], right[0]);
-  return left.length > 0 && isParted ? { line, left, right } : null;
+  return left.length > 0 && isParted && !areHeadings(line) ? { line, left, right } : null;
+}
+
+/** Whether a line is headings from its first phrase on: the first column may be empty on most rows. */
+function areHeadings(line: Line): boolean {
+  const roles = chunksOf(line).map(({ text }) => roleOf(text));
+  return (
+    roles.length > 1 &&
+    roles.every((role) => role !== null) &&
+    /^(date|postDate|valueDate|reference)$/.test(roles[0] ?? '')
+  );
 }
 
 /** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */

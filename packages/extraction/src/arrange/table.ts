@@ -7,12 +7,14 @@ import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
+import { nameDays } from './name-days.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partSidebar } from './sidebar.ts';
 import { joinSigns } from './sign-column.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { type AmountToken, type Token, tokensOf } from './token.ts';
+import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A line with its tokens. */
 export type BodyLine = {
@@ -54,7 +56,7 @@ export function documentLines(pages: readonly Page[]): Line[] {
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
-    .map((draft) => readColumnDates({ ...draft, lines: joinSigns(draft.lines) }))
+    .map((draft) => nameDays(readColumnDates({ ...draft, lines: joinSigns(draft.lines) })))
     .flatMap((draft) =>
       splitSideBySide(
         {
@@ -66,11 +68,13 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
         style,
       ),
     );
+  const wholeLabels = (draft: Draft): Draft =>
+    draft.headings.length > 0 ? draft : { ...draft, lines: joinWrappedLabels(draft.lines, style) };
   return {
     style,
-    tables: tables.map((draft) => ({
+    tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
-      hasDayLines: draft.lines.some((body) => dayLine(body) !== null),
+      hasDayLines: !draft.headings.some(isOfDays) && draft.lines.some((body) => dayLine(body) !== null),
       columns:
         draft.headings.length > 0
           ? withOwedBalance(learnColumns(draft.headings, draft.lines), draft.headings)
@@ -104,6 +108,10 @@ function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
     index += row.lineCount;
   }
   return drafts;
+}
+
+function isOfDays({ role }: Heading): boolean {
+  return role === 'date' || role === 'postDate';
 }
 
 const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
@@ -172,14 +180,15 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 
-/** Right of columns of money in and out, "amount" is what was left after each row. */
+/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere beside them a charge, a tax, other money. */
 function amountBesideSides(headings: readonly Heading[]): Heading[] {
   const roles = new Set(headings.map(({ role }) => role));
   const last = headings.findLast(isNumeric);
-  const isBalance = roles.has('in') && roles.has('out') && !roles.has('balance') && last?.role === 'amount';
-  return headings.map((heading) =>
-    isBalance && heading === last ? { ...heading, role: 'balance' } : heading,
-  );
+  if (!roles.has('in') || !roles.has('out')) return headings.slice();
+  return headings.map((heading): Heading => {
+    if (heading.role !== 'amount') return heading;
+    return { ...heading, role: !roles.has('balance') && heading === last ? 'balance' : 'foreign' };
+  });
 }
 
 /** How far the headings of one table may shift from page to page; printed again on one page, shifted ones are another table's. */

@@ -9,6 +9,9 @@ const HEAD_LINES = 16;
 /** Different phrases of cards that make a document without such a title a card's. */
 const ENOUGH_PHRASES = 3;
 
+/** A card's number with all but its last digits kept secret. */
+const MASKED_CARD = /(^|\s)[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$/;
+
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
 export function isCardStatement(lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= 16);
@@ -16,7 +19,9 @@ export function isCardStatement(lines: readonly Line[]): boolean {
   const found = new Set<string>();
   for (const line of lines) {
     if (line.words.length > 16) continue;
-    for (const match of phrasesIn(CARD_PHRASES, textOf(line.words))) found.add(match.value);
+    const text = textOf(line.words);
+    for (const match of phrasesIn(CARD_PHRASES, text)) found.add(match.value);
+    if (MASKED_CARD.test(text)) found.add(text);
   }
   return found.size >= ENOUGH_PHRASES;
 }

@@ -58,5 +58,7 @@ function gapOf(body: BodyLine, token: Token): number {
 /** The column of codes or other money a text begins in; null for the description and all that stands in no such column. */
 function columnOf(left: number, headings: readonly Heading[]): Heading | null {
   const heading = headings.findLast((item) => item.left <= left + OVERHANG);
-  return heading?.role === 'code' || heading?.role === 'foreign' ? heading : null;
+  if (heading === undefined || heading.role === 'code' || heading.role === 'foreign') return heading ?? null;
+  const isUnknown = heading.role === null && headings.some(({ role }) => role === 'description');
+  return isUnknown ? heading : null;
 }

@@ -76,11 +76,38 @@ function itemsOfTable(table: Table): FlowItem[] {
   if (table.isMargin) return table.lines.flatMap((body, index) => marginItems(table, body, index));
   const namesOpening = table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
   const isBox = isCardBox(table);
-  return table.lines.flatMap((body, index) => {
+  const items = table.lines.flatMap((body, index) => {
     const isSummary = namesOpening || (isBox && index < MOST_BOX_LINES);
     const summary = isSummary ? summaryItems(table, body) : [];
     return summary.length > 0 ? summary : itemsOf(table, body, index);
   });
+  return items.map((item) =>
+    item.kind === 'section' && isKindOfRow(item, items) ? textItem(table, item.body) : item,
+  );
+}
+
+/** As often as this, and each time right under an amount, what reads like a title is the kind of movement: "Credits" under each payer. */
+const OFTEN = 2;
+
+function isKindOfRow(item: SectionItem, items: readonly FlowItem[]): boolean {
+  const alike = items.flatMap((other, index) =>
+    other.kind === 'section' && other.title === item.title ? [index] : [],
+  );
+  return alike.length >= OFTEN && alike.every((index) => isTightUnderAmount(items[index], items[index - 1]));
+}
+
+function isTightUnderAmount(item: FlowItem | undefined, above: FlowItem | undefined): boolean {
+  if (item?.kind !== 'section' || above?.kind !== 'anchor') return false;
+  const [{ line }, own] = [above.anchor.body, item.body.line];
+  const isTight = own.page === line.page && own.top - line.bottom < (line.bottom - line.top) * 0.5;
+  return isTight && own.words.every(({ isBold }) => !isBold);
+}
+
+type SectionItem = Extract<FlowItem, { kind: 'section' }>;
+
+function textItem(table: Table, body: BodyLine): FlowItem {
+  const cells = cellsOf(table, body);
+  return { kind: 'text', body, table, date: cells.date?.date ?? null, cells };
 }
 
 /** Only balances and sums: neither text nor titles beside a table are about its rows. */
@@ -106,12 +133,22 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
     const role =
       cells.date === null ? (titleOf(body) ?? (standsAsTitle(table, body, index) ? 'neutral' : null)) : null;
     if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
-    return [{ kind: 'text', body, table, date: cells.date?.date ?? dayLine(body), cells }];
+    return [
+      {
+        kind: 'text',
+        body,
+        table,
+        date: cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null),
+        cells,
+      },
+    ];
   }
   const near =
     cells.date === null || cells.amounts.length > 1 ? balanceLabel(wordsBefore(body, cells)) : null;
-  const label =
-    balanceLabel(text) ?? near ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null);
+  const isPaid = cells.date !== null && balance === null && SETTLED.test(normalise(text));
+  const label = isPaid
+    ? null
+    : (balanceLabel(text) ?? near ?? (isBareBalance(text) && cells.amounts.length > 0 ? 'checkpoint' : null));
   if (label !== null && balance === null && fillsBothSides(movements)) {
     return [
       {
@@ -177,6 +214,10 @@ function itemsOf(table: Table, body: BodyLine, index: number): FlowItem[] {
   }
   return labelledAmounts(table, body, index, cells);
 }
+
+/** What a dated row says that pays a balance off: it names the balance, and moves money. */
+const SETTLED =
+  /\b(paid|payment|pymt|geincasseerd|geind|betaling|betaald|eingezogen|abbuchung|lastschrift|paiement|preleve|prelevement|pago|pagamento|addebito|betalt|betalning|inbetalning|innbetaling|splata)\b/;
 
 /** The day a label names: "Balance on 1 March 2025". */
 function dateIn(body: BodyLine): PrintedDate | null {
@@ -359,6 +400,7 @@ function labelledAmounts(table: Table, body: BodyLine, index: number, cells: Cel
             ...labelsBefore(body, token, before),
             labelAbove(table, index, token),
             labelBelow(table, index, token),
+            labelBehind(body, token),
           ],
     );
     from = token.to;
@@ -389,6 +431,13 @@ function labelsBefore(body: BodyLine, token: AmountToken, before: readonly Token
   const whole = textOfTokens(body, words);
   const near = chunkBefore(body, token.left);
   return near === '' || words.length === 0 ? [whole] : [whole, near];
+}
+
+/** The phrase right behind the only figure of a line that begins with it: "$120.00 Total deposits". */
+function labelBehind(body: BodyLine, token: AmountToken): string {
+  const [first, ...rest] = body.tokens;
+  if (first !== token || rest.some(({ kind }) => kind !== 'text')) return '';
+  return textOfTokens(body, rest);
 }
 
 /** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums. */

@@ -191,11 +191,20 @@ function stepsOf(
   const steps: Step[] = [];
   const from = headingsOfFirstRow(entries);
   let index = 0;
+  // Some banks print the old balance under the rows, right over the new one: it follows from no row.
+  const opensAbove = entries.findIndex((entry) => entry.kind === 'balance' && entry.role === 'opening');
+  const isToldBehind = (entry: Entry, at: number) =>
+    at === amounts.length && entries.indexOf(entry) === opensAbove;
   for (const entry of entries) {
     if (entry.kind === 'row') {
       steps.push({ kind: 'movement', amount: amounts[index] ?? 0, balance: balances[index] ?? null });
       index++;
-    } else if (entry.kind === 'balance' && entry.isInTable && (index > 0 || entry.body.position > from)) {
+    } else if (
+      entry.kind === 'balance' &&
+      entry.isInTable &&
+      (index > 0 || entry.body.position > from) &&
+      !isToldBehind(entry, index)
+    ) {
       steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
     }
   }

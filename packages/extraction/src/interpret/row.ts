@@ -188,14 +188,13 @@ function isFiller(body: BodyLine, token: { from: number; to: number }): boolean 
   const { words } = body.line;
   const text = textOf(words.slice(token.from, token.to));
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
-  return !/^[-–—]$/.test(text) || !isClose(words[token.from - 1], words[token.from], words[token.to]);
+  return !/^[-–—]$/.test(text) || !isBehind(words[token.from - 1], words[token.from]);
 }
 
-/** Whether the middle one of three words stands as close to both others as words of one text do. */
-function isClose(before: Word | undefined, word: Word | undefined, after: Word | undefined): boolean {
-  if (before === undefined || word === undefined || after === undefined) return false;
-  const reach = (before.bottom - before.top) * 0.62;
-  return word.left - before.right < reach && after.left - word.right < reach;
+/** Whether a word stands as close behind another as words of one text do. */
+function isBehind(before: Word | undefined, word: Word | undefined): boolean {
+  if (before === undefined || word === undefined) return false;
+  return word.left - before.right < (before.bottom - before.top) * 0.62;
 }
 
 function referenceOf(anchor: Anchor): {

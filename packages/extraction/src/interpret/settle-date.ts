@@ -19,7 +19,7 @@ const SLACK_DAYS = 10;
  */
 export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
   if (order === 'year-month-day' && date.isShort && date.year !== null)
-    return calendarDate(fullYear(date.first, frame), date.second, date.year);
+    return calendarDate(yearInFrame(date.first, frame), date.second, date.year);
   const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
   const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
   if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
@@ -30,6 +30,17 @@ function fullYear(printed: number, frame: TimeFrame): number {
   if (printed >= 100) return printed > 2400 ? printed - 543 : printed;
   if (frame.isBuddhist) return 2500 + printed - 543;
   return printed > 80 ? 1900 + printed : 2000 + printed;
+}
+
+/** Years by which the eras now in use in Japan are behind: Reiwa, Heisei. */
+const ERA_YEARS = [2018, 1988];
+
+/** A year of two digits: of this century, or of the era that puts it into the time the document covers. */
+function yearInFrame(printed: number, frame: TimeFrame): number {
+  const year = fullYear(printed, frame);
+  const near = Number((frame.end ?? frame.start)?.slice(0, 4) ?? year);
+  if (Math.abs(year - near) <= 1) return year;
+  return ERA_YEARS.map((begin) => begin + printed).find((era) => Math.abs(era - near) <= 1) ?? year;
 }
 
 function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate | null {

@@ -32,7 +32,7 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
     if (!isInvisible && lightness > 0.93 && !liesOn(run, backgrounds) && !liesOn(run, pictures)) continue;
     const { left, top, right, bottom } = run;
     words.push({
-      text: isAscii(run.text) ? run.text : run.text.normalize('NFKC').trim(),
+      text: isAscii(run.text) ? run.text : plainLetters(run.text),
       left,
       top,
       right,
@@ -94,6 +94,11 @@ function joinRow(row: Placed[]): Placed[] {
     } else joined.push(run);
   }
   return joined;
+}
+
+/** Ligatures, full-width forms and the like as plain letters; the signs of ordinals stay what they are. */
+function plainLetters(text: string): string {
+  return text.replace(/[^ºª]+/g, (part) => part.normalize('NFKC')).trim();
 }
 
 function isAscii(text: string): boolean {

@@ -191,7 +191,7 @@ function dayAndMonth(text: string, match: RegExpExecArray): Parsed | null {
   if (isBare && match[2] === '.' && (match[1]?.length !== 2 || match[3]?.length !== 2) && !text.endsWith('.'))
     return null;
   if (isBare && match[2] === '-' && match[1]?.length !== 2) return null;
-  const isShort = match[1]?.length === 2 && match[3]?.length === 2 && match[4]?.length === 2;
+  const isShort = match[3]?.length === 2 && match[4]?.length === 2;
   return dated(first, second, isBare ? null : Number(match[4]), 'unknown', isShort);
 }
 

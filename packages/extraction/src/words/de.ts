@@ -36,6 +36,7 @@ export const de: Locale = {
   headings: {
     postDate: [
       'buchungsdatum',
+      'verbuchungsdatum',
       'buchung',
       'buchungstag',
       'bu tag',
@@ -190,6 +191,7 @@ export const de: Locale = {
   },
   balances: {
     opening: [
+      'vorheriger kontostand',
       'alter saldo',
       'anfangssaldo',
       'kontostand am',
@@ -221,6 +223,12 @@ export const de: Locale = {
       'saldo per letzter abrechnung',
     ],
     closing: [
+      'neuer kontostand zu ihren gunsten',
+      'neuer kontostand zu ihren lasten',
+      'neuer saldo zu ihren gunsten',
+      'neuer saldo zu ihren lasten',
+      'saldo zu ihren gunsten',
+      'saldo zu ihren lasten',
       'neuer saldo',
       'endsaldo',
       'neuer kontostand',

@@ -88,6 +88,8 @@ export const nl: Locale = {
     reference: ['kenmerk', 'referentie', 'volgnummer', 'nr', 'volgnr', 'nummer'],
     indicator: ['af bij', 'bij af', 'd c', 'debet credit', 'af/bij'],
     foreign: [
+      'bedrag in vreemde valuta',
+      'vreemde valuta',
       'koers',
       'bedrag vreemde valuta',
       'wisselkoers',
