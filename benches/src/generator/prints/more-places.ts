@@ -84,6 +84,28 @@ const hebrew = speech('he', {
   cities: 'תל אביב|חיפה|ירושלים',
 });
 
+const slovak = speech('sk', {
+  months: 'január február marec apríl máj jún júl august september október november december',
+  merchants: 'KNÍHKUPECTVO LIPA|LEKÁREŇ PRAMEŇ|PEKÁREŇ KLAS',
+  people: 'JANA VZOROVÁ|PETER NOVÁK',
+  employers: 'VZOR S.R.O.|MORE TRANS A.S.',
+  cities: 'BRATISLAVA|KOŠICE|ŽILINA',
+});
+const serbian = speech('hr', {
+  months: 'januar februar mart april maj jun jul avgust septembar oktobar novembar decembar',
+  merchants: 'KNJIŽARA LIPA|APOTEKA IZVOR|PEKARA ŽITO',
+  people: 'ANA PRIMER|MARKO JOVANOVIĆ',
+  employers: 'PRIMER DOO|DUNAV PROMET AD',
+  cities: 'BEOGRAD|NOVI SAD|NIŠ',
+});
+const ukrainian = speech('uk', {
+  months: 'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+  merchants: 'Книгарня Липа|Аптека Джерело|Пекарня Колос',
+  people: 'Іван Приклад|Олена Шевченко',
+  employers: 'ТОВ Приклад|АТ Море',
+  cities: 'Київ|Львів|Одеса',
+});
+
 const euro = { currency: 'EUR', symbol: '€', scale: 1, isSymbolAfter: true, numbers: [POINT_COMMA] } as const;
 const cjk = (id: string) => place(id).language;
 
@@ -139,3 +161,22 @@ export const TAIWAN = land('zh-TW', {
   digits: 0,
   language: cjk('zh-CN'),
 });
+
+export const SLOVAKIA = land('sk-SK', { ...euro, language: slovak, numbers: [SPACE_COMMA] });
+export const SERBIA = land('hr-RS', {
+  currency: 'RSD',
+  symbol: 'RSD',
+  scale: 110,
+  language: serbian,
+  numbers: [POINT_COMMA],
+});
+export const UKRAINE = land('uk-UA', {
+  currency: 'UAH',
+  symbol: '₴',
+  scale: 40,
+  language: ukrainian,
+  numbers: [{ ...COMMA_POINT, group: ' ' }],
+});
+export const EGYPT = land('en-EG', { currency: 'EGP', symbol: 'EGP', scale: 30 });
+export const GHANA = land('en-GH', { currency: 'GHS', symbol: 'GHS', scale: 12 });
+export const THAILAND = [place('th-TH')];

@@ -9,47 +9,64 @@ import { appFeesNet } from './app-fees-net.ts';
 import { appMoneyColumns } from './app-money-columns.ts';
 import { appNewestBalance } from './app-newest-balance.ts';
 import { arBankMinusDebits } from './ar-bank-minus-debits.ts';
+import { atBankValueRight } from './at-bank-value-right.ts';
+import { auBankBlankCells } from './au-bank-blank-cells.ts';
 import { auBankSuffix } from './au-bank-suffix.ts';
 import { beBankNumbered } from './be-bank-numbered.ts';
 import { bgBankCyrillic } from './bg-bank-cyrillic.ts';
+import { brBankDayBalances } from './br-bank-day-balances.ts';
 import { brBankLetters } from './br-bank-letters.ts';
 import { brCardInvoice } from './br-card-invoice.ts';
 import { caBankLateDate } from './ca-bank-late-date.ts';
+import { caCardActivity } from './ca-card-activity.ts';
 import { caCardSidebar } from './ca-card-sidebar.ts';
 import { chBankValueBetween } from './ch-bank-value-between.ts';
 import { clBankNoCents } from './cl-bank-no-cents.ts';
 import { cnBankTextAfter } from './cn-bank-text-after.ts';
 import { coBankSigned } from './co-bank-signed.ts';
 import { czBankThreeLines } from './cz-bank-three-lines.ts';
+import { deAppValueBelow } from './de-app-value-below.ts';
+import { deBankBookedForYou } from './de-bank-booked-for-you.ts';
 import { deBankDayRows } from './de-bank-day-rows.ts';
 import { deBankStacked } from './de-bank-stacked.ts';
 import { deBankSuffix } from './de-bank-suffix.ts';
 import { deCardCurrencies } from './de-card-currencies.ts';
+import { dkBankPlain } from './dk-bank-plain.ts';
+import { egBankValueDates } from './eg-bank-value-dates.ts';
 import { esBankEuroSigns } from './es-bank-euro-signs.ts';
+import { esBankTrailingMinus } from './es-bank-trailing-minus.ts';
+import { fiBankSignBehind } from './fi-bank-sign-behind.ts';
 import { frBankAccents } from './fr-bank-accents.ts';
 import { frBankLines } from './fr-bank-lines.ts';
+import { frBankValueAfter } from './fr-bank-value-after.ts';
+import { ghBankPlain } from './gh-bank-plain.ts';
 import { grBankGreek } from './gr-bank-greek.ts';
 import { hkBankBilingual } from './hk-bank-bilingual.ts';
 import { hrBankWords } from './hr-bank-words.ts';
 import { huBankYearFirst } from './hu-bank-year-first.ts';
+import { idBankClock } from './id-bank-clock.ts';
 import { idBankSuffix } from './id-bank-suffix.ts';
 import { ieBankForward } from './ie-bank-forward.ts';
 import { inBankBracketSides } from './in-bank-bracket-sides.ts';
+import { inBankBranchCodes } from './in-bank-branch-codes.ts';
 import { inBankBranchLast } from './in-bank-branch-last.ts';
 import { inBankNarration } from './in-bank-narration.ts';
 import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
 import { itBankTextLast } from './it-bank-text-last.ts';
+import { jpBankEraDays } from './jp-bank-era-days.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
 import { keWalletReceipts } from './ke-wallet-receipts.ts';
 import { krBankClock } from './kr-bank-clock.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
+import { mxBankDepositsFirst } from './mx-bank-deposits-first.ts';
 import { mxBankOperLiq } from './mx-bank-oper-liq.ts';
 import { mxCardBreakdown } from './mx-card-breakdown.ts';
 import { myBankThreeTongues } from './my-bank-three-tongues.ts';
 import { ngBankRemarksLast } from './ng-bank-remarks-last.ts';
 import { nlBankCodes } from './nl-bank-codes.ts';
 import { nlBankTwoDayLines } from './nl-bank-two-day-lines.ts';
+import { nlCardAfBij } from './nl-card-af-bij.ts';
 import { noBankDigitDays } from './no-bank-digit-days.ts';
 import { nzBankParticulars } from './nz-bank-particulars.ts';
 import { peBankJoinedDays } from './pe-bank-joined-days.ts';
@@ -57,13 +74,21 @@ import { phBankCodes } from './ph-bank-codes.ts';
 import { plBankOperationLines } from './pl-bank-operation-lines.ts';
 import type { Print } from './print.ts';
 import { ptBankShortDays } from './pt-bank-short-days.ts';
+import { ptBankTwoBalances } from './pt-bank-two-balances.ts';
 import { qcBankCodes } from './qc-bank-codes.ts';
+import { rsBankLatin } from './rs-bank-latin.ts';
 import { seCardDebt } from './se-card-debt.ts';
+import { sgBankCurrencyHeadings } from './sg-bank-currency-headings.ts';
 import { sgCardReferences } from './sg-card-references.ts';
+import { skBankSymbols } from './sk-bank-symbols.ts';
+import { thBankUnsigned } from './th-bank-unsigned.ts';
 import { trBankDayTime } from './tr-bank-day-time.ts';
+import { trBankReceipts } from './tr-bank-receipts.ts';
 import { twBankMinguo } from './tw-bank-minguo.ts';
+import { uaAppWide } from './ua-app-wide.ts';
 import { ukAppPots } from './uk-app-pots.ts';
 import { ukBankGlance } from './uk-bank-glance.ts';
+import { ukBankYearOnce } from './uk-bank-year-once.ts';
 import { ukBankYearRows } from './uk-bank-year-rows.ts';
 import { ukCardDetails } from './uk-card-details.ts';
 import { ukCardForeign } from './uk-card-foreign.ts';
@@ -71,6 +96,7 @@ import { usBankAmountFirst } from './us-bank-amount-first.ts';
 import { usBankChecksColumn } from './us-bank-checks-column.ts';
 import { usBankTypewriter } from './us-bank-typewriter.ts';
 import { usBrokerageCash } from './us-brokerage-cash.ts';
+import { usBusinessLedger } from './us-business-ledger.ts';
 import { usCardBoxes } from './us-card-boxes.ts';
 import { usCardCategories } from './us-card-categories.ts';
 import { usCardCharge } from './us-card-charge.ts';
@@ -79,9 +105,12 @@ import { usCardHolders } from './us-card-holders.ts';
 import { usCardReference } from './us-card-reference.ts';
 import { usCardStore } from './us-card-store.ts';
 import { usCreditUnionShares } from './us-credit-union-shares.ts';
+import { usCreditUnionSuffixes } from './us-credit-union-suffixes.ts';
 import { usCreditUnionWords } from './us-credit-union-words.ts';
+import { usWalletFees } from './us-wallet-fees.ts';
 import { vnBankTextLast } from './vn-bank-text-last.ts';
 import { zaBankAccrued } from './za-bank-accrued.ts';
+import { zaBankChargeColumn } from './za-bank-charge-column.ts';
 
 /** Every print the generator knows. A new one is a file beside this one and a line here. */
 export const PRINTS: readonly Print[] = [
@@ -95,60 +124,85 @@ export const PRINTS: readonly Print[] = [
   appMoneyColumns,
   appNewestBalance,
   arBankMinusDebits,
+  atBankValueRight,
+  auBankBlankCells,
   auBankSuffix,
   beBankNumbered,
   bgBankCyrillic,
+  brBankDayBalances,
   brBankLetters,
   brCardInvoice,
   caBankLateDate,
+  caCardActivity,
   caCardSidebar,
   chBankValueBetween,
   clBankNoCents,
   cnBankTextAfter,
   coBankSigned,
   czBankThreeLines,
+  deAppValueBelow,
+  deBankBookedForYou,
   deBankDayRows,
   deBankStacked,
   deBankSuffix,
   deCardCurrencies,
+  dkBankPlain,
+  egBankValueDates,
   esBankEuroSigns,
+  esBankTrailingMinus,
+  fiBankSignBehind,
   frBankAccents,
   frBankLines,
+  frBankValueAfter,
+  ghBankPlain,
   grBankGreek,
   hkBankBilingual,
   hrBankWords,
   huBankYearFirst,
+  idBankClock,
   idBankSuffix,
   ieBankForward,
   inBankBracketSides,
+  inBankBranchCodes,
   inBankBranchLast,
   inBankNarration,
   inBankNarrowCells,
   inCardGrid,
   itBankTextLast,
+  jpBankEraDays,
   jpCardUsage,
   keWalletReceipts,
   krBankClock,
   ltBankLetters,
+  mxBankDepositsFirst,
   mxBankOperLiq,
   mxCardBreakdown,
   myBankThreeTongues,
   ngBankRemarksLast,
   nlBankCodes,
   nlBankTwoDayLines,
+  nlCardAfBij,
   noBankDigitDays,
   nzBankParticulars,
   peBankJoinedDays,
   phBankCodes,
   plBankOperationLines,
   ptBankShortDays,
+  ptBankTwoBalances,
   qcBankCodes,
+  rsBankLatin,
   seCardDebt,
+  sgBankCurrencyHeadings,
   sgCardReferences,
+  skBankSymbols,
+  thBankUnsigned,
   trBankDayTime,
+  trBankReceipts,
   twBankMinguo,
+  uaAppWide,
   ukAppPots,
   ukBankGlance,
+  ukBankYearOnce,
   ukBankYearRows,
   ukCardDetails,
   ukCardForeign,
@@ -156,6 +210,7 @@ export const PRINTS: readonly Print[] = [
   usBankChecksColumn,
   usBankTypewriter,
   usBrokerageCash,
+  usBusinessLedger,
   usCardBoxes,
   usCardCategories,
   usCardCharge,
@@ -164,9 +219,12 @@ export const PRINTS: readonly Print[] = [
   usCardReference,
   usCardStore,
   usCreditUnionShares,
+  usCreditUnionSuffixes,
   usCreditUnionWords,
+  usWalletFees,
   vnBankTextLast,
   zaBankAccrued,
+  zaBankChargeColumn,
 ];
 
 /** Whether an order asks for a print: by name, or for any of them. */
