@@ -76,6 +76,23 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
+  test('are told from rows whose text begins like one, and credits by the mark under their sum', async () => {
+    const account = await readAccount([
+      ...card,
+      say('Previous balance 100.00'),
+      say('New balance 90.00'),
+      ...table('50 120 440>', [
+        HEADINGS,
+        ['2025-03-04', 'Balance enquiry', '10.00'],
+        ['2025-03-05', 'SECOND SHOP', '5.00'],
+        ['2025-03-25', 'ACME', '25.00'],
+        ['', '', 'CR'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-5.00', '25.00']);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('stand under the rows in turn with sums, each behind its own label', async () => {
     const account = await readAccount([
       say('Account statement'),

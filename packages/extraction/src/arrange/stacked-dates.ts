@@ -39,10 +39,21 @@ function restsOf(above: Line, line: Line): Taken[] {
   return line.words.flatMap((rest, index): Taken[] => {
     const upper = above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text));
     if (upper !== undefined && isRestOf(upper.text, rest.text)) return [{ upper, rest, isCut: true }];
+    const day = index === 0 ? dayOver(above, rest) : null;
+    if (day !== null) return [{ upper: day, rest, isCut: false }];
     const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
     return last === null ? [] : [{ upper: last, rest, isCut: false }];
   });
 }
+
+/** A day by its ordinal alone that begins a line right above its month: "22nd" over "Jun". */
+function dayOver(above: Line, month: Word): Word | null {
+  const [day] = above.words;
+  if (day === undefined || Math.abs(day.left - month.left) > 3 || !ORDINAL.test(day.text)) return null;
+  return readDateAt([day.text, month.text], 0)?.wordCount === 2 ? day : null;
+}
+
+const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
 
 function isRestOf(upper: string, rest: string): boolean {
   if (REST.test(rest)) return isDate([upper + rest]);

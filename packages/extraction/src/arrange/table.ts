@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
+import { joinMarksBelow } from './marks-below.ts';
 import { nameDays } from './name-days.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
@@ -56,7 +57,9 @@ export function documentLines(pages: readonly Page[]): Line[] {
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
-    .map((draft) => nameDays(readColumnDates({ ...draft, lines: joinSigns(draft.lines) })))
+    .map((draft) =>
+      nameDays(readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) })),
+    )
     .flatMap((draft) =>
       splitSideBySide(
         {

@@ -10,7 +10,7 @@ const HEAD_LINES = 16;
 const ENOUGH_PHRASES = 3;
 
 /** A card's number with all but its last digits kept secret. */
-const MASKED_CARD = /(^|\s)[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$/;
+const MASKED_CARD = /(^|\s)[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
 
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
 export function isCardStatement(lines: readonly Line[]): boolean {

@@ -8,11 +8,11 @@ import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { CARD_PHRASES, INDICATORS } from '../words/index.ts';
+import { CARD_PHRASES, HEADINGS, INDICATORS } from '../words/index.ts';
 import { balanceLabel, countsPoints, sectionTitle, totalLabel } from '../words/label.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';
-import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { isUnspaced, normalise } from '../words/normalise.ts';
+import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
 import { withDaySums } from './day-sums.ts';
 import { foreignSublinesAsText } from './foreign-sublines.ts';
 
@@ -253,7 +253,8 @@ function fillsBothSides(movements: Cells['amounts']): boolean {
 
 /** "Balance", and nothing else: what stands beside it is the balance of that day. */
 function isBareBalance(text: string): boolean {
-  return text !== '' && text.split(' ').length <= 4 && roleOf(text) === 'balance';
+  if (text === '' || text.split(' ').length > 4) return false;
+  return isUnspaced(text) ? roleOf(text) === 'balance' : exactPhrase(HEADINGS, text) === 'balance';
 }
 
 /** The phrase that stands right before the first amount in a column. */

@@ -21,6 +21,7 @@ function normaliseAny(lower: string): string {
       .replace(/ø/g, 'o')
       .replace(/ß/g, 'ss')
       .replace(/ł/g, 'l')
+      .replace(/đ/g, 'd')
       .replace(/æ/g, 'ae')
       // Thai marks are drawn apart from their letters and come in any order: words are told by their letters.
       .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')

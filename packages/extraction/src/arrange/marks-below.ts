@@ -1,0 +1,45 @@
+import type { NumberStyle } from '../values/number-style.ts';
+import { INDICATORS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+import { lineOf } from './line.ts';
+import type { BodyLine } from './table.ts';
+import { tokensOf } from './token.ts';
+
+/** How near under a figure its mark stands, in heights of the line. */
+const NEAR = 0.6;
+
+/** The lines with each direction word set under its figure, "CR" below "120.00", put behind it. */
+export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
+  const joined: BodyLine[] = [];
+  for (const body of lines) {
+    const above = joined[joined.length - 1];
+    const mark = above === undefined ? undefined : markUnder(above, body);
+    if (above === undefined || mark === undefined) {
+      joined.push(body);
+      continue;
+    }
+    const { top, bottom, right } = above.line;
+    const behind = { ...mark, top, bottom, left: right + 1, right: right + 1 + (mark.right - mark.left) };
+    joined[joined.length - 1] = lineOfWords(above, [...above.line.words, behind], style);
+    const rest = body.line.words.filter((word) => word !== mark);
+    if (rest.length > 0) joined.push(lineOfWords(body, rest, style));
+  }
+  return joined;
+}
+
+function markUnder(above: BodyLine, body: BodyLine) {
+  const [figure, word] = [above.tokens[above.tokens.length - 1], body.line.words[body.line.words.length - 1]];
+  if (figure?.kind !== 'amount' || figure.amount.mark !== 'none' || word === undefined) return undefined;
+  if (!/^[A-Z]{2}$/.test(word.text) || !INDICATORS.has(normalise(word.text))) return undefined;
+  if (body.tokens.some((token) => token.kind !== 'text') || above.tokens[0]?.kind !== 'date')
+    return undefined;
+  const isNear =
+    body.line.page === above.line.page &&
+    body.line.top - above.line.bottom < (above.line.bottom - above.line.top) * NEAR;
+  return isNear && word.left > figure.left - 1 && word.right < figure.right + 1 ? word : undefined;
+}
+
+function lineOfWords(body: BodyLine, words: BodyLine['line']['words'], style: NumberStyle): BodyLine {
+  const line = lineOf(body.line.page, words);
+  return { line, tokens: tokensOf(line, style), position: body.position };
+}
