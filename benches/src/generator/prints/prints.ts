@@ -12,15 +12,18 @@ import { arBankMinusDebits } from './ar-bank-minus-debits.ts';
 import { atBankValueRight } from './at-bank-value-right.ts';
 import { auBankBlankCells } from './au-bank-blank-cells.ts';
 import { auBankSuffix } from './au-bank-suffix.ts';
+import { auCardNumbered } from './au-card-numbered.ts';
 import { beBankNumbered } from './be-bank-numbered.ts';
 import { bgBankCyrillic } from './bg-bank-cyrillic.ts';
 import { brBankDayBalances } from './br-bank-day-balances.ts';
 import { brBankLetters } from './br-bank-letters.ts';
 import { brCardInvoice } from './br-card-invoice.ts';
 import { caBankLateDate } from './ca-bank-late-date.ts';
+import { caBankLongHeadings } from './ca-bank-long-headings.ts';
 import { caCardActivity } from './ca-card-activity.ts';
 import { caCardSidebar } from './ca-card-sidebar.ts';
 import { chBankValueBetween } from './ch-bank-value-between.ts';
+import { chBankValueLast } from './ch-bank-value-last.ts';
 import { clBankNoCents } from './cl-bank-no-cents.ts';
 import { cnBankTextAfter } from './cn-bank-text-after.ts';
 import { coBankSigned } from './co-bank-signed.ts';
@@ -30,11 +33,13 @@ import { deBankBookedForYou } from './de-bank-booked-for-you.ts';
 import { deBankDayRows } from './de-bank-day-rows.ts';
 import { deBankStacked } from './de-bank-stacked.ts';
 import { deBankSuffix } from './de-bank-suffix.ts';
+import { deCardCourse } from './de-card-course.ts';
 import { deCardCurrencies } from './de-card-currencies.ts';
 import { dkBankPlain } from './dk-bank-plain.ts';
 import { egBankValueDates } from './eg-bank-value-dates.ts';
 import { esBankEuroSigns } from './es-bank-euro-signs.ts';
 import { esBankTrailingMinus } from './es-bank-trailing-minus.ts';
+import { esBankValueLater } from './es-bank-value-later.ts';
 import { fiBankSignBehind } from './fi-bank-sign-behind.ts';
 import { frBankAccents } from './fr-bank-accents.ts';
 import { frBankLines } from './fr-bank-lines.ts';
@@ -47,6 +52,7 @@ import { huBankYearFirst } from './hu-bank-year-first.ts';
 import { idBankClock } from './id-bank-clock.ts';
 import { idBankSuffix } from './id-bank-suffix.ts';
 import { ieBankForward } from './ie-bank-forward.ts';
+import { inBankAmountUnits } from './in-bank-amount-units.ts';
 import { inBankBracketSides } from './in-bank-bracket-sides.ts';
 import { inBankBranchCodes } from './in-bank-branch-codes.ts';
 import { inBankBranchLast } from './in-bank-branch-last.ts';
@@ -56,12 +62,15 @@ import { inCardGrid } from './in-card-grid.ts';
 import { itBankTextLast } from './it-bank-text-last.ts';
 import { jpBankEraDays } from './jp-bank-era-days.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
+import { keBankRunning } from './ke-bank-running.ts';
 import { keWalletReceipts } from './ke-wallet-receipts.ts';
 import { krBankClock } from './kr-bank-clock.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
+import { lvBankLatvian } from './lv-bank-latvian.ts';
 import { mxBankDepositsFirst } from './mx-bank-deposits-first.ts';
 import { mxBankOperLiq } from './mx-bank-oper-liq.ts';
 import { mxCardBreakdown } from './mx-card-breakdown.ts';
+import { myBankTaxColumn } from './my-bank-tax-column.ts';
 import { myBankThreeTongues } from './my-bank-three-tongues.ts';
 import { ngBankRemarksLast } from './ng-bank-remarks-last.ts';
 import { nlBankCodes } from './nl-bank-codes.ts';
@@ -71,12 +80,15 @@ import { noBankDigitDays } from './no-bank-digit-days.ts';
 import { nzBankParticulars } from './nz-bank-particulars.ts';
 import { peBankJoinedDays } from './pe-bank-joined-days.ts';
 import { phBankCodes } from './ph-bank-codes.ts';
+import { plBankIdentifiers } from './pl-bank-identifiers.ts';
 import { plBankOperationLines } from './pl-bank-operation-lines.ts';
 import type { Print } from './print.ts';
 import { ptBankShortDays } from './pt-bank-short-days.ts';
 import { ptBankTwoBalances } from './pt-bank-two-balances.ts';
 import { qcBankCodes } from './qc-bank-codes.ts';
+import { roBankMonthNames } from './ro-bank-month-names.ts';
 import { rsBankLatin } from './rs-bank-latin.ts';
+import { seBankCategory } from './se-bank-category.ts';
 import { seCardDebt } from './se-card-debt.ts';
 import { sgBankCurrencyHeadings } from './sg-bank-currency-headings.ts';
 import { sgCardReferences } from './sg-card-references.ts';
@@ -88,13 +100,17 @@ import { twBankMinguo } from './tw-bank-minguo.ts';
 import { uaAppWide } from './ua-app-wide.ts';
 import { ukAppPots } from './uk-app-pots.ts';
 import { ukBankGlance } from './uk-bank-glance.ts';
+import { ukBankOrdinals } from './uk-bank-ordinals.ts';
 import { ukBankYearOnce } from './uk-bank-year-once.ts';
 import { ukBankYearRows } from './uk-bank-year-rows.ts';
+import { ukCardCreditBelow } from './uk-card-credit-below.ts';
 import { ukCardDetails } from './uk-card-details.ts';
 import { ukCardForeign } from './uk-card-foreign.ts';
+import { usAppPlusOnly } from './us-app-plus-only.ts';
 import { usBankAmountFirst } from './us-bank-amount-first.ts';
 import { usBankChecksColumn } from './us-bank-checks-column.ts';
 import { usBankTypewriter } from './us-bank-typewriter.ts';
+import { usBankZeroFilled } from './us-bank-zero-filled.ts';
 import { usBrokerageCash } from './us-brokerage-cash.ts';
 import { usBusinessLedger } from './us-business-ledger.ts';
 import { usCardBoxes } from './us-card-boxes.ts';
@@ -127,15 +143,18 @@ export const PRINTS: readonly Print[] = [
   atBankValueRight,
   auBankBlankCells,
   auBankSuffix,
+  auCardNumbered,
   beBankNumbered,
   bgBankCyrillic,
   brBankDayBalances,
   brBankLetters,
   brCardInvoice,
   caBankLateDate,
+  caBankLongHeadings,
   caCardActivity,
   caCardSidebar,
   chBankValueBetween,
+  chBankValueLast,
   clBankNoCents,
   cnBankTextAfter,
   coBankSigned,
@@ -145,11 +164,13 @@ export const PRINTS: readonly Print[] = [
   deBankDayRows,
   deBankStacked,
   deBankSuffix,
+  deCardCourse,
   deCardCurrencies,
   dkBankPlain,
   egBankValueDates,
   esBankEuroSigns,
   esBankTrailingMinus,
+  esBankValueLater,
   fiBankSignBehind,
   frBankAccents,
   frBankLines,
@@ -162,6 +183,7 @@ export const PRINTS: readonly Print[] = [
   idBankClock,
   idBankSuffix,
   ieBankForward,
+  inBankAmountUnits,
   inBankBracketSides,
   inBankBranchCodes,
   inBankBranchLast,
@@ -171,12 +193,15 @@ export const PRINTS: readonly Print[] = [
   itBankTextLast,
   jpBankEraDays,
   jpCardUsage,
+  keBankRunning,
   keWalletReceipts,
   krBankClock,
   ltBankLetters,
+  lvBankLatvian,
   mxBankDepositsFirst,
   mxBankOperLiq,
   mxCardBreakdown,
+  myBankTaxColumn,
   myBankThreeTongues,
   ngBankRemarksLast,
   nlBankCodes,
@@ -186,11 +211,14 @@ export const PRINTS: readonly Print[] = [
   nzBankParticulars,
   peBankJoinedDays,
   phBankCodes,
+  plBankIdentifiers,
   plBankOperationLines,
   ptBankShortDays,
   ptBankTwoBalances,
   qcBankCodes,
+  roBankMonthNames,
   rsBankLatin,
+  seBankCategory,
   seCardDebt,
   sgBankCurrencyHeadings,
   sgCardReferences,
@@ -202,13 +230,17 @@ export const PRINTS: readonly Print[] = [
   uaAppWide,
   ukAppPots,
   ukBankGlance,
+  ukBankOrdinals,
   ukBankYearOnce,
   ukBankYearRows,
+  ukCardCreditBelow,
   ukCardDetails,
   ukCardForeign,
+  usAppPlusOnly,
   usBankAmountFirst,
   usBankChecksColumn,
   usBankTypewriter,
+  usBankZeroFilled,
   usBrokerageCash,
   usBusinessLedger,
   usCardBoxes,
