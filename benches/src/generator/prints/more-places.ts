@@ -76,13 +76,6 @@ const vietnamese = speech('vi', {
   employers: 'CTY TNHH VI DU|CTCP BIEN XANH',
   cities: 'HA NOI|HO CHI MINH|DA NANG',
 });
-const hebrew = speech('he', {
-  months: 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר',
-  merchants: 'ספרי הגליל|מאפיית השיבולת|בית מרקחת האלון',
-  people: 'דנה ישראלי|יוסי כהן',
-  employers: 'דוגמה תעשיות|ים תיכון בעמ',
-  cities: 'תל אביב|חיפה|ירושלים',
-});
 
 const slovak = speech('sk', {
   months: 'január február marec apríl máj jún júl august september október november december',
@@ -126,7 +119,6 @@ export const VIETNAM = land('vi-VN', {
   digits: 0,
   language: vietnamese,
 });
-export const ISRAEL = land('he-IL', { currency: 'ILS', symbol: '₪', scale: 4, language: hebrew });
 export const EMIRATES = land('en-AE', { currency: 'AED', symbol: 'AED', scale: 4 });
 export const IRELAND = land('en-IE', { ...euro, isSymbolAfter: false, numbers: [COMMA_POINT] });
 export const NEW_ZEALAND = land('en-NZ', { currency: 'NZD', symbol: '$', scale: 1.5 });
