@@ -185,7 +185,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
 
   test('an acknowledged upload is followed page by page', async () => {
     const client = product.client();
-    const accepted = await client.upload(pdf('DO pages 4', 'DO wait 150'), {
+    const accepted = await client.upload(pdf('DO pages 4', 'DO wait 400'), {
       headers: { prefer: 'respond-async' },
     });
     expect(accepted.status).toBe(202);
