@@ -7,6 +7,7 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const OPENED = '.s.PGSQL.5432';
+const MOST_STARTS = 100;
 
 export type TestPostgres = {
   readonly url: string;
@@ -33,9 +34,15 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   execFileSync(join(bin, 'initdb'), options, quiet);
   let server: ChildProcess;
   const start = async () => {
-    rmSync(join(folder, OPENED), { force: true });
-    server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], quiet);
-    while (!existsSync(join(folder, OPENED))) await new Promise((resolve) => setTimeout(resolve, 50));
+    // It ends at once while those of a killed one before it still hold that one's memory.
+    for (let tries = 0; tries < MOST_STARTS; tries++) {
+      rmSync(join(folder, OPENED), { force: true });
+      server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], quiet);
+      do await new Promise((resolve) => setTimeout(resolve, 50));
+      while (server.exitCode === null && !existsSync(join(folder, OPENED)));
+      if (server.exitCode === null) return;
+    }
+    throw new Error(`PostgreSQL ended at each of ${MOST_STARTS} starts in ${folder}`);
   };
   await start();
   return {
