@@ -174,6 +174,24 @@ test('a figure under a heading of rates is no tax', async () => {
   expect(reading.fields).toMatchObject({ tax: '0.00', total: '1951.92' });
 });
 
+test.each(['N.º da fatura', 'Nº da fatura', 'Fatura n.º'])(
+  '"%s" is read as the number it labels',
+  async (label) => {
+    const reading = await readInvoice([
+      title('FATURA'),
+      say('Estúdio Maré Lda'),
+      ...table('300 500>', [[label, '0922556']]),
+      [],
+      ...table('50 540>', [
+        ['Designação', 'Valor'],
+        ['Visita técnica', '120,00'],
+        ['Total', '120,00'],
+      ]),
+    ]);
+    expect(reading.fields.number).toBe('0922556');
+  },
+);
+
 describe('a paper without a title', () => {
   test('that prints what card terminals print is a receipt', async () => {
     const reading = await readInvoice([
