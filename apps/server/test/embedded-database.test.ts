@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/embedded/start-embedded.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
+import { until } from './support/until.ts';
 
 const fsyncs = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs', async (importOriginal) => {
@@ -78,3 +80,28 @@ describe('many clients of the one backend session', () => {
     return true;
   }
 });
+
+test('a child killed while it starts again is started once more', async () => {
+  const embedded = await startEmbedded(folder);
+  const first = embedded.pid() ?? 0;
+  process.kill(first, 'SIGKILL');
+  process.kill(await until(() => startedChildren().find((pid) => pid !== first) ?? null), 'SIGKILL');
+  const pool = new pg.Pool({ ...embedded.connection, max: 1 });
+  pool.on('error', () => {});
+  const answer = () =>
+    pool.query('select 1 as n').then(
+      ({ rows }) => rows[0],
+      () => null,
+    );
+  expect(await until(answer)).toEqual({ n: 1 });
+  await pool.end();
+  await embedded.stop();
+});
+
+function startedChildren(): number[] {
+  const list = spawnSync('ps', ['-o', 'pid=,stat=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  });
+  const lines = list.stdout.split('\n').filter((line) => line.includes('database-child') && !/ Z/.test(line));
+  return lines.map((line) => Number.parseInt(line, 10));
+}

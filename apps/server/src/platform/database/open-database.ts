@@ -24,7 +24,7 @@ export async function openDatabase(
   { url, folder }: { readonly url: string | null; readonly folder: string },
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const embedded = url === null ? await startEmbedded(folder) : null;
+  const embedded = url === null ? await startEmbedded(folder, onError) : null;
   const pool = new pg.Pool({
     ...(embedded?.connection ?? { connectionString: url ?? undefined }),
     max: POOL_SIZE,

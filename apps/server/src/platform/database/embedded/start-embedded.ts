@@ -24,8 +24,11 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-/** Starts the embedded PostgreSQL on `folder` in a child process behind a private socket; a child that dies is started again. Throws when the folder is in use or cannot be opened. */
-export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
+/** Starts the embedded PostgreSQL on `folder` in a child process behind a private socket; a child that dies is started again, as often as it takes; `onError` hears of each start that failed. Throws when the folder is in use or cannot be opened at first. */
+export async function startEmbedded(
+  folder: string,
+  onError: (error: Error) => void = () => {},
+): Promise<EmbeddedDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // mkdtemp makes the folder 0700; it is not below the data folder since a socket's path may have 107 bytes only.
   const socketFolder = await mkdtemp(join(tmpdir(), 'tieout-'));
@@ -33,12 +36,18 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
   let isStopping = false;
   let child = await startChild(folder, socketPath);
   const revive = async () => {
-    if (isStopping) return;
-    await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
-    await rm(socketPath, { force: true });
-    if (isStopping) return;
-    child = await startChild(folder, socketPath);
-    child.once('exit', revive);
+    while (!isStopping) {
+      await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+      await rm(socketPath, { force: true });
+      if (isStopping) return;
+      try {
+        child = await startChild(folder, socketPath);
+      } catch (error) {
+        onError(error as Error);
+        continue;
+      }
+      if (isAlive(child)) return void child.once('exit', revive);
+    }
   };
   child.once('exit', revive);
   return {
@@ -68,8 +77,12 @@ async function startChild(folder: string, socketPath: string): Promise<ChildProc
   return child;
 }
 
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isAlive(child)) return;
   const exited = once(child, 'exit');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   child.send({ kind: 'stop' }, () => {});
