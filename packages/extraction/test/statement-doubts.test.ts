@@ -255,6 +255,21 @@ describe('the day of a row is in doubt', () => {
   });
 });
 
+test('a word beside an amount that says the other direction than its column is a doubt', async () => {
+  const drawn = (mark: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Paid out'],
+      ['2025-03-04', 'FIRST SHOP', '10.00 DR'],
+      ['2025-03-05', 'SECOND SHOP', `20.00 ${mark}`],
+    ]),
+    say('Closing balance 70.00'),
+  ];
+  expect(await judged(drawn('DR'))).toEqual({ verdict: 'proven', warnings: [] });
+  expect(await judged(drawn('CR'))).toEqual({ verdict: 'unproven', warnings: ['signs-against-words'] });
+});
+
 test('rows over nothing are no movements, and are told of', async () => {
   const { accounts, findings } = await readStatement([
     [

@@ -14,7 +14,7 @@ export function signDoubts(account: AccountReading): Doubt[] {
           ? AGAINST_TITLES
           : mixesTitlesAndMarks(account)
             ? BY_TITLE_AMONG_MARKS
-            : goesAgainstWords(account)
+            : goesAgainstWords(account) || goesAgainstMarks(account)
               ? AGAINST_WORDS
               : isMostlyIn(account)
                 ? ASSUMED
@@ -113,6 +113,16 @@ function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
     const known = signs.get(word) ?? isIn;
     signs.set(word, known);
     return known !== isIn;
+  });
+}
+
+/** Whether the word beside an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
+function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): boolean {
+  if (reconciliation.chain.covered === rows.length) return false;
+  return rows.some(({ anchor }, index) => {
+    const amount = amounts[index] ?? 0;
+    const told = anchor.indicator ?? anchor.amount.mark;
+    return (told === 'in' && amount < 0) || (told === 'out' && amount > 0);
   });
 }
 
