@@ -270,6 +270,22 @@ test('a word beside an amount that says the other direction than its column is a
   expect(await judged(drawn('CR'))).toEqual({ verdict: 'unproven', warnings: ['signs-against-words'] });
 });
 
+test('a card on which every amount and the balances bear marks ties out either way round, which is a doubt', async () => {
+  const lines = [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['', 'Previous balance', '291.39-'],
+      ['2025-03-04', 'FIRST SHOP', '13.11-'],
+      ['2025-03-05', 'SECOND SHOP', '20.00-'],
+      ['2025-03-09', 'PAYMENT RECEIVED', '400.00+'],
+      ['', 'New balance', '75.50+'],
+    ]),
+  ];
+  expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-assumed'] });
+});
+
 test('rows over nothing are no movements, and are told of', async () => {
   const { accounts, findings } = await readStatement([
     [

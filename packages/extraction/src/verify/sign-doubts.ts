@@ -18,7 +18,9 @@ export function signDoubts(account: AccountReading): Doubt[] {
               ? AGAINST_WORDS
               : isMostlyIn(account)
                 ? ASSUMED
-                : null;
+                : takesMinusForIn(account)
+                  ? ASSUMED_OF_MARKS
+                  : null;
   return told === null ? [] : [{ ...told, severity: 'warning' }];
 }
 
@@ -54,6 +56,19 @@ const ASSUMED: Told = {
   message:
     'Most rows would be money in, and nothing but a minus tells the directions apart: money in and money out may be the other way round.',
 };
+
+const ASSUMED_OF_MARKS: Told = {
+  code: 'signs-assumed',
+  message:
+    'Every amount bears a plus or a minus, and a minus was taken for money in, as some cards print it: money in and money out may be the other way round.',
+};
+
+/** Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too: the other way round everything ties out as well. */
+function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
+  const isCredit = (owed: number | null) => owed !== null && owed < 0;
+  const { opening, closing } = reconciliation;
+  return sign.isFlipped && bearsEverySign(rows) && (isCredit(opening) || isCredit(closing));
+}
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
