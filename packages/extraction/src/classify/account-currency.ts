@@ -75,53 +75,16 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   ['HKD', /\b(Hong Kong|HKD)\b/],
 ];
 
-/** Words that stand on the papers of one country's banks whatever sign its money has. */
-const PAPERS: readonly (readonly [string, RegExp])[] = [
-  ['USD', /\bFDIC\b|\bNCUA\b|\b[A-Z]{2} \d{5}-\d{4}\b/],
-  ['BRL', /\b(CPF|CNPJ|Ag[êe]ncia|Ouvidoria|Reais|reais)\b/],
-  ['MXN', /\b(CLABE|CONDUSEF|SPEI)\b|\bR\.?F\.?C\b/],
-  ['ARS', /\b(CUIT|CUIL|CBU|CABA|BCRA)\b/],
-  ['CLP', /\b(RUT|Chile|CHILE|CMF)\b/],
-  ['COP', /\b(NIT|Colombia|COLOMBIA|Bogot[áa]|Medell[íi]n|MEDELLIN|FOGAFIN)\b|4X1000/],
-  ['PEN', /\b(SOLES|Soles|CCI|ITF)\b/],
-  ['PHP', /\b(PDIC|Philippines|PHILIPPINES|Makati|MAKATI|Manila|MANILA|INSTAPAY|PESONET)\b/],
-  ['NGN', /\b(NIBSS|BVN|NDIC|Naira|NAIRA|Lagos|LAGOS)\b/],
-  ['KES', /\b(KRA|Nairobi|NAIROBI|Kenya|KENYA)\b/],
-  ['GHS', /\b(Ghana|GHANA|Accra|ACCRA|Cedis)\b/],
-  ['NZD', /\b(New Zealand|NEW ZEALAND|Wellington|Auckland)\b/],
-  ['AUD', /\b(BSB|AFSL|Australia|AUSTRALIA)\b/],
+/** Money called by its name, where neither a sign nor a code is printed. A country or its language is no currency: accounts there are kept in others too. */
+const NAMES: readonly (readonly [string, RegExp])[] = [
+  ['BRL', /\b[Rr]eais\b/],
+  ['PEN', /\b(SOLES|Soles)\b/],
+  ['NGN', /\b(NAIRA|Naira)\b/],
+  ['GHS', /\b(CEDIS|Cedis)\b/],
   ['TWD', /新台幣|新臺幣|臺幣|台幣/],
   ['HKD', /港幣|港元/],
   ['CNY', /人民币|人民幣/],
-  ['PKR', /\b(Pakistan|PAKISTAN|Karachi|KARACHI|Lahore|LAHORE)\b/],
-  ['ZAR', /\b(South Africa|Johannesburg|Cape Town)\b/],
 ];
-
-/** The money of languages that are at home in one currency area: what to take where no sign, code or country is printed. */
-const TONGUES: Readonly<Record<string, string>> = {
-  no: 'NOK',
-  da: 'DKK',
-  pl: 'PLN',
-  cs: 'CZK',
-  hu: 'HUF',
-  ko: 'KRW',
-  ja: 'JPY',
-  th: 'THB',
-  vi: 'VND',
-  he: 'ILS',
-  uk: 'UAH',
-  id: 'IDR',
-  ms: 'MYR',
-  tr: 'TRY',
-  fi: 'EUR',
-  el: 'EUR',
-  hr: 'EUR',
-  sl: 'EUR',
-  sk: 'EUR',
-  lt: 'EUR',
-  lv: 'EUR',
-  et: 'EUR',
-};
 
 /** Lines that tell the currency; the rest say it again. */
 const ENOUGH_LINES = 400;
@@ -156,13 +119,12 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
     if (dollar !== undefined) vote(votes, dollar, dollars);
   }
   if (votes.size === 0) {
-    const paper = PAPERS.find(([, pattern]) => pattern.test(joined))?.[0];
-    if (paper !== undefined) vote(votes, paper, 1);
+    const named = NAMES.find(([, pattern]) => pattern.test(joined))?.[0];
+    if (named !== undefined) vote(votes, named, 1);
   }
   if (/\bIFSC\b/.test(joined)) vote(votes, 'INR', 2);
   if (/\bsort ?code\b/i.test(joined)) vote(votes, 'GBP', 2);
   votes.delete('');
-  if (votes.size === 0) return TONGUES[language] ?? null;
   let best: string | null = null;
   for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
   return best;
