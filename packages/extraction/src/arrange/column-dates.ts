@@ -1,6 +1,7 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
+import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 
@@ -40,11 +41,8 @@ function readUnder(draft: Draft, heading: Heading): Draft {
   return { ...draft, lines };
 }
 
-function textOfToken(body: BodyLine, token: Token): string {
-  return body.line.words
-    .slice(token.from, token.to)
-    .map(({ text }) => text)
-    .join(' ');
+function textOfToken({ line }: BodyLine, { from, to }: Token): string {
+  return textOf(line.words.slice(from, to));
 }
 
 function dayOf(text: string, form: RegExp): PrintedDate | null {

@@ -1,5 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { mendFigures } from './mend-figures.ts';
+import { oneWord } from './one-word.ts';
 
 /** Amounts that must end under or over another, and how closely in points, for its decimals to be told by the column. */
 const NEIGHBOURS = 3;
@@ -65,12 +66,6 @@ function isCutBefore(word: Word, decimals: Word): boolean {
 }
 
 function asOne(whole: Word, decimals: Word, text: string): Word {
-  return {
-    ...whole,
-    text,
-    right: decimals.right,
-    top: Math.min(whole.top, decimals.top),
-    bottom: Math.max(whole.bottom, decimals.bottom),
-    confidence: Math.min(CERTAINTY, whole.confidence, decimals.confidence),
-  };
+  const word = oneWord([whole, decimals], text);
+  return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }

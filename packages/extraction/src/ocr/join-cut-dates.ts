@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { oneWord } from './one-word.ts';
 
 /** Dates that must begin under or over another for the column to tell how it is written, and how closely in points. */
 const NEIGHBOURS = 3;
@@ -22,7 +23,7 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     const parts = wholeFrom(word, words, model.text);
     if (parts === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    joined.set(word, asOne(parts, inShapeOf(figuresOf(parts), model.text)));
+    joined.set(word, oneWord(parts, inShapeOf(figuresOf(parts), model.text)));
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
@@ -54,17 +55,4 @@ function figuresOf(parts: readonly Word[]): string {
 function inShapeOf(figures: string, model: string): string {
   let at = 0;
   return model.replace(/\d/g, () => figures[at++] ?? '');
-}
-
-function asOne(parts: readonly Word[], text: string): Word {
-  const [first, last] = [parts[0], parts[parts.length - 1]];
-  if (first === undefined || last === undefined) throw new Error('a word of no parts');
-  return {
-    ...first,
-    text,
-    right: last.right,
-    top: Math.min(...parts.map((part) => part.top)),
-    bottom: Math.max(...parts.map((part) => part.bottom)),
-    confidence: Math.min(...parts.map((part) => part.confidence)),
-  };
 }
