@@ -1,5 +1,6 @@
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import { totalLabel } from '../words/label.ts';
-import { type FlowItem, textOfTokens } from './flow.ts';
+import type { FlowItem } from './flow-item.ts';
 
 type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
 

@@ -1,5 +1,5 @@
 import { currencyOfMark } from '../values/currency.ts';
-import type { FlowItem } from './flow.ts';
+import type { FlowItem } from './flow-item.ts';
 
 /**
  * The flow with undated figures in another currency than that of the rows made text of the row above them: what was paid abroad,

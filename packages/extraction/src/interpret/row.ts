@@ -1,10 +1,11 @@
 import { textOf } from '../arrange/line.ts';
 import type { Arrangement, BodyLine, Table } from '../arrange/table.ts';
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { Box, Word } from '../read/page.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { SectionRole } from '../words/locale.ts';
 import { describe, type RowText } from './description.ts';
-import { type Anchor, type FlowItem, textOfTokens } from './flow.ts';
+import type { Anchor, FlowItem } from './flow-item.ts';
 
 /** A movement with all its lines, before sign and year are settled. */
 export type Row = {

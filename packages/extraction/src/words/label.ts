@@ -18,6 +18,11 @@ export function balanceLabel(text: string): BalanceRole | null {
   return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
 }
 
+/** Whether a text names a balance or a sum. */
+export function namesBalanceOrSum(text: string): boolean {
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
 /** Whether a text speaks of points, which have balances and sums that are no money. */
 export function countsPoints(text: string): boolean {
   return POINTS.test(text);

@@ -1,0 +1,42 @@
+import type { AmountToken, Token } from '../arrange/token.ts';
+import { balanceLabel, namesBalanceOrSum, totalLabel } from '../words/label.ts';
+import type { FlowItem } from './flow-item.ts';
+import { labelsAround } from './labels-around.ts';
+import { type TableLine, textItem } from './table-line.ts';
+import { titleBesideSum } from './title-beside-sum.ts';
+
+/**
+ * Amounts outside the columns, each with its label: the words before it, or those printed above or below it. A line on which no
+ * amount has one is a title beside figures, or text.
+ */
+export function labelledAmounts(line: TableLine): FlowItem[] {
+  const { body, cells } = line;
+  const items = body.tokens.flatMap((token, index): FlowItem[] => {
+    if (token.kind !== 'amount' || !token.amount.isCertain) return [];
+    const before = sinceLastFigure(body.tokens.slice(0, index));
+    const label = labelsAround(line, token, before).find(namesBalanceOrSum);
+    return label === undefined ? [] : [labelledItem(line, token, { label, before })];
+  });
+  const titles = () => titleBesideSum(body);
+  if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
+  const title = cells.date === null ? titles() : [];
+  return title.length > 0 ? title : [textItem(line)];
+}
+
+/** The tokens behind the last certain amount among `tokens`. */
+function sinceLastFigure(tokens: readonly Token[]): Token[] {
+  const last = tokens.findLastIndex((token) => token.kind === 'amount' && token.amount.isCertain);
+  return tokens.slice(last + 1).filter(({ kind }) => kind !== 'mark');
+}
+
+function labelledItem(
+  { body }: TableLine,
+  { amount }: AmountToken,
+  { label, before }: { readonly label: string; readonly before: readonly Token[] },
+): FlowItem {
+  const role = balanceLabel(label);
+  if (role === null)
+    return { kind: 'total', side: totalLabel(label) ?? 'both', amounts: [{ amount, role: null }], body };
+  const date = before.find((token) => token.kind === 'date')?.date ?? null;
+  return { kind: 'balance', role, amount, column: null, body, isInTable: false, date };
+}

@@ -1,0 +1,78 @@
+import { type Chunk, chunksOf } from '../arrange/chunk.ts';
+import { phraseBefore } from '../arrange/phrase-before.ts';
+import type { BodyLine } from '../arrange/table.ts';
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import type { AmountToken, Token } from '../arrange/token.ts';
+import { balanceLabel, namesBalanceOrSum } from '../words/label.ts';
+import type { TableLine } from './table-line.ts';
+
+/** The texts that may label an amount, likeliest first: `before` it on the line, above it, below it or behind it. */
+export function labelsAround(line: TableLine, token: AmountToken, before: readonly Token[]): string[] {
+  const above = labelAbove(line, token);
+  return standsUnderLabels(line)
+    ? [above]
+    : [...labelsBefore(line, token, before), above, labelBelow(line, token), labelBehind(line, token)];
+}
+
+/** How many lines above a figure its label may stand. */
+const LINES_UP = 3;
+
+/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums. */
+function standsUnderLabels({ table, body, index }: TableLine): boolean {
+  if (body.tokens.filter((token) => token.kind === 'amount').length < 2) return false;
+  for (let up = 1; up <= LINES_UP; up++) {
+    const above = table.lines[index - up];
+    if (above === undefined || above.line.page !== body.line.page) return false;
+    if (holdsFigure(above)) continue;
+    if (chunksOf(above.line).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
+  }
+  return false;
+}
+
+/** All words between the figure before and this one, then only the phrase right before it: a box may stand beside other text. */
+function labelsBefore({ body }: TableLine, token: AmountToken, before: readonly Token[]): string[] {
+  const words = before.filter((other) => other.kind === 'text' || other.kind === 'amount');
+  const whole = textOfTokens(body, words);
+  const near = phraseBefore(body, token.left);
+  return near === '' || words.length === 0 ? [whole] : [whole, near];
+}
+
+/** The label that stands above an amount; where only two lines of it together name a balance, both. */
+function labelAbove({ table, body, index }: TableLine, token: AmountToken): string {
+  for (let up = 1; up <= LINES_UP; up++) {
+    const above = table.lines[index - up];
+    if (above === undefined || above.line.page !== body.line.page || holdsFigure(above)) return '';
+    const chunk = chunkOver(above, token);
+    if (chunk === undefined || /^[\d.,\s$€£-]+$/.test(chunk.text)) continue;
+    const higher = table.lines[index - up - 1];
+    const first = higher === undefined ? undefined : chunkOver(higher, chunk);
+    const joined = first === undefined ? chunk.text : `${first.text} ${chunk.text}`;
+    return balanceLabel(chunk.text) === null && balanceLabel(joined) !== null ? joined : chunk.text;
+  }
+  return '';
+}
+
+/** The label that stands right below an amount on a line of nothing but amounts: figures in big type over what they are. */
+function labelBelow({ table, body, index }: TableLine, token: AmountToken): string {
+  const below = table.lines[index + 1];
+  if (below === undefined || below.line.page !== body.line.page || holdsFigure(below)) return '';
+  if (body.tokens.some((other) => other.kind === 'text' || other.kind === 'date')) return '';
+  return chunkOver(below, token)?.text ?? '';
+}
+
+/** The phrase right behind the only figure of a line that begins with it: "$120.00 Total deposits". */
+function labelBehind({ body }: TableLine, token: AmountToken): string {
+  const [first, ...rest] = body.tokens;
+  if (first !== token || rest.some(({ kind }) => kind !== 'text')) return '';
+  return textOfTokens(body, rest);
+}
+
+function holdsFigure({ tokens }: BodyLine): boolean {
+  return tokens.some((token) => token.kind === 'amount' && token.amount.isCertain);
+}
+
+function chunkOver(body: BodyLine, place: { left: number; right: number }): Chunk | undefined {
+  return chunksOf(body.line).find(
+    (item) => Math.min(item.right, place.right) - Math.max(item.left, place.left) > 0,
+  );
+}

@@ -1,0 +1,65 @@
+import { standsApart } from '../arrange/cells.ts';
+import { roleOf } from '../arrange/heading.ts';
+import { phraseBefore } from '../arrange/phrase-before.ts';
+import type { BodyLine } from '../arrange/table.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { HEADINGS } from '../words/index.ts';
+import { balanceLabel } from '../words/label.ts';
+import { isUnspaced, normalise } from '../words/normalise.ts';
+import { exactPhrase } from '../words/phrase-table.ts';
+import type { FlowItem } from './flow-item.ts';
+import { type TableLine, totalItem } from './table-line.ts';
+
+/** The balance a line's words name, or the sums of both sides where it fills them both; null where they name none. */
+export function lineBalance(line: TableLine): FlowItem[] | null {
+  const { body, cells, movements, balance } = line;
+  const role = labelOf(line);
+  if (role === null) return null;
+  if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
+  const cell = balance ?? movements[0];
+  if (cell === undefined) return null;
+  const { amount } = cell.token;
+  // A figure that runs on from its words only happens to end under money out: it is not overdrawn for that.
+  const column = cell.column.role === 'out' && !standsApart(body, cell.token) ? null : cell.column.role;
+  const date = cells.date?.date ?? dateIn(body);
+  return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
+}
+
+function labelOf(line: TableLine): Extract<FlowItem, { kind: 'balance' }>['role'] | null {
+  const { cells, text } = line;
+  if (paysOff(line)) return null;
+  const isBare = isBareBalance(text) && cells.amounts.length > 0;
+  return balanceLabel(text) ?? labelBeforeFigure(line) ?? (isBare ? 'checkpoint' : null);
+}
+
+/** A dated line's single figure may follow words that are part of what was paid. */
+function labelBeforeFigure({ body, cells }: TableLine): ReturnType<typeof balanceLabel> {
+  const [first] = cells.amounts;
+  if (first === undefined || (cells.date !== null && cells.amounts.length < 2)) return null;
+  return balanceLabel(phraseBefore(body, first.token.left));
+}
+
+/** Whether a dated row pays a balance off: it names the balance, and moves money. */
+function paysOff({ cells, balance, text }: TableLine): boolean {
+  return cells.date !== null && balance === null && SETTLED.test(normalise(text));
+}
+
+const SETTLED =
+  /\b(paid|payment|pymt|geincasseerd|geind|betaling|betaald|eingezogen|abbuchung|lastschrift|paiement|preleve|prelevement|pago|pagamento|addebito|betalt|betalning|inbetalning|innbetaling|splata)\b/;
+
+/** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
+function fillsBothSides({ movements }: TableLine): boolean {
+  const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
+  return filled.includes('out') && filled.includes('in');
+}
+
+/** "Balance", and nothing else: what stands beside it is the balance of that day. */
+function isBareBalance(text: string): boolean {
+  if (text === '' || text.split(' ').length > 4) return false;
+  return isUnspaced(text) ? roleOf(text) === 'balance' : exactPhrase(HEADINGS, text) === 'balance';
+}
+
+/** The day a label names: "Balance on 1 March 2025". */
+function dateIn(body: BodyLine): PrintedDate | null {
+  return body.tokens.find((token) => token.kind === 'date')?.date ?? null;
+}

@@ -1,0 +1,95 @@
+import { dayLine } from '../arrange/day-line.ts';
+import { textOf } from '../arrange/line.ts';
+import { phraseBefore } from '../arrange/phrase-before.ts';
+import type { AmountToken } from '../arrange/token.ts';
+import { countsPoints, namesBalanceOrSum, totalLabel } from '../words/label.ts';
+import { anchorOf } from './anchor-of.ts';
+import type { FlowItem } from './flow-item.ts';
+import { labelledAmounts } from './labelled-amounts.ts';
+import { lineBalance } from './line-balance.ts';
+import { lineTitle } from './line-title.ts';
+import { type TableLine, textItem, totalItem } from './table-line.ts';
+import { titleBesideSum } from './title-beside-sum.ts';
+
+/** What one line of a table says, by the first question to which it is an answer. */
+export function lineItems(line: TableLine): FlowItem[] {
+  return (
+    boxedBalances(line) ??
+    titleOrText(line) ??
+    lineBalance(line) ??
+    sum(line) ??
+    titleOverColumns(line) ??
+    points(line) ??
+    movement(line) ??
+    balanceOfDay(line) ??
+    labelledAmounts(line)
+  );
+}
+
+/** A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are. */
+function boxedBalances(line: TableLine): FlowItem[] | null {
+  if (line.cells.date !== null || !(mayBeSummary(line) || isPairs(line))) return null;
+  const labelled = labelledAmounts(line);
+  return labelled.some((item) => item.kind === 'balance') ? labelled : null;
+}
+
+function mayBeSummary({ table, body, cells }: TableLine): boolean {
+  const figures = body.tokens.filter((token) => token.kind === 'amount').length;
+  return table.headings.length === 0
+    ? figures > 0
+    : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
+}
+
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00". */
+function isPairs({ body }: TableLine): boolean {
+  const figures = body.tokens.filter(
+    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+  );
+  const labels = figures.map((token) => phraseBefore(body, token.left));
+  return figures.length > 1 && new Set(labels).size === figures.length && labels.every(namesBalanceOrSum);
+}
+
+/** A line without figures is the title of what follows, or text of a row. */
+function titleOrText(line: TableLine): FlowItem[] | null {
+  const { table, body, cells } = line;
+  if (body.tokens.some((token) => token.kind === 'amount')) return null;
+  const role = cells.date === null ? lineTitle(line) : null;
+  if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
+  return [textItem(line, cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null))];
+}
+
+function sum(line: TableLine): FlowItem[] | null {
+  const { body, cells, text } = line;
+  const [first] = cells.amounts;
+  if (cells.date !== null || first === undefined) return null;
+  const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
+  return side === null ? null : [...titleBesideSum(body), totalItem(side, cells.amounts, line)];
+}
+
+function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | null {
+  if (movements.length === 0 || cells.date !== null) return null;
+  const titles = titleBesideSum(body);
+  return titles.length > 0 ? titles : null;
+}
+
+/** A sum of points earned is no money. */
+function points(line: TableLine): FlowItem[] | null {
+  return line.cells.date === null && countsPoints(line.text) ? [textItem(line)] : null;
+}
+
+function movement(line: TableLine): FlowItem[] | null {
+  const anchor = anchorOf(line);
+  return anchor === null ? null : [{ kind: 'anchor', anchor }];
+}
+
+/** A balance alone on its line: of a list of days, or between the rows. */
+function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
+  if (balance === null) return null;
+  const { amount } = balance.token;
+  if (cells.date !== null && table.columns.every((column) => column.role === 'balance'))
+    return [{ kind: 'daily', date: cells.date.date, amount, body }];
+  const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
+  if (!hasMovements || (text !== '' && cells.date === null)) return null;
+  const date = cells.date?.date ?? null;
+  return [{ kind: 'balance', role: 'checkpoint', amount, column: 'balance', body, isInTable: true, date }];
+}

@@ -1,0 +1,39 @@
+import { chunksOf } from '../arrange/chunk.ts';
+import { roleOf } from '../arrange/heading.ts';
+import { textOf } from '../arrange/line.ts';
+import type { BodyLine } from '../arrange/table.ts';
+import { sectionTitle } from '../words/label.ts';
+import type { SectionRole } from '../words/locale.ts';
+import type { TableLine } from './table-line.ts';
+
+/** What a line without figures says of the rows under it as their title; null where it is none. */
+export function lineTitle(line: TableLine): SectionRole | null {
+  return titleInWords(line.body) ?? (standsAsTitle(line) ? 'neutral' : null);
+}
+
+function titleInWords(body: BodyLine): SectionRole | null {
+  if (body.line.words.length > 12) return null;
+  const whole = sectionTitle(textOf(body.line.words));
+  if (whole !== null) return whole;
+  const first = chunksOf(body.line, 1.6)[0];
+  return first === undefined ? null : sectionTitle(first.text);
+}
+
+/** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */
+function standsAsTitle({ table, body, index }: TableLine): boolean {
+  const { words } = body.line;
+  if (
+    words.length > 6 ||
+    table.headings.length === 0 ||
+    words.some((word) => !word.isBold || /\d/.test(word.text)) ||
+    roleOf(textOf(words)) !== null
+  )
+    return false;
+  const above = table.lines[index - 1];
+  const height = body.line.bottom - body.line.top;
+  return (
+    above === undefined ||
+    above.line.page !== body.line.page ||
+    body.line.top - above.line.bottom > height * 0.6
+  );
+}

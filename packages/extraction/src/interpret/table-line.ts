@@ -1,0 +1,51 @@
+import { type Cells, cellsOf } from '../arrange/cells.ts';
+import type { BodyLine, Table } from '../arrange/table.ts';
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import type { TextItem, TotalItem } from './flow-item.ts';
+
+type Cell = Cells['amounts'][number];
+
+/** A line of a table with what stands in its columns. */
+export type TableLine = {
+  readonly table: Table;
+  readonly body: BodyLine;
+  /** Its place among the table's lines. */
+  readonly index: number;
+  readonly cells: Cells;
+  /** Amounts in columns of money in, money out or either. */
+  readonly movements: readonly Cell[];
+  readonly balance: Cell | null;
+  /** What stands in no column of figures or dates. */
+  readonly text: string;
+};
+
+/** Line `index` of `table`. */
+export function tableLine(table: Table, body: BodyLine, index: number): TableLine {
+  const cells = cellsOf(table, body);
+  return {
+    table,
+    body,
+    index,
+    cells,
+    movements: cells.amounts.filter(
+      ({ column }) => column.role === 'in' || column.role === 'out' || column.role === 'amount',
+    ),
+    balance: cells.amounts.find(({ column }) => column.role === 'balance') ?? null,
+    text: textOfTokens(body, cells.text),
+  };
+}
+
+/** A line that says nothing but its text, with its own day unless another is given. */
+export function textItem({ table, body, cells }: TableLine, date = cells.date?.date ?? null): TextItem {
+  return { kind: 'text', body, table, date, cells };
+}
+
+/** A sum of what stands in `cells`. */
+export function totalItem(side: TotalItem['side'], cells: readonly Cell[], { body }: TableLine): TotalItem {
+  return {
+    kind: 'total',
+    side,
+    amounts: cells.map(({ token, column }) => ({ amount: token.amount, role: column.role })),
+    body,
+  };
+}
