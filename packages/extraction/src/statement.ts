@@ -5,6 +5,7 @@ import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
 import { beginsWithDate } from './classify/time-frame.ts';
 import { flowOf } from './interpret/flow.ts';
+import { gatherRows } from './interpret/gather-rows.ts';
 import {
   type AccountReading,
   type DocumentFacts,
@@ -12,7 +13,7 @@ import {
   readAccount,
   type TriedReading,
 } from './interpret/reading.ts';
-import { type Entry, gatherRows } from './interpret/row.ts';
+import type { Entry } from './interpret/row.ts';
 import type { DateOrder, TimeFrame } from './interpret/settle-date.ts';
 import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.ts';
 import { beginsAnew, splitAccounts } from './interpret/split-accounts.ts';

@@ -1,5 +1,6 @@
 import type { Column } from './column.ts';
 import { edgeOf } from './column.ts';
+import { gapBeside } from './gap-beside.ts';
 import type { BodyLine, Table } from './table.ts';
 import type { AmountToken, DateToken, Token } from './token.ts';
 
@@ -103,7 +104,7 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
     if (token.kind !== 'date' || !beginsCell(body, token)) continue;
     let best: { role: string; gap: number; off: number } | null = null;
     for (const heading of headings) {
-      const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
+      const gap = gapBeside(heading, token);
       const off = Math.abs(token.left + token.right - heading.left - heading.right);
       if (best === null || gap < best.gap || (gap === best.gap && off < best.off))
         best = { role: heading.role ?? 'date', gap, off };
@@ -129,9 +130,7 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
 /** Whether the heading of a column of text stands nearer than that of the dates: a description that went on with a date. */
 function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
   return table.headings.some(
-    (heading) =>
-      heading.role === 'description' &&
-      Math.max(heading.left - token.right, token.left - heading.right, 0) < gapToDates,
+    (heading) => heading.role === 'description' && gapBeside(heading, token) < gapToDates,
   );
 }
 

@@ -1,3 +1,4 @@
+import { gapBeside } from '../arrange/gap-beside.ts';
 import type { Table } from '../arrange/table.ts';
 import type { AmountToken } from '../arrange/token.ts';
 import { CARD_PHRASES } from '../words/index.ts';
@@ -39,7 +40,7 @@ function nearestHeading(table: Table, token: AmountToken): string | null {
   let best: string | null = null;
   let bestGap = REACH;
   for (const heading of table.headings) {
-    const gap = Math.max(heading.left - token.right, token.left - heading.right, 0);
+    const gap = gapBeside(heading, token);
     if (gap < bestGap) {
       best = heading.text;
       bestGap = gap;

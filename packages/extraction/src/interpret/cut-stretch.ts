@@ -1,0 +1,67 @@
+import { gapBelow } from '../arrange/gap-below.ts';
+import type { Arrangement, BodyLine } from '../arrange/table.ts';
+import type { Anchor } from './flow-item.ts';
+import type { Stretch } from './stretch.ts';
+
+type Rulings = Arrangement['rulings'];
+
+/** A stretch between two amounts, neither of which is missing. */
+type Enclosed = Stretch & { readonly upper: Anchor; readonly lower: Anchor };
+
+/** How many of the lines between two amounts belong to the upper one. */
+export function cutStretch(stretch: Stretch, rulings: Rulings): number {
+  const { upper, between, lower, style } = stretch;
+  if (upper === null) return lower === null || style.amountStands === 'last' ? 0 : aboveFirst(stretch, lower);
+  if (lower === null) return between.length;
+  if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
+  const enclosed = { ...stretch, upper, lower };
+  return ruledCut(enclosed, rulings) ?? widestGap(enclosed);
+}
+
+/** Text before the first amount of a run belongs to it only where it stands closer than a line away. */
+function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
+  const last = between[between.length - 1];
+  return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
+    ? between.length - 1
+    : between.length;
+}
+
+/** How far a ruling may stop short of the lines it parts, in points: on the left, and on the right. */
+const SHORT_LEFT = 20;
+const SHORT_RIGHT = 40;
+
+/** The lines over the last ruling that parts the two amounts; null where none does. */
+function ruledCut({ upper, between, lower }: Enclosed, rulings: Rulings): number | null {
+  const { page, left, right } = lower.body.line;
+  if (upper.body.line.page !== page) return null;
+  const cut = rulings
+    .get(page)
+    ?.findLast(
+      (ruling) =>
+        ruling.isHorizontal &&
+        ruling.at > middleOf(upper.body) &&
+        ruling.at < middleOf(lower.body) &&
+        ruling.from <= left + SHORT_LEFT &&
+        ruling.to >= right - SHORT_RIGHT,
+    );
+  if (cut === undefined) return null;
+  const index = between.findIndex((item) => middleOf(item.body) > cut.at);
+  return index < 0 ? between.length : index;
+}
+
+function middleOf({ line }: BodyLine): number {
+  return (line.top + line.bottom) / 2;
+}
+
+/** By how much the widest room between lines must pass the narrowest to part rows, in points. */
+const LEAST_MORE = 2.2;
+/** Wider room than this is no room between rows, in points. */
+const WIDEST = 500;
+
+function widestGap({ upper, between, lower }: Enclosed): number {
+  const lines = [upper.body, ...between.map((item) => item.body), lower.body].map(({ line }) => line);
+  const gaps = lines.slice(1).map((line, index) => gapBelow(lines[index] ?? line, line));
+  const widest = Math.max(...gaps);
+  if (widest > WIDEST || widest - Math.min(...gaps) < LEAST_MORE) return between.length;
+  return gaps.indexOf(widest);
+}

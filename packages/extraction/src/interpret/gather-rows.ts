@@ -1,0 +1,63 @@
+import type { Arrangement, Table } from '../arrange/table.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { assignText } from './assign-text.ts';
+import type { Anchor, FlowItem, SectionItem } from './flow-item.ts';
+import { groupDates } from './group-dates.ts';
+import type { Entry } from './row.ts';
+import { rowOf } from './row-of.ts';
+
+/** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
+export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement): Entry[] {
+  const texts = assignText(flow, arrangement.rulings);
+  const dates = groupDates(flow);
+  const entries: Entry[] = [];
+  let section: SectionItem | null = null;
+  let table: Table | null = null;
+  let totalsBefore = 0;
+  for (const item of flow) {
+    if (item.kind === 'text') continue;
+    if (item.kind === 'total') totalsBefore++;
+    if (item.kind === 'section') section = item;
+    if (item.kind !== 'anchor') {
+      entries.push(item);
+      continue;
+    }
+    const { anchor } = item;
+    if (anchor.table !== table && section !== null && isFarAbove(section, anchor)) section = null;
+    table = anchor.table;
+    const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
+      section,
+      totalsBefore,
+      tableIndex: arrangement.tables.indexOf(anchor.table),
+    });
+    entries.push({ kind: 'row', row });
+  }
+  return markTails(entries);
+}
+
+/** How many lines over the headings of a table a title of its rows may stand. */
+const NEAR_LINES = 5;
+
+function isFarAbove(section: SectionItem, { table, body }: Anchor): boolean {
+  return table.headingPosition - section.body.position > NEAR_LINES && body.position > table.headingPosition;
+}
+
+function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {
+  return anchor.date !== null || date === undefined ? anchor : { ...anchor, date, isUndated: false };
+}
+
+/** Rows behind the last balance printed in their table are a group of their own: they may not be booked yet. */
+function markTails(entries: readonly Entry[]): Entry[] {
+  const lastBalance = new Map<Table, number>();
+  entries.forEach((entry, index) => {
+    if (entry.kind === 'row' && entry.row.anchor.balance !== null)
+      lastBalance.set(entry.row.anchor.table, index);
+  });
+  return entries.map((entry, index) => {
+    if (entry.kind !== 'row') return entry;
+    const last = lastBalance.get(entry.row.anchor.table);
+    return last === undefined || index < last || entry.row.anchor.balance !== null
+      ? entry
+      : { kind: 'row', row: { ...entry.row, group: `${entry.row.group}|tail` } };
+  });
+}

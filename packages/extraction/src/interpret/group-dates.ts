@@ -1,0 +1,61 @@
+import type { PrintedDate } from '../values/printed-date.ts';
+import type { Anchor, AnchorItem, FlowItem } from './flow-item.ts';
+
+/**
+ * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
+ * the day of. Whether they stand over or under shows at the first of them.
+ */
+export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
+  const found = new Map<Anchor, PrintedDate>();
+  const anchors = flow.filter((item) => item.kind === 'anchor');
+  const undated = undatedAnchors(anchors);
+  const [first] = undated;
+  if (first === undefined || undated.size < 2 || undated.size * 2 < anchors.length) return found;
+  const isOver = standOver(flow, first);
+  let date: PrintedDate | null = null;
+  for (const item of isOver ? flow : flow.toReversed()) {
+    const day = dayLine(item);
+    if (day !== null) date = day;
+    else if (item.kind !== 'anchor') continue;
+    else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
+    else if (undated.has(item) && date !== null) found.set(item.anchor, date);
+  }
+  return found;
+}
+
+/** The anchors of tables in which no row prints a date of its own. */
+function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
+  const dated = new Set(
+    anchors.filter(({ anchor }) => anchor.date !== null).map(({ anchor }) => anchor.table),
+  );
+  return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
+}
+
+/** The date of a line that says little else. */
+function dayLine(item: FlowItem): PrintedDate | null {
+  if (item.kind === 'text')
+    return item.table.headings.length > 0 || item.cells.text.length <= 3 ? item.date : null;
+  if (item.kind === 'section') return item.date ?? null;
+  return item.kind === 'balance' && item.isInTable ? item.date : null;
+}
+
+/** How many lines over the first undated row its day may stand. */
+const LINES_OVER = 6;
+
+function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
+  const at = flow.indexOf(first);
+  return flow
+    .slice(Math.max(0, at - LINES_OVER), at)
+    .some(
+      (item) =>
+        isBesideAnchor(item, first) &&
+        (dayLine(item) !== null || (item.kind === 'anchor' && item.anchor.date !== null)),
+    );
+}
+
+/** Dates before a table that has headings, such as the period's, are not those of its first rows. */
+function isBesideAnchor(item: FlowItem, { anchor }: AnchorItem): boolean {
+  if (anchor.table.headings.length === 0) return true;
+  const body = item.kind === 'anchor' ? item.anchor.body : item.body;
+  return body.position > anchor.table.headingPosition;
+}

@@ -1,0 +1,86 @@
+import { textOf } from '../arrange/line.ts';
+import type { BodyLine } from '../arrange/table.ts';
+import type { Box, Word } from '../read/page.ts';
+import { describe, type RowText } from './description.ts';
+import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
+import { referenceOf } from './reference-of.ts';
+import type { Row } from './row.ts';
+
+/** Where in the document a row stands. */
+type Place = {
+  readonly section: SectionItem | null;
+  /** How many sums are printed before it. */
+  readonly totalsBefore: number;
+  readonly tableIndex: number;
+};
+
+/** A movement and the lines of text that belong to it as one row. */
+export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place): Row {
+  const above = texts.filter((item) => item.body.position < movement.body.position);
+  const below = texts.filter((item) => item.body.position > movement.body.position);
+  const anchor = withDateAbove(movement, above);
+  const reference = referenceOf(anchor);
+  const own = anchor.cells.text.filter(
+    (token) => !reference?.tokens.includes(token) && !isFiller(anchor.body, token),
+  );
+  const description = describe(
+    [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],
+    anchor.table.headings,
+  );
+  return {
+    anchor,
+    description: description === '' && reference !== null ? reference.text : description,
+    reference: reference?.text ?? null,
+    page: anchor.body.line.page,
+    box: boxOf(anchor, texts),
+    section: place.section === null ? null : { role: place.section.role, title: place.section.title },
+    group: groupKey(anchor, place),
+  };
+}
+
+/** The row's day may be printed in the text above its amount. */
+function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
+  const date = above.find((item) => item.date !== null)?.date ?? null;
+  return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
+}
+
+function textOfItem({ body, cells }: TextItem): RowText {
+  return { body, tokens: cells.text };
+}
+
+/** Rulers of dots and lone marks between columns say nothing; a dash within a text does. */
+function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
+  const { words } = body.line;
+  const text = textOf(words.slice(token.from, token.to));
+  if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
+  return !/^[-–—]$/.test(text) || !isBehind(words[token.from - 1], words[token.from]);
+}
+
+/** Whether a word stands as close behind another as words of one text do. */
+function isBehind(before: Word | undefined, word: Word | undefined): boolean {
+  if (before === undefined || word === undefined) return false;
+  return word.left - before.right < (before.bottom - before.top) * 0.62;
+}
+
+/** Around all lines of a row that stand on the page of its amount. */
+function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
+  const lines = [body.line, ...texts.map((item) => item.body.line)].filter(
+    ({ page }) => page === body.line.page,
+  );
+  return [
+    Math.min(...lines.map((line) => line.left)),
+    Math.min(...lines.map((line) => line.top)),
+    Math.max(...lines.map((line) => line.right)),
+    Math.max(...lines.map((line) => line.bottom)),
+  ];
+}
+
+/** Sums part the rows only where no column gives their direction: there the sum tells which rows it is of. */
+function groupKey({ side, isUndated }: Anchor, { section, totalsBefore, tableIndex }: Place): string {
+  return [
+    tableIndex,
+    section?.title ?? '',
+    side === 'amount' ? totalsBefore : '',
+    isUndated ? 'undated' : 'dated',
+  ].join('|');
+}

@@ -1,0 +1,70 @@
+import type { TextItem } from './flow-item.ts';
+import { type RunItem, textLeftOf } from './run-item.ts';
+
+/** How rows are set in a run of them. */
+export type RowStyle = {
+  /** Left edge of their text, in points. */
+  readonly textLeft: number;
+  /** Whether the amount stands on the first line of a row or on the last. */
+  readonly amountStands: 'first' | 'last';
+  /** Whether a line of text begins a row. */
+  readonly startsRow: (item: TextItem) => boolean;
+};
+
+/** How far from the left edge of a text a line may begin, in points. */
+const INDENT = 6;
+
+/** How the rows of a run are set, by where their lines begin and which of them print a date. */
+export function rowStyle(items: readonly RunItem[]): RowStyle {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  const textLeft = leftEdge(items);
+  const isIndented = (item: RunItem) => textLeftOf(item) > textLeft + INDENT;
+  const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
+  const areDatesCues = !areDatesBelow(items) && !areDatesStacked(items);
+  const startsRow = (item: TextItem): boolean =>
+    (areDatesCues && item.date !== null && item.cells.text.length > 0) ||
+    (areIndentsCues && Math.abs(textLeftOf(item) - textLeft) <= INDENT);
+  const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
+  return {
+    textLeft,
+    amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
+    startsRow,
+  };
+}
+
+/** Where the rows' text begins: nearly all lines stand right of it. */
+function leftEdge(items: readonly RunItem[]): number {
+  const lefts = items
+    .map(textLeftOf)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const ofAnchors = items
+    .filter((item) => item.kind === 'anchor')
+    .map(textLeftOf)
+    .filter(Number.isFinite);
+  return Math.min(...ofAnchors, lefts[lefts.length >> 3] ?? 0);
+}
+
+/** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */
+function areDatesBelow(items: readonly RunItem[]): boolean {
+  if (items.some((item) => item.kind === 'anchor' && item.anchor.date !== null)) return false;
+  const isDated = (item: RunItem) => item.kind === 'text' && item.date !== null;
+  const isAnchor = (item: RunItem) => item.kind === 'anchor';
+  const first = items.findIndex(isAnchor);
+  return (
+    first >= 0 &&
+    items.findIndex(isDated) > first &&
+    items.findLastIndex(isDated) > items.findLastIndex(isAnchor)
+  );
+}
+
+/** Whether each row prints a day, and another, the day of value, under it. */
+function areDatesStacked(items: readonly RunItem[]): boolean {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  const dated = items.filter((item) => item.kind === 'text' && item.date !== null);
+  return (
+    anchors.length > 1 &&
+    anchors.every(({ anchor }) => anchor.date !== null && !anchor.isUndated) &&
+    dated.length >= anchors.length * 0.8
+  );
+}
