@@ -4,15 +4,10 @@ import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
 import { beginsWithDate } from './classify/time-frame.ts';
+import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
-import {
-  type AccountReading,
-  type DocumentFacts,
-  type Figure,
-  readAccount,
-  type TriedReading,
-} from './interpret/reading.ts';
+import { readAccount } from './interpret/read-account.ts';
 import type { Entry } from './interpret/row.ts';
 import type { DateOrder, TimeFrame } from './interpret/settle-date.ts';
 import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.ts';

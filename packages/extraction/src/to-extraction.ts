@@ -9,7 +9,7 @@ import {
 import type { Line } from './arrange/line.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
-import type { AccountReading } from './interpret/reading.ts';
+import type { AccountReading } from './interpret/account-reading.ts';
 import type { Row } from './interpret/row.ts';
 import { type RowDay, rowDays } from './interpret/row-days.ts';
 import { settleDate } from './interpret/settle-date.ts';

@@ -1,6 +1,7 @@
 import { type Account, formatDecimal } from '@tieout/records';
 import { textOf } from '../arrange/line.ts';
-import { type AccountReading, balanceValue, type TriedReading } from '../interpret/reading.ts';
+import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
+import { balanceValue } from '../interpret/balance-value.ts';
 import type { Entry, Row } from '../interpret/row.ts';
 import { explainChecks } from './explain-checks.ts';
 import { explainSigns } from './explain-signs.ts';

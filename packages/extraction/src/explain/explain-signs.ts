@@ -1,4 +1,4 @@
-import type { AccountReading } from '../interpret/reading.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import type { SignReading } from '../interpret/sign.ts';
 

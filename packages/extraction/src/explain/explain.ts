@@ -1,6 +1,6 @@
 import { isStatement, type Unreadable } from '@tieout/records';
 import { documentKind } from '../classify/document-kind.ts';
-import type { TriedReading } from '../interpret/reading.ts';
+import type { TriedReading } from '../interpret/account-reading.ts';
 import { pdfOf } from '../pdf-of.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
 import { type DocumentAsRead, readingOf } from '../reading-of.ts';

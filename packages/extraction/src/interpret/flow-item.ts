@@ -60,3 +60,4 @@ export type AnchorItem = Extract<FlowItem, { kind: 'anchor' }>;
 export type TextItem = Extract<FlowItem, { kind: 'text' }>;
 export type SectionItem = Extract<FlowItem, { kind: 'section' }>;
 export type TotalItem = Extract<FlowItem, { kind: 'total' }>;
+export type BalanceItem = Extract<FlowItem, { kind: 'balance' }>;

@@ -7,7 +7,7 @@ import { HEADINGS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
-import type { FlowItem } from './flow-item.ts';
+import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
 
 /** The balance a line's words name, or the sums of both sides where it fills them both; null where they name none. */
@@ -25,7 +25,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
 }
 
-function labelOf(line: TableLine): Extract<FlowItem, { kind: 'balance' }>['role'] | null {
+function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
   if (paysOff(line)) return null;
   const isBare = isBareBalance(text) && cells.amounts.length > 0;

@@ -2,7 +2,7 @@ import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
 import { timeFrame } from '../classify/time-frame.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import type { AccountReading } from './reading.ts';
+import type { AccountReading } from './account-reading.ts';
 import type { Entry, Row } from './row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
 

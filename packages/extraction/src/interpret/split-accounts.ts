@@ -1,7 +1,7 @@
 import type { Line } from '../arrange/line.ts';
 import { accountMentions } from '../classify/account-number.ts';
 import { timeFrame } from '../classify/time-frame.ts';
-import { balanceValue } from './reading.ts';
+import { balanceValue } from './balance-value.ts';
 import type { Entry } from './row.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Finding, formatDecimal } from '@tieout/records';
-import type { AccountReading } from '../interpret/reading.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
 
 /** An account's movements with what its checks found, as far as findings tell of it. */
 type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &

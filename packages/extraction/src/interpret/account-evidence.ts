@@ -1,0 +1,56 @@
+import type { Evidence } from '../verify/reconcile.ts';
+import type { PrintedTotal } from '../verify/totals.ts';
+import type { DocumentFacts, Figure } from './account-reading.ts';
+import type { TotalItem } from './flow-item.ts';
+import { printedEnds } from './printed-ends.ts';
+import type { Entry } from './row.ts';
+
+/** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first. */
+export function accountEvidence(
+  entries: readonly Entry[],
+  { isCard, figures }: DocumentFacts,
+  implied: readonly number[],
+): Evidence {
+  return {
+    ...printedEnds(entries, implied, isCard),
+    totals: entries.flatMap((entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
+    isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
+    isCard,
+    printsHeld: isCard && areBalancesMarked(entries),
+  };
+}
+
+function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {
+  const isNamed = side !== 'both' && amounts.length === 1;
+  return amounts.map(({ amount, role }) => ({
+    side: !isNamed && (role === 'in' || role === 'out') ? role : side,
+    amount: amount.minor,
+  }));
+}
+
+/** Whether a figure stands on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+function isPrintedOutsideRows(
+  amount: number,
+  entries: readonly Entry[],
+  figures: readonly Figure[],
+): boolean {
+  const isTold = entries.some(
+    (entry) =>
+      (entry.kind === 'balance' && entry.amount.minor === amount) ||
+      (entry.kind === 'total' &&
+        totalsOf(entry).some((total) => total.side !== 'both' && total.amount === amount)),
+  );
+  if (isTold) return false;
+  const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
+  return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
+}
+
+/** Whether every balance bears the mark of money out, as where a card prints what is held and not what is owed. */
+function areBalancesMarked(entries: readonly Entry[]): boolean {
+  const balances = entries
+    .filter((entry) => entry.kind === 'balance')
+    .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
+  return (
+    balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus' || amount.mark === 'out')
+  );
+}

@@ -1,0 +1,46 @@
+import type { BodyLine } from '../arrange/table.ts';
+import type { Reconciliation } from '../verify/reconcile.ts';
+import type { Entry, Row } from './row.ts';
+import type { SignReading } from './sign.ts';
+
+/** What a reading of an account's entries takes for granted. */
+export type ReadingChoice = {
+  readonly sign: SignReading;
+  /** Groups of rows it leaves out. */
+  readonly excluded: readonly string[];
+  /** Groups of rows it turns round. */
+  readonly turned: readonly string[];
+};
+
+/** One way to take the movements of an account, and how it ties out. */
+export type AccountReading = ReadingChoice & {
+  readonly rows: readonly Row[];
+  /** Minor units with sign, one a row. */
+  readonly amounts: readonly number[];
+  readonly balances: readonly (number | null)[];
+  readonly reconciliation: Reconciliation;
+  readonly fitness: number;
+  /** Dated lines with an amount that this reading does not count as movements. */
+  readonly leftOut: readonly { readonly amount: number; readonly text: string; readonly page: number }[];
+  /** How many dated lines over nothing were passed over: they move no money. */
+  readonly zeroRows: number;
+};
+
+/** A reading of `entries` that was weighed; `score` is null where it was put aside because it leaves out or turns round too much. */
+export type TriedReading = {
+  readonly entries: readonly Entry[];
+  readonly reading: AccountReading;
+  readonly score: number | null;
+};
+
+/** A figure of money and the line it stands on; minor units. */
+export type Figure = { readonly body: BodyLine; readonly amount: number };
+
+/** What is known of a document before its accounts are read. */
+export type DocumentFacts = {
+  readonly isCard: boolean;
+  /** Every figure of money printed, with the line it stands on. */
+  readonly figures: () => readonly Figure[];
+  /** Told of every reading weighed, for explanations. */
+  readonly onReading?: ((tried: TriedReading) => void) | undefined;
+};

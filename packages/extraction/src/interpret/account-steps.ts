@@ -1,0 +1,37 @@
+import type { Step } from '../verify/reconcile.ts';
+import { balanceValue } from './balance-value.ts';
+import type { Entry } from './row.ts';
+
+/** The movements of an account with the balances printed on and between them, in printed order; `amounts` and `balances` one a row. */
+export function accountSteps(
+  entries: readonly Entry[],
+  amounts: readonly number[],
+  balances: readonly (number | null)[],
+): Step[] {
+  const steps: Step[] = [];
+  const from = headingsOfFirstRow(entries);
+  const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
+  let rows = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'row') {
+      steps.push({ kind: 'movement', amount: amounts[rows] ?? 0, balance: balances[rows] ?? null });
+      rows++;
+      continue;
+    }
+    if (entry.kind !== 'balance' || !entry.isInTable) continue;
+    const isOfRows = rows > 0 || entry.body.position > from;
+    // Some banks print the old balance under the rows, right over the new one: it follows from no row.
+    const isOldBelow = entry === opening && rows === amounts.length;
+    if (isOfRows && !isOldBelow)
+      steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
+  }
+  return steps;
+}
+
+/** Reading position of the headings over the first row: balances below them are its table's. Infinite where there are none. */
+function headingsOfFirstRow(entries: readonly Entry[]): number {
+  const first = entries.find((entry) => entry.kind === 'row')?.row.anchor.table;
+  return first === undefined || first.headings.length === 0
+    ? Number.POSITIVE_INFINITY
+    : first.headingPosition;
+}

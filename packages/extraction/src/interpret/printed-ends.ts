@@ -1,0 +1,86 @@
+import { balanceValue } from './balance-value.ts';
+import type { BalanceItem } from './flow-item.ts';
+import type { Entry } from './row.ts';
+
+/** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
+type Ends = { readonly openings: readonly number[]; readonly closings: readonly number[] };
+
+/** More balances than these are no help in telling which opens and which closes. */
+const MOST_OPENINGS = 8;
+const MOST_CLOSINGS = 10;
+
+/** The balances a document prints for the ends of an account; `implied` is what its rows' own balances imply before the first. */
+export function printedEnds(entries: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const labelled = (role: BalanceItem['role']) => [
+    ...new Set(balances.filter((entry) => entry.role === role).map((entry) => heldValue(entry, isCard))),
+  ];
+  const { openings, closings } = settleEnds(
+    { openings: labelled('opening'), closings: labelled('closing') },
+    besideRows(entries, isCard),
+    implied,
+  );
+  const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries) : [];
+  return {
+    openings: openings.slice(0, MOST_OPENINGS),
+    closings: lastFirst(known.length > 0 ? known : labelled('carried').slice(-1)).slice(0, MOST_CLOSINGS),
+  };
+}
+
+/** On a card a balance in credit is one the bank owes: less than nothing owed. */
+function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
+  const value = balanceValue(amount, column);
+  return isCard && amount.mark === 'in' ? -value : value;
+}
+
+/** Balances printed before the first row and behind the last. */
+type BesideRows = { readonly before: readonly number[]; readonly behind: readonly number[] };
+
+function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
+  const first = entries.findIndex((entry) => entry.kind === 'row');
+  if (first < 0) return { before: [], behind: [] };
+  const held = (part: readonly Entry[]) =>
+    part
+      .filter((entry) => entry.kind === 'balance')
+      .filter((entry) => entry.role !== 'checkpoint' || entry.isInTable)
+      .map((entry) => heldValue(entry, isCard));
+  return { before: held(entries.slice(0, first)), behind: held(behindRows(entries)) };
+}
+
+function behindRows(entries: readonly Entry[]): readonly Entry[] {
+  return entries.slice(entries.findLastIndex((entry) => entry.kind === 'row') + 1);
+}
+
+/**
+ * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
+ * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it.
+ */
+function settleEnds(
+  { openings, closings }: Ends,
+  { before, behind }: BesideRows,
+  implied: readonly number[],
+): Ends {
+  const [first] = before;
+  const last = behind[behind.length - 1];
+  const isEncloser = behind.length > 0;
+  const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
+  const opened = opens ? [first] : openings;
+  const others = opens && !isEncloser ? closings.filter((closing) => closing !== first) : closings;
+  const closes =
+    last !== undefined && !others.includes(last) && (others.length === 0 || opened.includes(last));
+  return { openings: opened, closings: closes ? [last, ...others] : others };
+}
+
+/** "Balance on …" opens where it stands before the first row, and closes behind the last. */
+function oldBalanceBelow(entries: readonly Entry[]): number[] {
+  const last = behindRows(entries)
+    .filter((entry) => entry.kind === 'balance')
+    .findLast((entry) => entry.role === 'opening');
+  return last === undefined ? [] : [balanceValue(last.amount, last.column)];
+}
+
+/** The last printed closing balance is the likeliest; days may close with one each. */
+function lastFirst(closings: readonly number[]): number[] {
+  const last = closings[closings.length - 1];
+  return last === undefined || closings.length <= 2 ? closings.slice() : [last, ...closings.slice(0, -1)];
+}

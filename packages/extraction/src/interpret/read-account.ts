@@ -1,0 +1,96 @@
+import type { AccountReading, DocumentFacts } from './account-reading.ts';
+import { readAs } from './read-as.ts';
+import type { Entry, Row } from './row.ts';
+import { type Alternative, alternatives, groupsOf, type RowGroup } from './row-group.ts';
+import { isUnsigned, type SignReading } from './sign.ts';
+
+/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
+export function readAccount(entries: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const groups = groupsOf(rows);
+  const doubtful = doubtfulGroups(groups, rows.length);
+  const order: Order = {
+    entries,
+    facts,
+    signs: signsToTry(rows, facts.isCard),
+    fewestRows: rows.filter((row) => !doubtful.includes(row.group)).length / 2,
+  };
+  const plain = tryReadings(order, { excluded: doubtful, turned: [], penalty: 0 }).reduce(better);
+  if (tiesOut(plain)) return plain;
+  let best = plain;
+  for (const alternative of alternatives(groups, doubtful))
+    best = tryReadings(order, alternative).reduce(better, best);
+  return best;
+}
+
+function better(best: AccountReading, other: AccountReading): AccountReading {
+  return other.fitness > best.fitness ? other : best;
+}
+
+/** What the plain reading leaves out: strays, and doubtful groups where they are few beside sound ones. */
+function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
+  const isSomeSound = groups.some((group) => !group.isDoubtful);
+  return groups
+    .filter((group) => group.isStray || (group.isDoubtful && isSomeSound && group.rows * 2 < rowCount))
+    .map((group) => group.key);
+}
+
+const BY_SECTIONS: SignReading = { isFlipped: false, usesSections: true };
+const BY_SECTIONS_FLIPPED: SignReading = { isFlipped: true, usesSections: true };
+const BY_MARKS: SignReading = { isFlipped: false, usesSections: false };
+const BY_MARKS_FLIPPED: SignReading = { isFlipped: true, usesSections: false };
+const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
+
+/** The ways its amounts may be signed, likeliest first. */
+function signsToTry(rows: readonly Row[], isCard: boolean): SignReading[] {
+  if (isSided(rows)) return [BY_SECTIONS];
+  if (isUnsigned(rows)) return [BY_BALANCE];
+  return isCard && !printsPlus(rows)
+    ? [BY_SECTIONS_FLIPPED, BY_SECTIONS, BY_MARKS_FLIPPED, BY_MARKS]
+    : [BY_SECTIONS, BY_SECTIONS_FLIPPED, BY_MARKS, BY_MARKS_FLIPPED];
+}
+
+/** Whether each row stands in a column of money in or out, or has its direction printed: then there is nothing to choose. */
+function isSided(rows: readonly Row[]): boolean {
+  return rows.every(({ anchor }) => anchor.side !== 'amount' || anchor.indicator !== null);
+}
+
+/** Whether some amounts, and not most of them, print a plus: then signs are the holder's own, on cards too. */
+function printsPlus(rows: readonly Row[]): boolean {
+  const pluses = rows.filter(({ anchor }) => anchor.amount.mark === 'plus').length;
+  return pluses > 0 && pluses * 2 <= rows.length;
+}
+
+type Order = {
+  readonly entries: readonly Entry[];
+  readonly facts: DocumentFacts;
+  readonly signs: readonly SignReading[];
+  /** A reading that leaves rows out must keep as many. */
+  readonly fewestRows: number;
+};
+
+/** By how much a sign reading must outweigh the one before it. */
+const SIGN_PENALTY = 3;
+
+/** The readings of one alternative that may be chosen, with their fitness less what they must outweigh. */
+function tryReadings(
+  { entries, facts, signs, fewestRows }: Order,
+  { excluded, turned, penalty }: Alternative,
+): AccountReading[] {
+  return signs.flatMap((sign, rank) => {
+    const reading = readAs(entries, facts, { sign, excluded, turned });
+    // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
+    const isTooLittle = reading.rows.length < fewestRows || reading.rows.length === 0;
+    const mayBeChosen = penalty === 0 || (!isTooLittle && tiesOut(reading));
+    const score = mayBeChosen ? reading.fitness - penalty - rank * SIGN_PENALTY : null;
+    facts.onReading?.({ entries, reading, score });
+    return score === null ? [] : [{ ...reading, fitness: score }];
+  });
+}
+
+function tiesOut({ reconciliation: { ledger, chain, totals } }: AccountReading): boolean {
+  if (chain.breaks.length > 0 || ledger === 'fails') return false;
+  return (
+    ledger === 'holds' || totals === 'hold' || (chain.movements > 0 && chain.covered === chain.movements)
+  );
+}

@@ -1,0 +1,70 @@
+import { reconcile } from '../verify/reconcile.ts';
+import { fitness } from '../verify/verdict.ts';
+import { accountEvidence } from './account-evidence.ts';
+import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
+import { accountSteps } from './account-steps.ts';
+import { balanceValue } from './balance-value.ts';
+import type { Entry, Row } from './row.ts';
+import { signedAmounts } from './sign.ts';
+
+/** The entries of an account read as `choice` has it. */
+export function readAs(
+  entries: readonly Entry[],
+  facts: DocumentFacts,
+  choice: ReadingChoice,
+): AccountReading {
+  const { sign, excluded, turned } = choice;
+  const kept = entries.filter(
+    (entry) =>
+      entry.kind !== 'row' || (!excluded.includes(entry.row.group) && entry.row.anchor.amount.minor !== 0),
+  );
+  const rows = kept.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const amounts = signedAmounts(rows, sign, openingOf(kept)).map((amount, index) =>
+    turned.includes(rows[index]?.group ?? '') ? -amount : amount,
+  );
+  const balances = rows.map(({ anchor }) =>
+    anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
+  );
+  const reconciliation = reconcile(
+    accountSteps(kept, amounts, balances),
+    accountEvidence(kept, facts, impliedOpenings(amounts, balances)),
+  );
+  return {
+    ...choice,
+    rows,
+    amounts,
+    balances,
+    reconciliation,
+    fitness: fitness(reconciliation),
+    leftOut: leftOutOf(entries, excluded),
+    zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
+  };
+}
+
+function openingOf(entries: readonly Entry[]): number | null {
+  const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
+  return opening?.kind === 'balance' ? balanceValue(opening.amount, opening.column) : null;
+}
+
+/** What was held before the first row, by the balance printed on it, oldest first or newest first. */
+function impliedOpenings(amounts: readonly number[], balances: readonly (number | null)[]): number[] {
+  return [0, amounts.length - 1].flatMap((at) => {
+    const balance = balances[at] ?? null;
+    return balance === null ? [] : [balance - (amounts[at] ?? 0)];
+  });
+}
+
+/** The dated rows of groups left out; undated lines and daily balances never were movements. */
+function leftOutOf(entries: readonly Entry[], excluded: readonly string[]): AccountReading['leftOut'] {
+  if (excluded.length === 0) return [];
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'row' || !excluded.includes(entry.row.group)) return [];
+    const { row } = entry;
+    if (row.anchor.isUndated || row.section?.role === 'balances') return [];
+    return [{ amount: row.anchor.amount.minor, text: row.description, page: row.page }];
+  });
+}
+
+function isZeroRow({ anchor }: Row): boolean {
+  return anchor.amount.minor === 0 && !anchor.isUndated;
+}
