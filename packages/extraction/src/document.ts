@@ -22,7 +22,8 @@ export function readDocument(pages: readonly Page[]): Extraction {
       invoice !== null &&
       !(statement !== null && followsBalances(statement)) &&
       (invoice.verdict === 'proven' ||
-        ((statement === null ? keepsSums(invoice) : isUndated(statement)) && invoice.fields.total !== null));
+        ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
+          invoice.fields.total !== null));
     const last = guess.isClose ? invoice : null;
     return (isLikelier ? invoice : statement) ?? last ?? nothingRead(guess, pages.length);
   }
@@ -90,6 +91,11 @@ function hasRunningBalances({ accounts }: StatementReading): boolean {
 /** Whether several lines add up to a printed sum: a list of figures then that somebody pays. */
 function keepsSums({ lines, findings }: InvoiceReading): boolean {
   return lines.length > 1 && findings.some(({ code }) => code === 'lines-hold');
+}
+
+/** Whether only balances were found: nothing moved, if it is a statement. */
+function hasNoRows({ accounts }: StatementReading): boolean {
+  return accounts.every(({ transactions }) => transactions.length === 0);
 }
 
 /** Whether no row carries a day: nothing of an account then, but figures with names. */

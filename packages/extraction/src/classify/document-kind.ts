@@ -66,7 +66,8 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       paper: 'invoice',
     };
   const rows = documentRows(lines, style);
-  const titles = titlesOf(rows);
+  // A column of credits is headed with the word that titles a credit note.
+  const titles = titlesOf(rows.filter((_, index) => !hasStatementHeadings(lines, index)));
   const statement = statementSigns(lines);
   const invoice = invoiceSigns(rows, titles, rowsFrom(lines));
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;

@@ -33,18 +33,19 @@ function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
   return isCard && amount.mark === 'in' ? -value : value;
 }
 
-/** Balances printed before the first row and behind the last. */
+/** Balances printed before the first row and behind the last; where there is no row, the first of them and the others. */
 type BesideRows = { readonly before: readonly number[]; readonly behind: readonly number[] };
 
 function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
   const first = entries.findIndex((entry) => entry.kind === 'row');
-  if (first < 0) return { before: [], behind: [] };
   const held = (part: readonly Entry[]) =>
     part
       .filter((entry) => entry.kind === 'balance')
       .filter((entry) => entry.role !== 'checkpoint' || entry.isInTable)
       .map((entry) => heldValue(entry, isCard));
-  return { before: held(entries.slice(0, first)), behind: held(behindRows(entries)) };
+  if (first >= 0) return { before: held(entries.slice(0, first)), behind: held(behindRows(entries)) };
+  const [opening, ...others] = held(entries);
+  return { before: opening === undefined ? [] : [opening], behind: others };
 }
 
 function behindRows(entries: readonly Entry[]): readonly Entry[] {
