@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withLostFigures } from '../src/ocr/lost-figures.ts';
+import { mendFigures } from '../src/ocr/mend-figures.ts';
+import { settleAcross } from '../src/ocr/settle-across.ts';
 import { settlePage } from '../src/ocr/settle-page.ts';
-import type { Word } from '../src/read/page.ts';
+import type { Page, Word } from '../src/read/page.ts';
 
 const STEP = 5;
 
@@ -45,6 +47,40 @@ describe('an amount that lost its decimal mark', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
   });
+});
+
+describe('marks of amounts on several pages', () => {
+  const page = (number: number, words: readonly Word[]): Page => ({
+    number,
+    widthPt: 595,
+    heightPt: 842,
+    turn: 0,
+    words,
+    rulings: [],
+    layer: 'image',
+  });
+
+  it('are told of the last by the column of those before it', () => {
+    const full = page(1, column(400, ['28,32', '1.084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
+    const last = page(2, column(400, ['343634']));
+    expect(textsOf(settleAcross([full, last])[1]?.words ?? [])).toEqual(['3436,34']);
+  });
+
+  it('that are as often the one as the other are those of the larger print', () => {
+    const torn = column(400, ['28,32', '84.65', '9,90', '32.21', '54,20', '49.93']);
+    const large = column(300, ['4863,61', '37732,64', '23806,19']).map((word) => ({ ...word, fontSize: 11 }));
+    const settled = textsOf(settleAcross([page(1, [...torn, ...large])])[0]?.words ?? []);
+    expect(settled.slice(0, 6)).toEqual(['28,32', '84,65', '9,90', '32,21', '54,20', '49,93']);
+  });
+});
+
+it('a nought before small letters is a letter', () => {
+  expect(['0ctober', '0ct.', '0CT7', '0.5'].map((text) => mendFigures(text, '.'))).toEqual([
+    'October',
+    'Oct.',
+    '0CT7',
+    '0.5',
+  ]);
 });
 
 describe('a date of a column', () => {

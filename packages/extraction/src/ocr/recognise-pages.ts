@@ -2,6 +2,7 @@ import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
 import { lanesFor, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
+import { settleAcross } from './settle-across.ts';
 
 /** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
 const DPI = 200;
@@ -21,10 +22,12 @@ export async function recognisePages(order: RecognitionOrder): Promise<readonly 
     lanesFor(numbers.length) === 1
       ? await recogniseHere(order, numbers)
       : await recogniseInLanes(order, numbers);
-  return order.pages.map((page) => {
-    const found = recognised.get(page.number);
-    return found === undefined ? page : { ...page, ...found };
+  const found = order.pages.flatMap((page) => {
+    const words = recognised.get(page.number);
+    return words === undefined ? [] : [{ ...page, ...words }];
   });
+  const settled = new Map(settleAcross(found).map((page) => [page.number, page]));
+  return order.pages.map((page) => settled.get(page.number) ?? page);
 }
 
 async function recogniseHere(

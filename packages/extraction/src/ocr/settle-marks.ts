@@ -1,10 +1,14 @@
 import type { Word } from '../read/page.ts';
 
+export type DecimalMark = '.' | ',';
+
 /** Amounts that must end under or over another, and how closely in points, for the page's habit to settle its marks. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
 /** So many more of a page's amounts must have one mark than the other for it to be the habit. */
 const MAJORITY = 1.5;
+/** Print this much larger than the usual amount's shows its marks better. */
+const LARGER = 1.2;
 
 const AMOUNT = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
@@ -14,16 +18,18 @@ const SURE_NEIGHBOURS = 6;
 const CERTAINTY = 0.5;
 const NO_MARK = /^(\D{0,2}\d{1,5})(\d{2}[-+)]?)$/;
 
-/** The words with the mark given back to amounts that lost it: "19019" in a column where all others have two decimals. */
-export function settleLostMarks(words: readonly Word[], decimalMark: '.' | ','): Word[] {
+/**
+ * The words with the mark given back to amounts that lost it: "19019" in a column where all others have two decimals. The column may go
+ * on over other pages, whose words are then among `all`.
+ */
+export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark, all = words): Word[] {
   return words.map((word) => {
     const [, whole, decimals] = NO_MARK.exec(word.text) ?? [];
     if (whole === undefined || decimals === undefined) return word;
-    const column = words.filter(
-      (other) =>
-        other !== word && /\d/.test(other.text) && Math.abs(other.right - word.right) < SAME_EDGE / 2,
+    const marked = all.filter(
+      ({ text, right }) =>
+        /\d/.test(text) && Math.abs(right - word.right) < SAME_EDGE / 2 && !NO_MARK.test(text),
     );
-    const marked = column.filter(({ text }) => !NO_MARK.test(text));
     if (marked.length < SURE_NEIGHBOURS || !marked.every(({ text }) => AMOUNT.test(text))) return word;
     const alternatives = [word.text, ...(word.alternatives ?? [])];
     const text = `${whole}${decimalMark}${decimals}`;
@@ -36,18 +42,28 @@ export function settleLostMarks(words: readonly Word[], decimalMark: '.' | ','):
   });
 }
 
-/**
- * The words with the marks of an amount read the other way round set right: "71.49" in a column of amounts such as "1.234,50", where a
- * blurred comma looks like a point. What was read stays among the alternatives.
- */
-export function settleMarks(words: readonly Word[]): Word[] {
-  const amounts = words.flatMap((word) => {
-    const mark = AMOUNT.exec(word.text)?.[4];
-    return mark === undefined ? [] : [{ word, mark }];
-  });
-  const count = (mark: string | undefined) => amounts.filter((amount) => amount.mark === mark).length;
+/** The mark before the decimals that amounts agree on: most of them, or else all in print larger than most; null where neither does. */
+export function habitOf(words: readonly Word[]): DecimalMark | null {
+  const amounts = amountsAmong(words);
+  const count = (mark: DecimalMark, among = amounts) => among.filter((amount) => amount.mark === mark).length;
   const [points, commas] = [count('.'), count(',')];
-  const habit = points >= commas * MAJORITY ? '.' : commas >= points * MAJORITY ? ',' : null;
+  if (points >= commas * MAJORITY) return points === 0 ? null : '.';
+  if (commas >= points * MAJORITY) return ',';
+  const sizes = amounts.map(({ word }) => word.fontSize).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  const large = amounts.filter(({ word }) => word.fontSize > usual * LARGER);
+  const [first] = large;
+  return first !== undefined && large.length >= NEIGHBOURS && count(first.mark, large) === large.length
+    ? first.mark
+    : null;
+}
+
+/**
+ * The words with the marks of an amount read the other way round set right where the others have the habit: "71.49" in a column of
+ * amounts such as "1.234,50", where a blurred comma looks like a point. What was read stays among the alternatives.
+ */
+export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
+  const amounts = amountsAmong(words);
   return words.map((word) => {
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
@@ -56,5 +72,12 @@ export function settleMarks(words: readonly Word[]): Word[] {
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };
+  });
+}
+
+function amountsAmong(words: readonly Word[]): { readonly word: Word; readonly mark: DecimalMark }[] {
+  return words.flatMap((word) => {
+    const mark = AMOUNT.exec(word.text)?.[4];
+    return mark === '.' || mark === ',' ? [{ word, mark }] : [];
   });
 }

@@ -1,0 +1,20 @@
+import type { Page } from '../read/page.ts';
+import { habitOf, settleLostMarks, settleMarks } from './settle-marks.ts';
+
+/**
+ * Recognised pages of one document with what each leaves open told by the others: the last page of a statement has few amounts to tell
+ * marks by, and a coarse one as many points as commas.
+ */
+export function settleAcross(pages: readonly Page[]): Page[] {
+  const habit = habitOf(pages.flatMap(({ words }) => words));
+  if (habit === null) return [...pages];
+  const marked = pages.map((page) => ({
+    ...page,
+    words: settleMarks(page.words, habitOf(page.words) ?? habit),
+  }));
+  const all = marked.flatMap(({ words }) => words);
+  return marked.map((page) => ({
+    ...page,
+    words: settleLostMarks(page.words, habitOf(page.words) ?? habit, all),
+  }));
+}
