@@ -17,7 +17,8 @@ type Speech = {
   readonly cities: string;
 };
 
-function speech(code: string, own: Speech): Language {
+/** A language of which only what stands in rows is known. */
+export function speech(code: string, own: Speech): Language {
   const list = (text: string) => text.split('|');
   const months = own.months.split(' ');
   return {
@@ -35,7 +36,7 @@ function speech(code: string, own: Speech): Language {
 type Land = Pick<Locale, 'currency' | 'symbol' | 'scale'> & Partial<Locale>;
 
 /** A country as prints need it; the id's last part is the country. */
-function land(id: string, own: Land): readonly Locale[] {
+export function land(id: string, own: Land): readonly Locale[] {
   const country = id.split('-')[1] ?? '';
   return [{ ...place('en-GB'), fontSets: ['dejavu'], numbers: [COMMA_POINT], id, country, ...own }];
 }

@@ -25,6 +25,7 @@ import { caCardSidebar } from './ca-card-sidebar.ts';
 import { chBankValueBetween } from './ch-bank-value-between.ts';
 import { chBankValueLast } from './ch-bank-value-last.ts';
 import { clBankNoCents } from './cl-bank-no-cents.ts';
+import { cnBankCorporate } from './cn-bank-corporate.ts';
 import { cnBankTextAfter } from './cn-bank-text-after.ts';
 import { coBankSigned } from './co-bank-signed.ts';
 import { czBankThreeLines } from './cz-bank-three-lines.ts';
@@ -36,6 +37,7 @@ import { deBankSuffix } from './de-bank-suffix.ts';
 import { deCardCourse } from './de-card-course.ts';
 import { deCardCurrencies } from './de-card-currencies.ts';
 import { dkBankPlain } from './dk-bank-plain.ts';
+import { egBankEasternDigits } from './eg-bank-eastern-digits.ts';
 import { egBankValueDates } from './eg-bank-value-dates.ts';
 import { esBankEuroSigns } from './es-bank-euro-signs.ts';
 import { esBankTrailingMinus } from './es-bank-trailing-minus.ts';
@@ -44,26 +46,36 @@ import { fiBankSignBehind } from './fi-bank-sign-behind.ts';
 import { frBankAccents } from './fr-bank-accents.ts';
 import { frBankLines } from './fr-bank-lines.ts';
 import { frBankValueAfter } from './fr-bank-value-after.ts';
+import { geBankGeorgian } from './ge-bank-georgian.ts';
 import { ghBankPlain } from './gh-bank-plain.ts';
 import { grBankGreek } from './gr-bank-greek.ts';
+import { grBankSideLetters } from './gr-bank-side-letters.ts';
 import { hkBankBilingual } from './hk-bank-bilingual.ts';
+import { hkCardTraditional } from './hk-card-traditional.ts';
 import { hrBankWords } from './hr-bank-words.ts';
 import { huBankYearFirst } from './hu-bank-year-first.ts';
 import { idBankClock } from './id-bank-clock.ts';
+import { idBankPlusMinus } from './id-bank-plus-minus.ts';
 import { idBankSuffix } from './id-bank-suffix.ts';
 import { ieBankForward } from './ie-bank-forward.ts';
+import { ilBankValueDays } from './il-bank-value-days.ts';
+import { ilCardMonths } from './il-card-months.ts';
 import { inBankAmountUnits } from './in-bank-amount-units.ts';
 import { inBankBracketSides } from './in-bank-bracket-sides.ts';
 import { inBankBranchCodes } from './in-bank-branch-codes.ts';
 import { inBankBranchLast } from './in-bank-branch-last.ts';
+import { inBankLakhSuffix } from './in-bank-lakh-suffix.ts';
 import { inBankNarration } from './in-bank-narration.ts';
 import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
+import { irBankSolarDays } from './ir-bank-solar-days.ts';
 import { itBankTextLast } from './it-bank-text-last.ts';
+import { jpBankContentLast } from './jp-bank-content-last.ts';
 import { jpBankEraDays } from './jp-bank-era-days.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
 import { keBankRunning } from './ke-bank-running.ts';
 import { keWalletReceipts } from './ke-wallet-receipts.ts';
+import { krAppSigned } from './kr-app-signed.ts';
 import { krBankClock } from './kr-bank-clock.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
 import { lvBankLatvian } from './lv-bank-latvian.ts';
@@ -87,17 +99,23 @@ import { ptBankShortDays } from './pt-bank-short-days.ts';
 import { ptBankTwoBalances } from './pt-bank-two-balances.ts';
 import { qcBankCodes } from './qc-bank-codes.ts';
 import { roBankMonthNames } from './ro-bank-month-names.ts';
+import { rsBankCyrillic } from './rs-bank-cyrillic.ts';
 import { rsBankLatin } from './rs-bank-latin.ts';
+import { ruBankPlusOnly } from './ru-bank-plus-only.ts';
+import { saBankArabic } from './sa-bank-arabic.ts';
 import { seBankCategory } from './se-bank-category.ts';
 import { seCardDebt } from './se-card-debt.ts';
 import { sgBankCurrencyHeadings } from './sg-bank-currency-headings.ts';
 import { sgCardReferences } from './sg-card-references.ts';
 import { skBankSymbols } from './sk-bank-symbols.ts';
+import { thBankCodes } from './th-bank-codes.ts';
 import { thBankUnsigned } from './th-bank-unsigned.ts';
 import { trBankDayTime } from './tr-bank-day-time.ts';
+import { trBankDebtCredit } from './tr-bank-debt-credit.ts';
 import { trBankReceipts } from './tr-bank-receipts.ts';
 import { twBankMinguo } from './tw-bank-minguo.ts';
 import { uaAppWide } from './ua-app-wide.ts';
+import { uaBankTurnover } from './ua-bank-turnover.ts';
 import { ukAppPots } from './uk-app-pots.ts';
 import { ukBankGlance } from './uk-bank-glance.ts';
 import { ukBankOrdinals } from './uk-bank-ordinals.ts';
@@ -125,6 +143,7 @@ import { usCreditUnionSuffixes } from './us-credit-union-suffixes.ts';
 import { usCreditUnionWords } from './us-credit-union-words.ts';
 import { usWalletFees } from './us-wallet-fees.ts';
 import { vnBankTextLast } from './vn-bank-text-last.ts';
+import { vnBankTwoDays } from './vn-bank-two-days.ts';
 import { zaBankAccrued } from './za-bank-accrued.ts';
 import { zaBankChargeColumn } from './za-bank-charge-column.ts';
 
@@ -156,6 +175,7 @@ export const PRINTS: readonly Print[] = [
   chBankValueBetween,
   chBankValueLast,
   clBankNoCents,
+  cnBankCorporate,
   cnBankTextAfter,
   coBankSigned,
   czBankThreeLines,
@@ -167,6 +187,7 @@ export const PRINTS: readonly Print[] = [
   deCardCourse,
   deCardCurrencies,
   dkBankPlain,
+  egBankEasternDigits,
   egBankValueDates,
   esBankEuroSigns,
   esBankTrailingMinus,
@@ -175,26 +196,36 @@ export const PRINTS: readonly Print[] = [
   frBankAccents,
   frBankLines,
   frBankValueAfter,
+  geBankGeorgian,
   ghBankPlain,
   grBankGreek,
+  grBankSideLetters,
   hkBankBilingual,
+  hkCardTraditional,
   hrBankWords,
   huBankYearFirst,
   idBankClock,
+  idBankPlusMinus,
   idBankSuffix,
   ieBankForward,
+  ilBankValueDays,
+  ilCardMonths,
   inBankAmountUnits,
   inBankBracketSides,
   inBankBranchCodes,
   inBankBranchLast,
+  inBankLakhSuffix,
   inBankNarration,
   inBankNarrowCells,
   inCardGrid,
+  irBankSolarDays,
   itBankTextLast,
+  jpBankContentLast,
   jpBankEraDays,
   jpCardUsage,
   keBankRunning,
   keWalletReceipts,
+  krAppSigned,
   krBankClock,
   ltBankLetters,
   lvBankLatvian,
@@ -217,17 +248,23 @@ export const PRINTS: readonly Print[] = [
   ptBankTwoBalances,
   qcBankCodes,
   roBankMonthNames,
+  rsBankCyrillic,
   rsBankLatin,
+  ruBankPlusOnly,
+  saBankArabic,
   seBankCategory,
   seCardDebt,
   sgBankCurrencyHeadings,
   sgCardReferences,
   skBankSymbols,
+  thBankCodes,
   thBankUnsigned,
   trBankDayTime,
+  trBankDebtCredit,
   trBankReceipts,
   twBankMinguo,
   uaAppWide,
+  uaBankTurnover,
   ukAppPots,
   ukBankGlance,
   ukBankOrdinals,
@@ -255,6 +292,7 @@ export const PRINTS: readonly Print[] = [
   usCreditUnionWords,
   usWalletFees,
   vnBankTextLast,
+  vnBankTwoDays,
   zaBankAccrued,
   zaBankChargeColumn,
 ];

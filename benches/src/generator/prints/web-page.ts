@@ -31,7 +31,7 @@ function fontFace(set: FontSet): string {
   return `@font-face { font-family: "own"; src: url(data:font/ttf;base64,${data}) } body { font-family: "own", Arial, sans-serif }\n`;
 }
 
-const RIGHT_TO_LEFT = /^(ar|he)/;
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)/;
 
 /** Text as it stands in a web page. */
 export function esc(text: string): string {
