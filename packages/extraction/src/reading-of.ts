@@ -1,4 +1,5 @@
 import { type Extraction, isStatement } from '@tieout/records';
+import { inReadingOrder } from './arrange/in-reading-order.ts';
 import { readDocument } from './document.ts';
 import { weighElectronic } from './invoice/electronic/weigh-electronic.ts';
 import type { Page } from './read/page.ts';
@@ -16,10 +17,11 @@ export async function readingOf(
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<DocumentAsRead> {
-  const first = readDocument(read.pages);
+  const inOrder = inReadingOrder(read.pages);
+  const first = readDocument(inOrder);
   const again = mayBeMended(first) ? await readDoubtfulWordsAgain(bytes, read.pages, options) : null;
-  const pages = again ?? read.pages;
-  const told = tellUnread(again === null ? first : readDocument(again), read, options);
+  const pages = again === null ? inOrder : inReadingOrder(again);
+  const told = tellUnread(again === null ? first : readDocument(pages), read, options);
   return { pages, extraction: await weighElectronic(told, pages, bytes, options) };
 }
 

@@ -67,7 +67,20 @@ function drawText(document: PDFKit.PDFDocument, placed: Placed, top: number): vo
     .fontSize(FONT_SIZE_PT)
     .fillColor(colour);
   const at = left ?? (right ?? 0) - document.widthOfString(text);
-  document.text(text, at, top, { lineBreak: false });
+  if (FROM_RIGHT.test(text)) drawFromRight(document, text, at + document.widthOfString(text), top);
+  else document.text(text, at, top, { lineBreak: false });
+}
+
+const FROM_RIGHT = /[\u0590-\u06ff]/;
+
+/** PDFKit turns the letters of a word round but not the words of a text. */
+function drawFromRight(document: PDFKit.PDFDocument, text: string, right: number, top: number): void {
+  let edge = right;
+  for (const word of text.split(' ')) {
+    edge -= document.widthOfString(word);
+    document.text(word, edge, top, { lineBreak: false });
+    edge -= document.widthOfString(' ');
+  }
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import { hijriDay, isHijriYear } from '../values/hijri-day.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 
 export type DateOrder = 'day-month' | 'month-day' | 'year-month-day';
@@ -22,6 +23,7 @@ export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame
     return calendarDate(yearInFrame(date.first, frame), date.second, date.year);
   const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
   const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
+  if (date.year !== null && isHijriYear(date.year)) return hijriDay(date.year, month, day);
   if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
   return nearestYear(month, day, frame);
 }

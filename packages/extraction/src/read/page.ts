@@ -48,6 +48,8 @@ export type Page = {
   readonly layer: TextLayer;
   /** Degrees, clockwise, by which the writing of a recognised page slopes on the paper; its words stand as if it did not. */
   readonly skew?: number;
+  /** Its writing runs from right to left, and its words stand as in a mirror: what is read first stands left. */
+  readonly isMirrored?: true;
   /** The sheet as it lies on the page as shown, in points, where it was photographed slantwise; the page's words stand on the sheet by itself. */
   readonly sheet?: Sheet;
 };
@@ -68,7 +70,8 @@ function onPicture({ seen }: Sheet): (corner: Point) => Point {
 }
 
 function boxAsTurned(page: Page, box: Box): Box {
-  const [left, top, right, bottom] = (page.skew ?? 0) === 0 ? box : sloped(page, box);
+  const upright = page.isMirrored === true ? mirrored(page, box) : box;
+  const [left, top, right, bottom] = (page.skew ?? 0) === 0 ? upright : sloped(page, upright);
   switch (page.turn) {
     case 0:
       return [left, top, right, bottom];
@@ -79,6 +82,10 @@ function boxAsTurned(page: Page, box: Box): Box {
     case 270:
       return [page.heightPt - bottom, left, page.heightPt - top, right];
   }
+}
+
+function mirrored({ widthPt }: Page, [left, top, right, bottom]: Box): Box {
+  return [widthPt - right, top, widthPt - left, bottom];
 }
 
 /** `box` where it lies on the paper: turned about the page's middle by the writing's slope. */

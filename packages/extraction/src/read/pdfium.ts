@@ -46,6 +46,7 @@ type RawCall =
   | '_FPDFText_CountChars'
   | '_FPDFText_GetUnicode'
   | '_FPDFText_GetLooseCharBox'
+  | '_FPDFText_GetCharOrigin'
   | '_FPDFText_GetTextObject'
   | '_FPDFText_HasUnicodeMapError'
   | '_FPDFText_GetCharAngle'

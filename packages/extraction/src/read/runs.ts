@@ -1,5 +1,6 @@
 import { boldFonts } from './bold-fonts.ts';
 import type { Pdfium } from './pdfium.ts';
+import { isRightToLeft } from './right-to-left.ts';
 
 /** How a run's glyphs are drawn. */
 export type RunStyle = {
@@ -24,6 +25,10 @@ export type Run = {
   right: number;
   top: number;
   readonly style: RunStyle;
+  /** Its letters follow one another from right to left. */
+  readonly isFromRight: boolean;
+  /** Where the middle of each letter of such a run lies, in the order of the text. */
+  readonly middles: number[];
 };
 
 export type PageRuns = {
@@ -62,6 +67,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
       run = null;
       continue;
     }
+    if (isUnseen(code)) continue;
     if (engine._FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) continue;
     glyphCount++;
     if (run === null || (glyphCount & 3) === 0) {
@@ -70,11 +76,22 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     }
     const heap = engine.HEAPF32;
     const left = heap[at] ?? 0;
-    const top = heap[at + 1] ?? 0;
+    const boxTop = heap[at + 1] ?? 0;
     const right = heap[at + 2] ?? 0;
-    const bottom = heap[at + 3] ?? 0;
-    if (run !== null && (continues(run, left, bottom, right, top) || isMarkOn(run, code, left))) {
-      run.text += String.fromCodePoint(code);
+    const boxBottom = heap[at + 3] ?? 0;
+    const isFromRight = isRightToLeft(code);
+    const [bottom, top] = isFromRight
+      ? lineOfType(engine, textPage, index, scratch, boxBottom, boxTop)
+      : [boxBottom, boxTop];
+    const isNext =
+      run !== null &&
+      run.isFromRight === isFromRight &&
+      (isFromRight
+        ? goesOnFromRight(run, left, right, bottom, top)
+        : continues(run, left, bottom, right, top) || isMarkOn(run, code, left));
+    if (run !== null && isNext) {
+      if (isFromRight) placeLetter(run, String.fromCodePoint(code), (left + right) / 2);
+      else run.text += String.fromCodePoint(code);
       run.glyphCount++;
       if (left < run.left) run.left = left;
       if (bottom < run.bottom) run.bottom = bottom;
@@ -87,7 +104,17 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
       owner = object;
       style = styleOf(engine, textPage, index, object, scratch, isBoldFont(object));
     }
-    run = { text: String.fromCodePoint(code), glyphCount: 1, left, bottom, right, top, style };
+    run = {
+      text: String.fromCodePoint(code),
+      glyphCount: 1,
+      left,
+      bottom,
+      right,
+      top,
+      style,
+      isFromRight,
+      middles: isFromRight ? [(left + right) / 2] : [],
+    };
     runs.push(run);
   }
   engine._free(scratch);
@@ -108,6 +135,43 @@ function continues(run: Run, left: number, bottom: number, right: number, top: n
     case null:
       return false;
   }
+}
+
+/** Letters of Arabic are boxed by their ink, which may leave this share of the em between two of one word. */
+const INK_GAP = 0.22;
+
+/** Whether a letter stands beside a run that goes from right to left: the file may draw its letters in either order. */
+function goesOnFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
+  const em = Math.max(run.style.fontSize, 1);
+  const gap = Math.max(run.left - right, left - run.right);
+  return gap < em * INK_GAP && Math.abs(bottom + top - run.bottom - run.top) < em * 0.6;
+}
+
+/** Puts a letter where it is read: before those that stand left of it. PDFium tells the letters of one glyph, as of lam and alef, last first. */
+function placeLetter(run: Run, letter: string, middle: number): void {
+  const found = run.middles.findIndex((other) => other <= middle);
+  const at = found < 0 ? run.middles.length : found;
+  run.middles.splice(at, 0, middle);
+  run.text = run.text.slice(0, at) + letter + run.text.slice(at);
+}
+
+/** Ascent and descent of usual type, as shares of the em. */
+const [ASCENT, DESCENT] = [0.9, 0.22];
+
+/** Bottom and top of the line of type an upright letter stands in: a box around its ink alone tells neither. */
+function lineOfType(
+  engine: Pdfium,
+  textPage: number,
+  index: number,
+  scratch: number,
+  bottom: number,
+  top: number,
+): [bottom: number, top: number] {
+  if (quarterOf(engine._FPDFText_GetCharAngle(textPage, index)) !== 0) return [bottom, top];
+  if (engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) return [bottom, top];
+  const baseline = new DataView(engine.HEAPU8.buffer).getFloat64(scratch + 8, true);
+  const size = scaleOf(engine, textPage, index, scratch) * engine._FPDFText_GetFontSize(textPage, index);
+  return [baseline - DESCENT * size, baseline + ASCENT * size];
 }
 
 /** `gap` along the baseline and twice the step across it, against the height of the run. */
@@ -137,6 +201,15 @@ function isBreak(code: number): boolean {
   );
 }
 
+/** Marks that say which way text runs, or join letters: nothing is drawn for them. */
+function isUnseen(code: number): boolean {
+  return (
+    (code >= 0x200c && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069)
+  );
+}
+
 function styleOf(
   engine: Pdfium,
   textPage: number,
@@ -148,12 +221,7 @@ function styleOf(
   const quarter = quarterOf(engine._FPDFText_GetCharAngle(textPage, index));
   const weight = engine._FPDFText_GetFontWeight(textPage, index);
   const mode = object === 0 ? 0 : engine._FPDFTextObj_GetTextRenderMode(object);
-  let scale = 1;
-  if (engine._FPDFText_GetMatrix(textPage, index, scratch) !== 0) {
-    const at = scratch >> 2;
-    scale = Math.hypot(engine.HEAPF32[at + 2] ?? 0, engine.HEAPF32[at + 3] ?? 1) || 1;
-  }
-  const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scale;
+  const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scaleOf(engine, textPage, index, scratch);
   let lightness = 0;
   if (engine._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
     const [red = 0, green = 0, blue = 0] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 3);
@@ -161,6 +229,13 @@ function styleOf(
   }
   const isInvisible = mode === 3 || mode === 7;
   return { quarter, fontSize, isBold: isBoldFont || weight >= 600, isInvisible, lightness };
+}
+
+/** By how much a character's matrix makes its type higher. */
+function scaleOf(engine: Pdfium, textPage: number, index: number, scratch: number): number {
+  if (engine._FPDFText_GetMatrix(textPage, index, scratch) === 0) return 1;
+  const at = scratch >> 2;
+  return Math.hypot(engine.HEAPF32[at + 2] ?? 0, engine.HEAPF32[at + 3] ?? 1) || 1;
 }
 
 /** Quarter turns clockwise of a baseline angle in radians; null when it lies askew. */

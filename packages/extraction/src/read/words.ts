@@ -1,6 +1,7 @@
 import type { DrawnObjects } from './drawn-objects.ts';
 import type { Word } from './page.ts';
 import type { PageFrame } from './page-frame.ts';
+import { joinedPieces, withReadBrackets } from './right-to-left.ts';
 import { mainQuarter, type Run, type RunStyle } from './runs.ts';
 
 /** A word and whether a reader of the page sees it. */
@@ -13,6 +14,7 @@ type Placed = {
   right: number;
   bottom: number;
   readonly style: RunStyle;
+  readonly isFromRight: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
     if (!isInvisible && lightness > 0.93 && !liesOn(run, backgrounds) && !liesOn(run, pictures)) continue;
     const { left, top, right, bottom } = run;
     words.push({
-      text: isAscii(run.text) ? run.text : plainLetters(run.text),
+      text: isAscii(run.text) ? run.text : withReadBrackets(plainLetters(run.text)),
       left,
       top,
       right,
@@ -50,10 +52,10 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
 function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   const upright = mainQuarter(runs);
   const placed: Placed[] = [];
-  for (const { text, left, bottom, right, top, style } of runs) {
+  for (const { text, left, bottom, right, top, style, isFromRight } of runs) {
     if (style.quarter !== upright) continue;
     const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
-    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style });
+    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style, isFromRight });
   }
   return placed;
 }
@@ -86,8 +88,13 @@ function joinRow(row: Placed[]): Placed[] {
       last &&
       last.style.isInvisible === run.style.isInvisible &&
       Math.abs(last.style.fontSize - run.style.fontSize) < 0.6;
-    if (last && isSameHand && gap < em * 0.11 && gap > -em * 0.15) {
-      last.text += run.text;
+    if (
+      last &&
+      isSameHand &&
+      gap < em * (run.isFromRight && last.isFromRight ? 0.15 : 0.11) &&
+      gap > -em * 0.15
+    ) {
+      last.text = joinedPieces(last.text, run.text);
       last.right = Math.max(last.right, run.right);
       last.top = Math.min(last.top, run.top);
       last.bottom = Math.max(last.bottom, run.bottom);

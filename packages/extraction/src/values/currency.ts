@@ -2,7 +2,7 @@
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
     'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU ' +
-    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL'
+    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL IRR IQD LBP DZD LYD UZS AZN AMD MMK KHR LAK MNT'
   ).split(' '),
 );
 
@@ -60,6 +60,14 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['元', 'CNY'],
   ['원', 'KRW'],
   ['บาท', 'THB'],
+  ['ر.س', 'SAR'],
+  ['د.إ', 'AED'],
+  ['ج.م', 'EGP'],
+  ['د.ك', 'KWD'],
+  ['ر.ق', 'QAR'],
+  ['د.أ', 'JOD'],
+  ['ریال', 'IRR'],
+  ['ש"ח', 'ILS'],
 ];
 
 /** Everything that may stand beside digits as a currency: codes, marks, and the rand's letter, which alone is no mark. */

@@ -1,5 +1,6 @@
 import { MONTHS, monthKey, WEEKDAYS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import { isHijriYear } from './hijri-day.ts';
 
 /**
  * A date as printed, before order and year are settled: `first` and `second` are day and month in an order yet unknown unless
@@ -235,6 +236,6 @@ function dated(
   if (first > 12 && second > 12 && !isShort) return null;
   if (order === 'day-month' && second > 12) return null;
   if (order === 'month-day' && first > 12) return null;
-  if (year !== null && year > 99 && (year < 1950 || year > 2700)) return null;
+  if (year !== null && year > 99 && (year < 1950 || year > 2700) && !isHijriYear(year)) return null;
   return { first, second, year, order, isShort };
 }

@@ -7,6 +7,7 @@ import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
+import { fa } from './fa.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
@@ -71,6 +72,7 @@ export const LOCALES: readonly Locale[] = [
   vi,
   ms,
   ar,
+  fa,
   he,
   zh,
   ja,

@@ -12,8 +12,9 @@ export function normalise(text: string): string {
 }
 
 function normaliseAny(lower: string): string {
+  const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;
   return (
-    lower
+    plain
       .replace(/&/g, ' and ')
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
@@ -29,6 +30,22 @@ function normaliseAny(lower: string): string {
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
       .trim()
   );
+}
+
+const FROM_RIGHT = /[\u0590-\u06ff]/;
+
+/**
+ * Hebrew and Arabic without what writers leave out or put in at will: marks of vowels, the stretched line, the hamza on a letter, the
+ * forms of yeh, kaf and heh that differ between Arabic and Persian, and the quotes of Hebrew abbreviations.
+ */
+function withPlainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u200c]/g, '')
+    .replace(/(?<=[\u05d0-\u05ea])["'״׳](?=[\u05d0-\u05ea])/g, '')
+    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replaceAll('\u06a9', '\u0643')
+    .replace(/[\u0629\u06c0\u06d5]/g, '\u0647');
 }
 
 /** Whether `text` is written without spaces between words (Chinese, Japanese, Korean, Thai). */

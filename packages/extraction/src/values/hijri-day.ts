@@ -1,0 +1,66 @@
+import { type CalendarDate, calendarDate } from '@tieout/records';
+
+/** Years that count from the Hijra, which no year of this document's time does else. */
+const HIJRI_YEARS = { first: 1340, last: 1499 };
+/** The solar year 1420 begins in 2041, the lunar one began in 1999: until then the year tells which of the two calendars it is. */
+const FIRST_LUNAR_YEAR = 1420;
+
+/** Whether a printed year counts from the Hijra: by the sun as in Iran, or by the moon as in Arabia. */
+export function isHijriYear(year: number): boolean {
+  return year >= HIJRI_YEARS.first && year <= HIJRI_YEARS.last;
+}
+
+type Calendar = { readonly name: string; readonly epochDay: number; readonly yearDays: number };
+
+/** Days from 1970-01-01 to the first day of year 1, roughly, and days of a year. */
+const SOLAR: Calendar = { name: 'persian', epochDay: -492_267, yearDays: 365.2422 };
+const LUNAR: Calendar = { name: 'islamic-umalqura', epochDay: -492_148, yearDays: 354.367 };
+
+const DAY_MS = 86_400_000;
+
+/** The calendar date of a day whose year counts from the Hijra; null where there is no such day. */
+export function hijriDay(year: number, month: number, day: number): CalendarDate | null {
+  const calendar = year < FIRST_LUNAR_YEAR ? SOLAR : LUNAR;
+  let guess = Math.round(
+    calendar.epochDay + (year - 1) * calendar.yearDays + ((month - 1) * calendar.yearDays) / 12 + day - 1,
+  );
+  for (let step = 0; step < 4; step++) {
+    const told = partsOf(calendar, guess);
+    const off =
+      (year - told.year) * calendar.yearDays +
+      ((month - told.month) * calendar.yearDays) / 12 +
+      day -
+      told.day;
+    if (year === told.year && month === told.month && day === told.day) return asCalendarDate(guess);
+    guess += Math.abs(off) < 1 ? Math.sign(off) : Math.round(off);
+  }
+  return null;
+}
+
+/** Made when a document first counts so: hardly any does, and each takes a while. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf({ name }: Calendar): Intl.DateTimeFormat {
+  const made = formats.get(name);
+  if (made !== undefined) return made;
+  const format = new Intl.DateTimeFormat(`en-u-ca-${name}-nu-latn`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  formats.set(name, format);
+  return format;
+}
+
+function partsOf(calendar: Calendar, day: number): { year: number; month: number; day: number } {
+  const parts = formatOf(calendar).formatToParts(day * DAY_MS);
+  const part = (wanted: string) =>
+    Number.parseInt(parts.find(({ type }) => type === wanted)?.value ?? '0', 10);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+function asCalendarDate(day: number): CalendarDate | null {
+  const at = new Date(day * DAY_MS);
+  return calendarDate(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
+}
