@@ -42,6 +42,12 @@ describe('a print', () => {
 describe('a print altered after its balances were fixed', () => {
   it.each([
     ['no invoice proven by the sum of one column', 'tw-bank-minguo', '103.463', 'contradicted'],
+    [
+      'no proof where the only minus of an account is gone',
+      'us-credit-union-shares',
+      '105.122',
+      'contradicted',
+    ],
     ['no proof where as many amounts bear a minus as none', 'us-card-charge', '103.384', 'unproven'],
   ])('is %s', async (_, family, seed, outcome) => {
     const check = await checkAltered({ seed: `altered-${seed}`, family }, measure);

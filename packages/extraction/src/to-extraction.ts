@@ -90,7 +90,8 @@ function toAccount(
   const { reconciliation } = account;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame);
-  const doubts = [...dateDoubts(days, reading.times, frame), ...signDoubts(account)];
+  const others = reading.accounts.filter((other) => other !== account);
+  const doubts = [...dateDoubts(days, reading.times, frame), ...signDoubts(account, others)];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const tied = verdictOf(reconciliation);
   const verdict = tied === 'proven' && doubts.length > 0 ? 'unproven' : tied;

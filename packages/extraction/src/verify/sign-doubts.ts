@@ -3,8 +3,8 @@ import type { Row } from '../interpret/row.ts';
 import { signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
 
-/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. */
-export function signDoubts(account: AccountReading): Doubt[] {
+/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
+export function signDoubts(account: AccountReading, others: readonly AccountReading[]): Doubt[] {
   const told =
     account.turned.length > 0
       ? BY_ARITHMETIC
@@ -20,7 +20,9 @@ export function signDoubts(account: AccountReading): Doubt[] {
                 ? ASSUMED
                 : takesMinusForIn(account)
                   ? ASSUMED_OF_MARKS
-                  : null;
+                  : lacksMarks(account, others)
+                    ? UNMARKED
+                    : null;
   return told === null ? [] : [{ ...told, severity: 'warning' }];
 }
 
@@ -62,6 +64,22 @@ const ASSUMED_OF_MARKS: Told = {
   message:
     'Every amount bears a plus or a minus, and a minus was taken for money in, as some cards print it: money in and money out may be the other way round.',
 };
+
+const UNMARKED: Told = {
+  code: 'signs-by-arithmetic',
+  message:
+    'Only the balances say which rows are money out, and a minus that is missing would look the same. Compare the rows with the page.',
+};
+
+/**
+ * Whether rows without any mark are money out by the balances alone, and a lost minus would explain that: it is the only such row, or
+ * another account of the document marks them.
+ */
+function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountReading[]): boolean {
+  const out = amounts.filter((amount) => amount < 0).length;
+  if (sign.followsBalance !== true || out === 0) return false;
+  return out === 1 || others.some(({ rows }) => rows.some(({ anchor }) => anchor.amount.mark === 'minus'));
+}
 
 /** Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too: the other way round everything ties out as well. */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
