@@ -5,8 +5,14 @@ import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 
-/** Days that nothing but their column tells from other figures: "0311", "6.01". */
-const FORMS = [/^(\d{2})(\d{2})$/, /^(\d{1,2})\.(\d{2})$/];
+/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21". */
+const FORMS = [
+  /^(\d{2})(\d{2})$/,
+  /^(\d{1,2})\.(\d{2})$/,
+  /^(\d{1,2}) (\d{2})$/,
+  /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
+  /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
+];
 /** How far such a day may stand out beside its heading, in points. */
 const [LEFT, RIGHT] = [9, 14];
 /** Fewer may be figures of another kind that happen to be days. */
@@ -21,24 +27,45 @@ function isOfDays({ role }: Heading): boolean {
   return role === 'date' || role === 'postDate' || role === 'valueDate';
 }
 
+/** What stands under a heading on one line, with its figures. */
+type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
+
 function readUnder(draft: Draft, heading: Heading): Draft {
-  const isUnder = ({ left, right }: Token) => left > heading.left - LEFT && right < heading.right + RIGHT;
-  const under = draft.lines.flatMap((body) =>
-    body.tokens
-      .filter((token) => isUnder(token) && /\d/.test(textOfToken(body, token)))
-      .map((token) => textOfToken(body, token)),
-  );
-  const form = FORMS.find((pattern) => under.every((text) => dayOf(text, pattern) !== null));
-  if (form === undefined || under.length < ENOUGH) return draft;
-  const lines = draft.lines.map((body) => ({
-    ...body,
-    tokens: body.tokens.map((token): Token => {
-      const date = isUnder(token) ? dayOf(textOfToken(body, token), form) : null;
-      const { from, to, left, right } = token;
-      return date === null ? token : { kind: 'date', from, to, left, right, date };
-    }),
-  }));
+  const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
+  const form = FORMS.find((pattern) => cells.every(({ text }) => dayOf(text, pattern) !== null));
+  if (form === undefined || cells.length < ENOUGH) return draft;
+  const byBody = new Map(cells.map((cell) => [cell.body, cell]));
+  const lines = draft.lines.map((body) => withDay(body, byBody.get(body), form));
   return { ...draft, lines };
+}
+
+function cellUnder(body: BodyLine, heading: Heading): Cell[] {
+  const tokens = body.tokens.filter(
+    (token) =>
+      token.left > heading.left - LEFT &&
+      token.right < heading.right + RIGHT &&
+      /\d/.test(textOfToken(body, token)),
+  );
+  return tokens.length === 0
+    ? []
+    : [{ body, tokens, text: tokens.map((token) => textOfToken(body, token)).join(' ') }];
+}
+
+/** The line with the figures of a cell as one day. */
+function withDay(body: BodyLine, cell: Cell | undefined, form: RegExp): BodyLine {
+  const [first] = cell?.tokens ?? [];
+  const last = cell?.tokens.at(-1);
+  const date = cell === undefined ? null : dayOf(cell.text, form);
+  if (cell === undefined || first === undefined || last === undefined || date === null) return body;
+  const { from, left } = first;
+  const { to, right } = last;
+  const day: Token = { kind: 'date', from, to, left, right, date: { ...date, wordCount: to - from } };
+  return {
+    ...body,
+    tokens: body.tokens.flatMap((token) =>
+      token === first ? [day] : cell.tokens.includes(token) ? [] : [token],
+    ),
+  };
 }
 
 function textOfToken({ line }: BodyLine, { from, to }: Token): string {
@@ -47,7 +74,14 @@ function textOfToken({ line }: BodyLine, { from, to }: Token): string {
 
 function dayOf(text: string, form: RegExp): PrintedDate | null {
   const match = form.exec(text);
-  const [first, second] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
-  if (first < 1 || second < 1 || Math.max(first, second) > 31 || Math.min(first, second) > 12) return null;
-  return { first, second, year: null, order: 'unknown', isShort: false, wordCount: 1 };
+  if (match === null) return null;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const last = match[3];
+  const year = last === undefined ? null : Number(last);
+  const isShort = last?.length === 2;
+  // The year may stand first where it has two digits.
+  const others = isShort ? [first, second, Number(last)] : [first, second];
+  const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);
+  if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
+  return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
 }

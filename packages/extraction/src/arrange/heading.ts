@@ -20,6 +20,8 @@ export type Heading = {
 export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineCount: number };
 
 const MOST_HEADING_LINES = 4;
+/** From this many cells on, a line set right under headings goes on with them, whatever is then known of them. */
+const MANY_CELLS = 4;
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
 /**
@@ -58,7 +60,10 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
-    const isTail = best?.row.lineCount === count - 1 && score === best.score && isTailOf(lines, start, count);
+    const isTail =
+      best?.row.lineCount === count - 1 &&
+      (score === best.score || (score > 0 && chunksOf(line).length >= MANY_CELLS)) &&
+      isTailOf(lines, start, count);
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
@@ -90,7 +95,10 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   return (
     below.top - above.bottom < (above.bottom - above.top) * 0.4 &&
     (isBold || chunks.length > 1) &&
-    chunks.every((chunk) => upper.filter((item) => overlap(item, chunk) > 0).length === 1)
+    chunks.every((chunk) => {
+      const over = upper.filter((item) => overlap(item, chunk) > 0).length;
+      return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
+    })
   );
 }
 

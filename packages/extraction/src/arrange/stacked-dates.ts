@@ -39,7 +39,7 @@ function restsOf(above: Line, line: Line): Taken[] {
   return line.words.flatMap((rest, index): Taken[] => {
     const upper = above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text));
     if (upper !== undefined && isRestOf(upper.text, rest.text)) return [{ upper, rest, isCut: true }];
-    const day = index === 0 ? dayOver(above, rest) : null;
+    const day = index === 0 ? (dayOver(above, rest) ?? monthOrDayOver(above, line)) : null;
     if (day !== null) return [{ upper: day, rest, isCut: false }];
     const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
     return last === null ? [] : [{ upper: last, rest, isCut: false }];
@@ -54,6 +54,25 @@ function dayOver(above: Line, month: Word): Word | null {
 }
 
 const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
+
+/** A month's name over its day, or a day over its month, each alone at the beginning of its line: "Dec" over "08". */
+function monthOrDayOver(above: Line, line: Line): Word | null {
+  const [upper, lower] = [above.words[0], line.words[0]];
+  if (upper === undefined || lower === undefined || Math.abs(upper.left - lower.left) > 3) return null;
+  const isPair = MONTH_OVER.test(upper.text) ? DAY_UNDER.test(lower.text) : DAY_OVER.test(upper.text);
+  if (!isPair || !standsAlone(above) || !standsAlone(line)) return null;
+  return readDateAt([upper.text, lower.text], 0)?.wordCount === 2 ? upper : null;
+}
+
+const MONTH_OVER = /^\p{L}{3,9}\.?$/u;
+const DAY_UNDER = /^\d{1,2}[.,]?$/;
+const DAY_OVER = /^\d{1,2}\.?$/;
+
+/** Whether the first word of a line is no part of what stands behind it. */
+function standsAlone({ words: [first, second] }: Line): boolean {
+  if (first === undefined || second === undefined) return first !== undefined;
+  return second.left - first.right > (first.bottom - first.top) * 0.62;
+}
 
 function isRestOf(upper: string, rest: string): boolean {
   if (REST.test(rest)) return isDate([upper + rest]);

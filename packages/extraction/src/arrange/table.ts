@@ -1,5 +1,6 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { chargedNow } from './charged-now.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { readColumnDates } from './column-dates.ts';
 import { dayLine } from './day-line.ts';
@@ -9,8 +10,10 @@ import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { joinMarksBelow } from './marks-below.ts';
 import { nameDays } from './name-days.ts';
+import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
+import { reachDays } from './reach-days.ts';
 import { partSidebar } from './sidebar.ts';
 import { joinSigns } from './sign-column.ts';
 import { joinStackedDates } from './stacked-dates.ts';
@@ -58,14 +61,18 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) =>
-      nameDays(readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) })),
+      nameSides(
+        reachDays(
+          nameDays(readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) })),
+        ),
+      ),
     )
     .flatMap((draft) =>
       splitSideBySide(
         {
           ...draft,
           headings: amountBesideSides(
-            paymentsToCards(partAmounts(partDates(draft.headings, draft.lines), draft.lines)),
+            paymentsToCards(chargedNow(partAmounts(partDates(draft.headings, draft.lines), draft.lines))),
           ),
         },
         style,

@@ -104,7 +104,9 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
         vote(votes, IBAN_CURRENCIES[iban] ?? '', 0.6);
       const code = word.replace(/[^A-Z]/g, '');
       if (CURRENCY_CODES.has(code) && word.length <= 5) vote(votes, code, 1);
-      const mark = /[€£₹₩₽₺₪฿₱₫₴₦]|(?:HK|NZ|NT|US|CA|AU|R|S|A|C)\$|zł|Kč|円|Rs/.exec(word)?.[0];
+      const mark = /[€£₹₩₽₺₪฿₱₫₴₦]|(?:HK|NZ|NT|US|CA|AU|R|S|A|C)\$|zł|Kč|円|(?<!\p{L})Rs(?!\p{L})/u.exec(
+        word,
+      )?.[0];
       if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
       else if (word.includes('$')) dollars++;
       if (/^kr\.?$/i.test(word)) krones++;

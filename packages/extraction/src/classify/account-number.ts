@@ -11,8 +11,25 @@ const NUMBER = /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d[\d*xX•·]*(?:[ -][\d*
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
 const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
-/** Account numbers printed in a document, in reading order: after a label for one, or as an IBAN. */
+/** Account numbers printed in a document, in reading order: after a label for one, as an IBAN, or once more in a title. */
 export function accountMentions(lines: readonly Line[]): AccountMention[] {
+  const named = namedNumbers(lines);
+  const told = new Set(named.map(({ position }) => position));
+  const numbers = new Set(named.flatMap(({ number }) => (/^\d{6,}$/.test(number) ? [number] : [])));
+  const again = lines.flatMap((line, position): AccountMention[] => {
+    const word =
+      told.has(position) || line.words.length > MOST_TITLE_WORDS
+        ? undefined
+        : line.words.find(({ text }) => numbers.has(text));
+    return word === undefined ? [] : [{ number: word.text, position, weight: 3 }];
+  });
+  return [...named, ...again].sort((a, b) => a.position - b.position);
+}
+
+const MOST_TITLE_WORDS = 8;
+
+/** Those a label or their own form tells. */
+function namedNumbers(lines: readonly Line[]): AccountMention[] {
   return lines.flatMap((line, position) => {
     if (line.words.length > 24) return [];
     const text = textOf(line.words);

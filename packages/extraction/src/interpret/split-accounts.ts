@@ -12,11 +12,12 @@ export function splitAccounts(
   entries: readonly Entry[],
   isNewStatement: (from: number, to: number) => boolean,
 ): Entry[][] {
+  const overview = overviewOf(entries);
   const parts: Entry[][] = [];
   let part = newPart();
   parts.push(part.entries);
   for (const entry of entries) {
-    if (entry.kind === 'balance') {
+    if (entry.kind === 'balance' && !overview.has(entry)) {
       const value = balanceValue(entry.amount, entry.column);
       const isNew =
         entry.role === 'opening' &&
@@ -39,7 +40,34 @@ export function splitAccounts(
     }
     part.entries.push(entry);
   }
-  return parts;
+  return parts.map((own) => withoutOverview(own, overview));
+}
+
+/** Lines of an overview of several accounts: each prints an opening and a closing balance, and no two are of one account. */
+function overviewOf(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const lines = new Map<number, Entry[]>();
+  for (const entry of entries)
+    if (entry.kind === 'balance' && entry.role !== 'checkpoint')
+      lines.set(entry.body.position, [...(lines.get(entry.body.position) ?? []), entry]);
+  const pairs = [...lines.values()].filter((line) => hasBothEnds(line));
+  const told = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
+  return new Set(pairs.length > 1 && told.size === pairs.length ? pairs.flat() : []);
+}
+
+/** A part without what an overview says of every account, where it prints both its own balances. */
+function withoutOverview(entries: Entry[], overview: ReadonlySet<Entry>): Entry[] {
+  const own = entries.filter((entry) => !overview.has(entry));
+  return hasBothEnds(own) ? own : entries;
+}
+
+function hasBothEnds(entries: readonly Entry[]): boolean {
+  return (['opening', 'closing'] as const).every((role) =>
+    entries.some((entry) => entry.kind === 'balance' && entry.role === role),
+  );
+}
+
+function heldIn(entry: Entry): number | null {
+  return entry.kind === 'balance' ? balanceValue(entry.amount, entry.column) : null;
 }
 
 /** Whether the lines between two reading positions begin another statement: they print a period or an account's number. */

@@ -16,7 +16,7 @@ export function dateDoubts(
   const farOff = new Set(daysFarOff(days, frame));
   const doubts = days.flatMap((day, row): Doubt[] => {
     const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
-    const told = doubtOf(day, repeatsDays) ?? beside;
+    const told = doubtOf(day, repeatsDays || isFromOtherTable(days, row)) ?? beside;
     return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
   return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
@@ -60,6 +60,17 @@ function doubtOf({ row, own, date }: RowDay, repeatsDays: boolean): Told | null 
   if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : null;
   if (date === null) return MISSING;
   return repeatsDays ? CARRIED : null;
+}
+
+/** Whether a row's day, carried down to it, was printed under other headings than its own: a day goes on over its own table only. */
+function isFromOtherTable(days: readonly RowDay[], at: number): boolean {
+  const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
+  const own = days[at];
+  return from !== undefined && own !== undefined && headingsOf(from) !== headingsOf(own);
+}
+
+function headingsOf({ row }: RowDay): string {
+  return row.anchor.table.headings.map(({ text }) => text).join('|');
 }
 
 /** Longer than a shop takes to book a purchase. */

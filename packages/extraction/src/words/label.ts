@@ -77,6 +77,9 @@ const LIMITS =
 /** Which sum of movements a text names, when it says little else; what is said of a limit has no direction. */
 export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
   if (TO_DATE.test(text)) return null;
+  const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
+  if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
+    return 'both';
   const meaning = soleMeaning(TOTALS, text, (words) => words);
   if (meaning !== null) return LIMITS.test(text) ? 'both' : meaning;
   if (

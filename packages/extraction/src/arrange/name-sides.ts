@@ -1,0 +1,99 @@
+import { normalise } from '../words/normalise.ts';
+import type { Draft } from './draft.ts';
+import type { Heading } from './heading.ts';
+import type { BodyLine } from './table.ts';
+import type { AmountToken } from './token.ts';
+
+/** How far the figures of a column may stand out beside its heading, in points. */
+const REACH = 6;
+const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
+
+/**
+ * The draft with the headings nobody knows that stand over money named by what is known: beside money out alone the other side is money
+ * in, and the reverse; of two such before a balance, the one whose sums lower it is money out.
+ */
+export function nameSides(draft: Draft): Draft {
+  const headings = draft.headings.map((heading) => withoutDays(heading, draft.lines));
+  const roles = new Set(headings.map(({ role }) => role));
+  const unknown = headings.filter(
+    (heading) => heading.role === null && figuresUnder(heading, draft.lines).length > 0,
+  );
+  const [first, second] = unknown;
+  if (roles.has('amount') || first === undefined) return { ...draft, headings };
+  const known = headings.find(({ role }) => role === 'out' || role === 'in');
+  const isOneKnown = known !== undefined && roles.has('out') !== roles.has('in');
+  if (isOneKnown && second === undefined && neverMeet(known, first, draft.lines))
+    return named(draft, headings, [[first, known.role === 'out' ? 'in' : 'out']]);
+  if (known === undefined && second !== undefined && unknown.length === 2 && roles.has('balance')) {
+    if (!neverMeet(first, second, draft.lines)) return { ...draft, headings };
+    const lowers = lowersBalance(first, headings, draft.lines);
+    return named(draft, headings, [
+      [first, lowers ? 'out' : 'in'],
+      [second, lowers ? 'in' : 'out'],
+    ]);
+  }
+  return { ...draft, headings };
+}
+
+function named(
+  draft: Draft,
+  headings: readonly Heading[],
+  names: readonly (readonly [Heading, 'in' | 'out'])[],
+): Draft {
+  const roleOf = new Map(names);
+  return {
+    ...draft,
+    headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
+  };
+}
+
+/** A heading taken for one of days that has sums under it and no day names nothing known. */
+function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
+  if (!DATES.has(heading.role) || figuresUnder(heading, lines).length < 2) return heading;
+  const hasDays = lines.some(({ tokens }) =>
+    tokens.some(
+      ({ kind, left, right }) =>
+        kind === 'date' && left < heading.right + REACH && right > heading.left - REACH,
+    ),
+  );
+  return hasDays ? heading : { ...heading, role: null };
+}
+
+type Figure = { readonly body: BodyLine; readonly token: AmountToken };
+
+function figuresUnder(heading: Heading, lines: readonly BodyLine[]): Figure[] {
+  return lines.flatMap((body) =>
+    body.tokens.flatMap((token) =>
+      token.kind === 'amount' && token.amount.isCertain && isUnder(token, heading) ? [{ body, token }] : [],
+    ),
+  );
+}
+
+function isUnder({ left, right }: AmountToken, heading: Heading): boolean {
+  const isFlush = Math.abs(right - heading.right) < REACH || Math.abs(left - heading.left) < REACH;
+  return isFlush && left < heading.right && right > heading.left;
+}
+
+function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean {
+  const under = new Set(figuresUnder(a, lines).map(({ body }) => body));
+  return figuresUnder(b, lines).every(({ body }) => !under.has(body));
+}
+
+/** What is owed rises by what goes out. */
+const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|gjeld|principal|loan)\b/;
+
+/** Whether most figures under a heading lower the balance that the row above them prints; so it is taken where none shows it. */
+function lowersBalance(heading: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
+  const column = headings.find(({ role }) => role === 'balance');
+  if (column === undefined) return true;
+  const balances = figuresUnder(column, lines);
+  let lowered = 0;
+  for (const { body, token } of figuresUnder(heading, lines)) {
+    const at = balances.findIndex((balance) => balance.body === body);
+    const [above, own] = [balances[at - 1]?.token.amount.minor, balances[at]?.token.amount.minor];
+    if (above === undefined || own === undefined) continue;
+    if (above - token.amount.minor === own) lowered++;
+    else if (above + token.amount.minor === own) lowered--;
+  }
+  return OWED.test(normalise(column.text)) ? lowered <= 0 : lowered >= 0;
+}
