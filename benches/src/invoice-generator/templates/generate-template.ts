@@ -9,6 +9,7 @@ import { ACROSS_OCEANS } from './across-oceans.ts';
 import { FAR_COUNTRIES } from './far-countries.ts';
 import { FRANCE } from './france.ts';
 import { GERMANY } from './germany.ts';
+import { LATER_PAPERS } from './later-papers.ts';
 import { LOW_COUNTRIES_PORTUGUESE } from './low-countries-portuguese.ts';
 import { NORDICS_POLAND } from './nordics-poland.ts';
 import { ODD_PAPERS } from './odd-papers.ts';
@@ -43,6 +44,7 @@ export const TEMPLATES: readonly Template[] = [
   ...ACROSS_EUROPE,
   ...ACROSS_OCEANS,
   ...TICKETS_AND_BILLS,
+  ...LATER_PAPERS,
 ];
 
 const SIZES = {
