@@ -30,7 +30,7 @@ export function documentMarks(
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
-    number: labelledCode(labels, 'number') ?? timedCode(rows),
+    number: labelledCode(labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
     date,
     dueDate: dueDate(labels, order, date),
     purchaseOrder: labelledCode(labels, 'purchaseOrder'),
@@ -161,6 +161,14 @@ function timedCode(rows: readonly DocumentRow[]): string | null {
     const code = texts.find((text) => /^[A-Z]{1,3}\d{6,}$/.test(text));
     if (code !== undefined) return code;
   }
+  return null;
+}
+
+/** Kind, series and place in it, as Portuguese law has every certified paper numbered: "FT 2025A/117". */
+const SERIES_CODE = /^(?:F[TSR]|N[CD]|R[CGP]|V[DF]|CS|CM) [A-Z\d][A-Z\d._-]*\/\d+$/;
+
+function seriesCode(rows: readonly DocumentRow[]): string | null {
+  for (const { chunks } of rows) for (const { text } of chunks) if (SERIES_CODE.test(text)) return text;
   return null;
 }
 

@@ -85,6 +85,7 @@ export function itemRows(
       run += anchor.amount;
       continue;
     }
+    if (isTaxNote(row)) continue;
     const isClosing = isBareSum(row, table.headings[plan.amount]?.left ?? 0);
     if (isClosing) closedOn = row.line.page;
     if (isClosing || isPayment(assigned, table) || isUncounted(assigned, plan))
@@ -103,8 +104,8 @@ function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
   return isNamed && !isAdjustment && !namesTotal(row);
 }
 
-function namesTotal(row: DocumentRow): boolean {
-  const label = segmentsOf(row)[0]?.label ?? '';
+function namesTotal({ line }: DocumentRow): boolean {
+  const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text)));
   return phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value));
 }
 
@@ -122,6 +123,14 @@ function isBareSum({ line, figures }: DocumentRow, amountsLeft: number): boolean
   if (line.left < amountsLeft - NEAR_AMOUNTS) return false;
   const meaning = figures.length === 0 ? totalLabel(textOf(line.words)) : null;
   return meaning?.strength === 1 && /^(subtotal|total|due)$/.test(meaning.role);
+}
+
+/** Whether a line tells what tax the item above it bears, with its base and amount: no part of what the item is called. */
+function isTaxNote({ line, figures }: DocumentRow): boolean {
+  return (
+    figures.filter((figure) => figure.isMoney).length > 1 &&
+    phrasesIn(TOTAL_LABELS, textOf(line.words)).some(({ value }) => value === 'tax')
+  );
 }
 
 function lastMoney({ figures }: DocumentRow, digits: number): number | null {

@@ -132,6 +132,17 @@ function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Ite
   return kept;
 }
 
+/** The items without those that repeat what all before them, or those since the last such, add up to: sums by a name nobody knows. */
+function withoutRuns(items: readonly Item[]): Item[] {
+  let [whole, part, count] = [0, 0, 0];
+  return items.filter(({ amount }) => {
+    const isSum = count > 1 && (amount === whole || amount === part);
+    [part, count] = isSum ? [0, 0] : [part + amount, count + 1];
+    if (!isSum) whole += amount;
+    return !isSum;
+  });
+}
+
 /** The rows outside tables with headings. */
 function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]): DocumentRow[] {
   const taken = new Set<number>();
@@ -152,6 +163,7 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
     items.filter((item) => !item.isAdjustment),
     0.2,
   );
+  add(withoutRuns(items), 0);
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(
       items.filter((item) => Math.abs(item.indent - indent) <= 1.5),

@@ -114,7 +114,7 @@ function findLabels(words: readonly Word[]): Found[] {
 }
 
 /** "Company no:": behind another word it is that word's number, not the document's. */
-const BARE_NUMBER = /^(no|nr|n|num|nbr)$/;
+const BARE_NUMBER = /^(no|nr|n|num|nbr|n o)$/;
 
 /** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
 function roleOfBoth(words: readonly Word[]): LabelRole | undefined {

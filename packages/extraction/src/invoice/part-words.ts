@@ -9,15 +9,25 @@ const JOINTS: readonly RegExp[] = [
   /^([\p{L}()][\p{L}.)]{2,})([-−]?[$€£¥₹]\d.*)$/u,
   /^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)((?:19|20)\d{2}(?:\d{2}:\d{2}.*)?)$/iu,
   /^((?:19|20)\d{2})(\d{2}:\d{2}(?::\d{2})?)$/,
-  /^(\.{3,}:?|…+)(.+)$/,
+  /^(\.{3,}:?|…+)([^.…].*)$/,
   /^([^.…]*[^.…\d])((?:\.{3,}|…+):?)$/,
 ];
 
 /** The line with such words parted, and fill dots left out. */
 export function partWords(line: Line): Line {
-  if (!line.words.some((word) => JOINTS.some((joint) => joint.test(word.text)))) return line;
-  const words = line.words.flatMap(parted).filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text));
+  const isFilled = line.words.filter(isDot).length >= FILL;
+  if (!isFilled && !line.words.some((word) => JOINTS.some((joint) => joint.test(word.text)))) return line;
+  const words = line.words
+    .flatMap(parted)
+    .filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text) && !(isFilled && isDot(word)));
   return words.length === 0 ? line : lineOf(line.page, words);
+}
+
+/** So many dots apart fill the space up to a figure. */
+const FILL = 4;
+
+function isDot({ text }: Word): boolean {
+  return /^[.·_]{1,2}$/.test(text);
 }
 
 function parted(word: Word): Word[] {

@@ -4,10 +4,10 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
   'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|Pte\\.? Ltd\\.?|' +
-  'SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
+  'S\\.?A\\.?(?:P\\.?I\\.?)? [dD][eE] C\\.?V\\.?|S\\.? [dD][eE] R\\.?L\\.?(?: [dD][eE] C\\.?V\\.?)?|SpA|E\\.I\\.R\\.L\\.|Cía\\.? Ltda\\.?|Sàrl|Ges\\.?m\\.?b\\.?H\\.?|Ltée|ltée|AöR|SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
-  'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
-  'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|d\\.o\\.o\\.';
+  'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unip\\.,? Lda\\.?|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
+  'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|spol\\. s r\\. ?o\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\.|OÜ|UAB|SIA|FZE|FZCO|FZ-LLC|W\\.L\\.L\\.|Bhd\\.?|Tbk\\.?';
 const LEGAL_NAME = new RegExp(
   `^(.{2,60}?[\\s,]+(?:${LEGAL_FORM}|${LEGAL_FORM.toUpperCase().replace(/\\\\S/g, '\\\\s')})(?:\\s*&\\s*C[oO]\\.?\\s*KG)?)(?=$|[\\s,;.)·•|])`,
   'u',

@@ -151,7 +151,7 @@ function timesIn(text: string, style: FigureStyle): Times | null {
   if (!match || !groups?.quantity || !groups.price) return null;
   const quantity = parseNumber(groups.quantity, style.decimalMark);
   const price = parseNumber(groups.price, style.decimalMark);
-  if (quantity === null || price === null || price.scale === 0) return null;
+  if (quantity === null || price === null || (price.scale === 0 && style.decimals > 0)) return null;
   return { quantity, price, from: match.index, to: match.index + match[0].length };
 }
 

@@ -32,7 +32,7 @@ export const nl: InvoiceLocale = {
     due: 'openstaand, openstaand bedrag, nog te betalen, restant, resterend bedrag, restbedrag, nog te voldoen, openstaand saldo, saldo, u ontvangt terug, terug te ontvangen',
     paid: 'betaald, contant, pin, wisselgeld, aanbetaling, ideal, rembours, pinbetaling, bankpas, voldaan, reeds betaald, bankcontact, terug, reeds voldaan, betaling, ontvangen, betaald met pin, maestro, voorschot, bancontact, vooruitbetaling, creditcard, afgerekend, pinnen, afschrijvingskosten, betaald per pin, vooruitbetaald, in rekening gebrachte voorschotten, voorschotten, betaalde voorschotten, reeds in rekening gebracht',
     discount:
-      'korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie, spaarkorting',
+      'korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie, spaarkorting, garantie inhouding, inhouding, inhouding garantie',
     charge:
       'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag',
     rounding: 'afronding, afgerond',

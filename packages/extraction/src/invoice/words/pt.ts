@@ -35,7 +35,7 @@ export const pt: InvoiceLocale = {
     due: 'saldo, em dívida, valor em dívida, saldo devedor, por pagar, saldo em aberto, restante',
     paid: 'pago, troco, dinheiro, multibanco, cartão, numerário, entregue, valor pago, recebido, cartão de crédito, cartão de débito, pix, mbway, mb way, adiantamento, pagamento, valor recebido, entrada, sinal, valor entregue, forma de pagamento, valor pago r$, cartao debito, cartao credito',
     discount:
-      'desconto, descontos, desconto comercial, desconto total, total descontos, desconto financeiro, total desconto, abatimento, desconto global, desconto adicional, promoção, poupança imediata, descontos comerciais, total de descontos, desconto incondicional, descontos r$, desconto r$, desconto sobre item, retenção na fonte, irs retido, valor retido, retenção irs, retenção',
+      'desconto, descontos, desconto comercial, desconto total, total descontos, desconto financeiro, total desconto, abatimento, desconto global, desconto adicional, promoção, poupança imediata, descontos comerciais, total de descontos, desconto incondicional, descontos r$, desconto r$, desconto sobre item, retenção na fonte, irs retido, valor retido, retenção irs, retenção, retenção de garantia',
     charge:
       'taxa turística, taxa municipal turística, portes, frete, valor do frete, envio, outras despesas acessórias, valor do seguro, taxa de serviço, gorjeta, seguro, portes de envio, despesas de envio, entrega, embalagem, transporte, taxa de entrega, acréscimo, acréscimos, despesas, gastos de envio',
     rounding: 'arredondamento, acerto, arredondamentos',
@@ -63,7 +63,7 @@ export const pt: InvoiceLocale = {
     shipTo:
       'entregar em, local de entrega, morada de entrega, endereço de entrega, local de descarga, enviar para, local de prestação',
     other:
-      'nº cliente, código cliente, telefone, tel, fax, email, e-mail, página, iban, endereço, bairro / distrito, bairro distrito, cep, município, fone / fax, fone fax, uf, inscrição estadual, forma de pagamento, banco, natureza da operação, chave de acesso, protocolo de autorização de uso, série, folha, inscrição municipal, morada, atcud, condições de pagamento, cond pagamento, cond. pagamento, vendedor nº, operador, caixa, mesa, observações, código do cliente, telemóvel, contacto, contato, modo de pagamento, nib, swift, v. nº contrib, localidade, código postal, bairro, cidade, complemento, hora de entrada saída, hora, referência, entidade, montante, matrícula, projeto, original, duplicado, cod cliente, cód. cliente, pág, loja nº, conta, agência, atendido por',
+      'nº cliente, código cliente, telefone, tel, fax, email, e-mail, página, iban, endereço, bairro / distrito, bairro distrito, cep, município, fone / fax, fone fax, uf, inscrição estadual, forma de pagamento, banco, natureza da operação, chave de acesso, protocolo de autorização de uso, série, folha, inscrição municipal, morada, atcud, condições de pagamento, cond pagamento, cond. pagamento, vendedor nº, operador, caixa, mesa, observações, código do cliente, telemóvel, contacto, contato, modo de pagamento, nib, swift, v. nº contrib, localidade, código postal, bairro, cidade, complemento, hora de entrada saída, hora, referência, entidade, montante, matrícula, projeto, original, duplicado, cod cliente, cód. cliente, pág, loja nº, conta, agência, atendido por, programa certificado n, programa certificado nº, certificado nº, processado por programa certificado nº, protocolo de autorização',
   },
   titles: {
     invoice:

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+const columns = '50 330> 430> 540>';
+
+describe('of the sums printed among the lines', () => {
+  test('one by an unknown name that repeats those above it is no line', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Earthworks', '4,000.00'],
+        ['Concrete', '2,500.00'],
+        ['Stage of completion', '6,500.00'],
+        ['less first application', '-1,500.00'],
+        ['Net', '5,000.00'],
+        ['VAT 20%', '1,000.00'],
+        ['Total', '6,000.00'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '- × - = 4000.00 Earthworks',
+      '- × - = 2500.00 Concrete',
+      '- × - = -1500.00 less first application',
+    ]);
+  });
+
+  test('one with a count beside it lends its name to no line', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Hours', 'Rate', 'Amount'],
+        ['Design', '4', '100.00', '400.00'],
+        ['Testing', '6.5', '100.00', '650.00'],
+        ['Subtotal Jane Hall', '10.5', '', '1,050.00'],
+        ['Training', '2', '100.00', '200.00'],
+        ['Review', '3', '100.00', '300.00'],
+        ['Subtotal Omar Reyes', '5', '', '500.00'],
+        ['Total', '', '', '1,550.00'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual([
+      'Design',
+      'Testing',
+      'Training',
+      'Review',
+    ]);
+  });
+
+  test('a tax told under a line is no part of its name', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Warehouse rent', '1', '500.00', '500.00'],
+      ]),
+      ...table('50 120 200', [['VAT', 'base 500.00', 'amount 80.00']]),
+      ...table(columns, [['Local haulage', '2', '50.00', '100.00']]),
+      ...table('50 120 200', [['VAT', 'base 100.00', 'amount 16.00']]),
+      ...table(columns, [
+        ['', '', 'Subtotal', '600.00'],
+        ['', '', 'VAT 16%', '96.00'],
+        ['', '', 'Total', '696.00'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual(['Warehouse rent', 'Local haulage']);
+  });
+});
+
+describe('the name of a line', () => {
+  test('does not go on in dots up to its amount', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        [`Catalogue${'.'.repeat(60)}`, '400.00'],
+        [`Proofs ${'. '.repeat(30)}`, '100.00'],
+        ['Total', '500.00'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual(['Catalogue', 'Proofs']);
+  });
+
+  test('holds no count and price in a currency without cents', async () => {
+    const reading = await readInvoice([
+      say('MINIMARKET LOS AROMOS LTDA'),
+      say('RUT: 76.123.456-7'),
+      say('BOLETA ELECTRONICA N° 8801'),
+      [],
+      say('PAN MARRAQUETA'),
+      ...table('50 200>', [['3 x 1.990', '5.970']]),
+      say('TE CLASICO'),
+      ...table('50 200>', [
+        ['1 x 2.500', '2.500'],
+        ['TOTAL', '$ 8.470'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['3 × 1990 = 5970 PAN MARRAQUETA', '1 × 2500 = 2500 TE CLASICO']);
+    expect(reading.fields.number).toBe('8801');
+  });
+});
