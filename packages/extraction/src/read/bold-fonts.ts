@@ -2,18 +2,26 @@ import type { Pdfium } from './pdfium.ts';
 
 const BOLD = /bold|black|heavy|demi/i;
 const MOST_NAME_BYTES = 64;
+const LEAST_BOLD_WEIGHT = 600;
 
 /**
- * Tells by their names which fonts are bold; each font is asked once. The weight PDFium reckons from the width of stems says nothing
- * where a producer, as browsers do, writes the true width of a thin typeface.
+ * Tells by their names and weights which fonts of an open text page are bold, each asked once: by a text object and the place of one of
+ * its characters. The weight PDFium reckons from the width of stems says nothing where a producer, as browsers do, writes the true
+ * width of a thin typeface.
  */
-export function boldFonts(engine: Pdfium): (textObject: number) => boolean {
+export function boldFonts(
+  engine: Pdfium,
+  textPage: number,
+): (textObject: number, charIndex: number) => boolean {
   const known = new Map<number, boolean>();
-  return (textObject) => {
+  return (textObject, charIndex) => {
     const font = textObject === 0 ? 0 : engine._FPDFTextObj_GetFont(textObject);
     const found = known.get(font);
     if (found !== undefined) return found;
-    const isBold = font !== 0 && BOLD.test(nameOf(engine, font));
+    const isBold =
+      font !== 0 &&
+      (BOLD.test(nameOf(engine, font)) ||
+        engine._FPDFText_GetFontWeight(textPage, charIndex) >= LEAST_BOLD_WEIGHT);
     known.set(font, isBold);
     return isBold;
   };

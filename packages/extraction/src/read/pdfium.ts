@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { init } from '@embedpdf/pdfium';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** The PDF engine with its raw calls (`_FPDF_…`) and heap views; read the views anew after each call, memory may have grown. */
 export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
@@ -44,6 +44,7 @@ type RawCall =
   | '_FPDFText_LoadPage'
   | '_FPDFText_ClosePage'
   | '_FPDFText_CountChars'
+  | '_FPDFText_GetText'
   | '_FPDFText_GetUnicode'
   | '_FPDFText_GetLooseCharBox'
   | '_FPDFText_GetCharOrigin'
@@ -99,9 +100,15 @@ async function start(): Promise<Started> {
   const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
   const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
   module.PDFiumExt_Init();
-  // The package types only the module's wrapped calls; the raw ones are exported by the WebAssembly under the same names.
-  const engine = module.pdfium as unknown as Pdfium;
+  const engine = withDirectCalls(module.pdfium);
   return { engine, asStarted: engine.HEAPU8.slice(0, usedBytes(engine)) };
+}
+
+/** The module with its raw calls as the WebAssembly exports them: its own go through checks that take longer than most calls. */
+function withDirectCalls(module: WrappedPdfiumModule['pdfium']): Pdfium {
+  const calls = Object.entries(module.wasmExports).map(([name, call]) => [`_${name}`, call] as const);
+  // The package types neither the exports nor the views of the heap, which stay the module's: it renews them when memory has grown.
+  return Object.assign(Object.create(module), Object.fromEntries(calls)) as Pdfium;
 }
 
 const ZEROS = Buffer.alloc(64 * 1024);

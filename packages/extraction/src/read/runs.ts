@@ -1,4 +1,5 @@
 import { boldFonts } from './bold-fonts.ts';
+import { charCodes } from './char-codes.ts';
 import type { Pdfium } from './pdfium.ts';
 import { isRightToLeft } from './right-to-left.ts';
 
@@ -53,7 +54,8 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   const scratch = engine._malloc(64);
   const at = scratch >> 2;
   const runs: Run[] = [];
-  const isBoldFont = boldFonts(engine);
+  const codes = charCodes(engine, textPage, count);
+  const isBoldFont = boldFonts(engine, textPage);
   let run: Run | null = null;
   let owner = 0;
   let style = NO_STYLE;
@@ -61,7 +63,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let looked = 0;
   let mapErrors = 0;
   for (let index = 0; index < count; index++) {
-    const told = engine._FPDFText_GetUnicode(textPage, index);
+    const told = codes[index] ?? 0;
     const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
     if (isBreak(code)) {
       run = null;
@@ -102,7 +104,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     const object = engine._FPDFText_GetTextObject(textPage, index);
     if (object !== owner) {
       owner = object;
-      style = styleOf(engine, textPage, index, object, scratch, isBoldFont(object));
+      style = styleOf(engine, textPage, index, object, scratch, isBoldFont(object, index));
     }
     run = {
       text: String.fromCodePoint(code),
@@ -216,10 +218,9 @@ function styleOf(
   index: number,
   object: number,
   scratch: number,
-  isBoldFont: boolean,
+  isBold: boolean,
 ): RunStyle {
   const quarter = quarterOf(engine._FPDFText_GetCharAngle(textPage, index));
-  const weight = engine._FPDFText_GetFontWeight(textPage, index);
   const mode = object === 0 ? 0 : engine._FPDFTextObj_GetTextRenderMode(object);
   const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scaleOf(engine, textPage, index, scratch);
   let lightness = 0;
@@ -228,7 +229,7 @@ function styleOf(
     lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
   }
   const isInvisible = mode === 3 || mode === 7;
-  return { quarter, fontSize, isBold: isBoldFont || weight >= 600, isInvisible, lightness };
+  return { quarter, fontSize, isBold, isInvisible, lightness };
 }
 
 /** By how much a character's matrix makes its type higher. */
