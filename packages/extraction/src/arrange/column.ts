@@ -44,11 +44,15 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   const used = certain.length * 3 >= lines.length || certain.length >= 3 ? certain : tokens;
   let best: { columns: Column[]; cost: number } | null = null;
   for (const alignment of ['right', 'end', 'left', 'center'] as const) {
-    const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
     // Numbers nearly always end under one another: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
-    if (best === null || candidate.cost < best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5)
-      best = candidate;
+    const limit =
+      best === null
+        ? Number.POSITIVE_INFINITY
+        : best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5;
+    if (leastCost(numeric) >= limit) continue;
+    const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
+    if (candidate.cost < limit) best = candidate;
   }
   const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
@@ -233,6 +237,11 @@ const EXACT_FIT = 50;
 function matchCost(cluster: Cluster, heading: Heading, alignment: Alignment): number {
   const off = distance(cluster, heading, alignment);
   return cluster.count * off - (off < 1.5 ? EXACT_FIT : 0);
+}
+
+/** What matching cannot cost less than: each heading with numbers right under it. */
+function leastCost(headings: readonly Heading[]): number {
+  return -EXACT_FIT * headings.length;
 }
 
 /** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */

@@ -109,13 +109,12 @@ export function isNumeric(heading: Heading): boolean {
 
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
 function mayBeHeading(line: Line): boolean {
-  if (line.words.length > 28 || line.isFramed || saysContinued(textOf(line.words))) return false;
+  if (line.words.length > 28 || line.isFramed) return false;
   let withDigits = 0;
-  for (const word of line.words) if (/\d/.test(word.text)) withDigits++;
-  return (
-    withDigits === 0 ||
-    (withDigits <= 1 && line.words.length >= 4 && !line.words.some((word) => /\d[.,]\d{2}$/.test(word.text)))
-  );
+  for (const word of line.words) if (/\d/.test(word.text) && ++withDigits > 1) return false;
+  if (withDigits === 1 && (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}$/.test(text))))
+    return false;
+  return !saysContinued(textOf(line.words));
 }
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {

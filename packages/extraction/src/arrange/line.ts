@@ -99,10 +99,11 @@ function withoutRule(word: Word): Word[] {
 
 /** Dots that lead from one word to the next without a space: "NO.......AMOUNT". */
 const LEADER = /(?<=[^.·…_])[.·…_]{4,}(?=[^.·…_])/;
+const SHORTEST_LED = 6;
 
 /** The words a leader joins, each with its share of the width. */
 function partedByLeader(word: Word): Word[] {
-  if (!LEADER.test(word.text)) return [word];
+  if (word.text.length < SHORTEST_LED || !LEADER.test(word.text)) return [word];
   const step = (word.right - word.left) / word.text.length;
   let from = 0;
   return word.text.split(LEADER).map((text) => {

@@ -18,8 +18,9 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   if (edge === null) return [draft];
   const [inside, margin]: [BodyLine[], BodyLine[]] = [[], []];
   for (const body of draft.lines) {
-    const rest = body.line.words.filter((word) => word.left > edge);
-    const own = body.line.words.filter((word) => word.left <= edge);
+    const { words } = body.line;
+    const at = words.findIndex((word) => word.left > edge);
+    const [own, rest] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
     if (rest.length === 0 || (own.length > 0 && !isApart(own, rest))) inside.push(body);
     else {
       if (own.length > 0) inside.push(cutOut(body, own, style));

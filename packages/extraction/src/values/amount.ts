@@ -23,10 +23,18 @@ const PATTERN = new RegExp(
     `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
+const MOST_LENGTH = 32;
+/** A number and nothing else, as most amounts are: those need no closer look. */
+const BARE = /^\d[\d.,]*$/;
+
 /** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
+  if (BARE.test(text)) {
+    const value = text.length > MOST_LENGTH ? null : readDigits(text, style);
+    return value === null ? null : { ...value, mark: 'none', currency: null };
+  }
   const first = text.charCodeAt(0);
-  if (text.length > 32 || (first > 0x7a && first < 0xa0)) return null;
+  if (text.length > MOST_LENGTH || (first > 0x7a && first < 0xa0)) return null;
   const match = PATTERN.exec(text.replace(/(\d)-(?=[A-Z]{2}$)/, '$1 '));
   const groups = match?.groups;
   if (!groups?.digits) return null;
@@ -54,19 +62,18 @@ function directionWord(word: string): 'in' | 'out' | null {
   return INDICATORS.get(normalise(word)) ?? null;
 }
 
-/** Whole forms of a number: groups of three digits, or of two before the last three as in India, or none. */
+/** Forms of a number, its whole part first and its decimals second: groups of three digits, or of two before the last three as in India, or none. */
 const FORMS: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
-  '.': /^(?<whole>\d{1,3}(?:[,'’·\u00a0\u202f ]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d*)(?:\.(?<fraction>\d{1,3}))?$/,
-  ',': /^(?<whole>\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(?<fraction>\d{1,3}))?$/,
+  '.': /^(\d{1,3}(?:[,'’·\u00a0\u202f ]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d*)(?:\.(\d{1,3}))?$/,
+  ',': /^(\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(\d{1,3}))?$/,
 };
 
 /** The digits of an amount in minor units; null when they do not follow the style to the last mark. */
 function readDigits(digits: string, style: NumberStyle): { minor: number; isCertain: boolean } | null {
-  const groups = FORMS[style.decimalMark].exec(digits)?.groups;
-  if (groups === undefined) return null;
-  const printed = groups.whole ?? '';
+  const parts = FORMS[style.decimalMark].exec(digits);
+  if (parts === null) return null;
+  const [, printed = '', fraction = ''] = parts;
   const whole = printed.replace(/\D/g, '');
-  const fraction = groups.fraction ?? '';
   if (whole === '' && fraction.length !== 2) return null;
   if (whole.length > 13 || fraction.length > style.decimals) return null;
   const minor = Number(`${whole}${fraction.padEnd(style.decimals, '0')}`);

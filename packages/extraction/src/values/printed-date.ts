@@ -53,7 +53,12 @@ const THREE_LETTERS = /^[a-z]{3}/;
 export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
   const first = words[start] ?? '';
   const code = first.charCodeAt(0);
-  if (code >= 48 && code <= 57) return longestDate(words, start, mostWords(first, words[start + 1] ?? ''));
+  if (code >= 48 && code <= 57) {
+    const next = words[start + 1] ?? '';
+    return AMOUNT.test(first)
+      ? null
+      : (dateInFull(first, next) ?? longestDate(words, start, mostWords(first, next)));
+  }
   if (!mayBeginDate(first)) return null;
   if (WEEKDAYS.has(normalise(first)) && start + 1 < words.length) {
     const rest = readDateAt(words, start + 1);
@@ -70,16 +75,28 @@ const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{
 /** What stands between a day and its month, or begins the month. */
 const JOINS_DAY = /^([./-]|de|del|di|of|den|le|[年月日년월일].*)$/i;
 
+/** What goes on with a date that seems whole by itself. */
+const GOES_ON = /^[./-]|^\d{4}$/;
+
+/** A date in figures with its whole year in one word, as most are: the only one that can begin with it. */
+function dateInFull(first: string, next: string): PrintedDate | null {
+  const match = first.length < SHORTEST_IN_FULL || GOES_ON.test(next) ? null : NUMERIC.exec(first);
+  if (match?.[4]?.length !== 4) return null;
+  const date = dayAndMonth(first, match);
+  return date === null ? null : { ...date, wordCount: 1 };
+}
+
+const SHORTEST_IN_FULL = '1/1/2025'.length;
+
 /** How many words a date that begins with the digits of `first` may take; 0 for figures that begin none. */
 function mostWords(first: string, next: string): number {
-  if (AMOUNT.test(first)) return 0;
   if (BARE_NUMBER.test(first)) {
     const digits = first.length - (first.endsWith('.') ? 1 : 0);
     if (digits === 8) return 1;
     if (digits > 4) return 0;
     return JOINS_DAY.test(next) || beginsWithMonth(next) || /^\d{1,2}[./-]/.test(next) ? 5 : 0;
   }
-  if (WHOLE_DATE.test(first)) return /^[./-]|^\d{4}$/.test(next) ? 3 : 1;
+  if (WHOLE_DATE.test(first)) return GOES_ON.test(next) ? 3 : 1;
   return /[,'’]|\d[.]\d{3}/.test(first) ? (/\p{L}/u.test(first) ? 5 : 0) : 5;
 }
 
