@@ -3,18 +3,25 @@ import { aeBankCompactDays } from './ae-bank-compact-days.ts';
 import { appCurrencies } from './app-currencies.ts';
 import { appDateBelow } from './app-date-below.ts';
 import { appDayHeaded } from './app-day-headed.ts';
+import { appDayNet } from './app-day-net.ts';
 import { appDaySums } from './app-day-sums.ts';
 import { appEndOfDay } from './app-end-of-day.ts';
 import { appFeesNet } from './app-fees-net.ts';
 import { appMoneyColumns } from './app-money-columns.ts';
 import { appNewestBalance } from './app-newest-balance.ts';
 import { arBankMinusDebits } from './ar-bank-minus-debits.ts';
+import { arCardTwoMoneys } from './ar-card-two-moneys.ts';
+import { arConsolidated } from './ar-consolidated.ts';
 import { atBankValueRight } from './at-bank-value-right.ts';
 import { auBankBlankCells } from './au-bank-blank-cells.ts';
 import { auBankSuffix } from './au-bank-suffix.ts';
+import { auCardBpay } from './au-card-bpay.ts';
 import { auCardNumbered } from './au-card-numbered.ts';
+import { auHomeLoan } from './au-home-loan.ts';
 import { beBankNumbered } from './be-bank-numbered.ts';
+import { beFrenchNumbered } from './be-french-numbered.ts';
 import { bgBankCyrillic } from './bg-bank-cyrillic.ts';
+import { brBankAutoInvest } from './br-bank-auto-invest.ts';
 import { brBankDayBalances } from './br-bank-day-balances.ts';
 import { brBankLetters } from './br-bank-letters.ts';
 import { brCardInvoice } from './br-card-invoice.ts';
@@ -22,12 +29,18 @@ import { caBankLateDate } from './ca-bank-late-date.ts';
 import { caBankLongHeadings } from './ca-bank-long-headings.ts';
 import { caCardActivity } from './ca-card-activity.ts';
 import { caCardSidebar } from './ca-card-sidebar.ts';
+import { caCreditLineOwing } from './ca-credit-line-owing.ts';
+import { chBankBatchParts } from './ch-bank-batch-parts.ts';
 import { chBankValueBetween } from './ch-bank-value-between.ts';
 import { chBankValueLast } from './ch-bank-value-last.ts';
+import { chTwoCurrencies } from './ch-two-currencies.ts';
 import { clBankNoCents } from './cl-bank-no-cents.ts';
+import { clCardQuotas } from './cl-card-quotas.ts';
 import { cnBankCorporate } from './cn-bank-corporate.ts';
 import { cnBankTextAfter } from './cn-bank-text-after.ts';
 import { coBankSigned } from './co-bank-signed.ts';
+import { coCardInstalments } from './co-card-instalments.ts';
+import { czBankAmountFirst } from './cz-bank-amount-first.ts';
 import { czBankThreeLines } from './cz-bank-three-lines.ts';
 import { deAppValueBelow } from './de-app-value-below.ts';
 import { deBankBookedForYou } from './de-bank-booked-for-you.ts';
@@ -36,16 +49,25 @@ import { deBankStacked } from './de-bank-stacked.ts';
 import { deBankSuffix } from './de-bank-suffix.ts';
 import { deCardCourse } from './de-card-course.ts';
 import { deCardCurrencies } from './de-card-currencies.ts';
+import { deCardTwoHolders } from './de-card-two-holders.ts';
+import { deReportAccounts } from './de-report-accounts.ts';
 import { dkBankPlain } from './dk-bank-plain.ts';
+import { dkBankTrailing } from './dk-bank-trailing.ts';
+import { eeBankPayer } from './ee-bank-payer.ts';
 import { egBankEasternDigits } from './eg-bank-eastern-digits.ts';
 import { egBankValueDates } from './eg-bank-value-dates.ts';
 import { esBankEuroSigns } from './es-bank-euro-signs.ts';
 import { esBankTrailingMinus } from './es-bank-trailing-minus.ts';
 import { esBankValueLater } from './es-bank-value-later.ts';
+import { esCardExtract } from './es-card-extract.ts';
 import { fiBankSignBehind } from './fi-bank-sign-behind.ts';
 import { frBankAccents } from './fr-bank-accents.ts';
 import { frBankLines } from './fr-bank-lines.ts';
 import { frBankValueAfter } from './fr-bank-value-after.ts';
+import { frCardDeferred } from './fr-card-deferred.ts';
+import { frTwoAccounts } from './fr-two-accounts.ts';
+import { gatewayByCurrency } from './gateway-by-currency.ts';
+import { gatewayGrossFeeNet } from './gateway-gross-fee-net.ts';
 import { geBankGeorgian } from './ge-bank-georgian.ts';
 import { ghBankPlain } from './gh-bank-plain.ts';
 import { grBankGreek } from './gr-bank-greek.ts';
@@ -58,6 +80,7 @@ import { idBankClock } from './id-bank-clock.ts';
 import { idBankPlusMinus } from './id-bank-plus-minus.ts';
 import { idBankSuffix } from './id-bank-suffix.ts';
 import { ieBankForward } from './ie-bank-forward.ts';
+import { ieCreditUnionShares } from './ie-credit-union-shares.ts';
 import { ilBankValueDays } from './il-bank-value-days.ts';
 import { ilCardMonths } from './il-card-months.ts';
 import { inBankAmountUnits } from './in-bank-amount-units.ts';
@@ -69,7 +92,10 @@ import { inBankNarration } from './in-bank-narration.ts';
 import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
 import { irBankSolarDays } from './ir-bank-solar-days.ts';
-import { itBankTextLast } from './it-bank-text-last.ts';
+import { itBankScalar } from './it-bank-scalar.ts';
+import { itBankTextLast, itBankTextLast } from './it-bank-text-last.ts';
+import { itCardBalance } from './it-card-balance.ts';
+import { itCardPrepaid } from './it-card-prepaid.ts';
 import { jpBankContentLast } from './jp-bank-content-last.ts';
 import { jpBankEraDays } from './jp-bank-era-days.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
@@ -78,6 +104,7 @@ import { keWalletReceipts } from './ke-wallet-receipts.ts';
 import { krAppSigned } from './kr-app-signed.ts';
 import { krBankClock } from './kr-bank-clock.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
+import { luBankEnglish } from './lu-bank-english.ts';
 import { lvBankLatvian } from './lv-bank-latvian.ts';
 import { mxBankDepositsFirst } from './mx-bank-deposits-first.ts';
 import { mxBankOperLiq } from './mx-bank-oper-liq.ts';
@@ -95,15 +122,20 @@ import { phBankCodes } from './ph-bank-codes.ts';
 import { plBankIdentifiers } from './pl-bank-identifiers.ts';
 import { plBankOperationLines } from './pl-bank-operation-lines.ts';
 import type { Print } from './print.ts';
+import { processorBalanceChanges } from './processor-balance-changes.ts';
 import { ptBankShortDays } from './pt-bank-short-days.ts';
 import { ptBankTwoBalances } from './pt-bank-two-balances.ts';
+import { ptCardColumns } from './pt-card-columns.ts';
 import { qcBankCodes } from './qc-bank-codes.ts';
+import { qcCardSequence } from './qc-card-sequence.ts';
+import { roBankDayTurnover } from './ro-bank-day-turnover.ts';
 import { roBankMonthNames } from './ro-bank-month-names.ts';
 import { rsBankCyrillic } from './rs-bank-cyrillic.ts';
 import { rsBankLatin } from './rs-bank-latin.ts';
 import { ruBankPlusOnly } from './ru-bank-plus-only.ts';
 import { saBankArabic } from './sa-bank-arabic.ts';
 import { seBankCategory } from './se-bank-category.ts';
+import { seBusinessBankgiro } from './se-business-bankgiro.ts';
 import { seCardDebt } from './se-card-debt.ts';
 import { sgBankCurrencyHeadings } from './sg-bank-currency-headings.ts';
 import { sgCardReferences } from './sg-card-references.ts';
@@ -117,6 +149,7 @@ import { twBankMinguo } from './tw-bank-minguo.ts';
 import { uaAppWide } from './ua-app-wide.ts';
 import { uaBankTurnover } from './ua-bank-turnover.ts';
 import { ukAppPots } from './uk-app-pots.ts';
+import { ukBankByKind } from './uk-bank-by-kind.ts';
 import { ukBankGlance } from './uk-bank-glance.ts';
 import { ukBankOrdinals } from './uk-bank-ordinals.ts';
 import { ukBankYearOnce } from './uk-bank-year-once.ts';
@@ -127,25 +160,34 @@ import { ukCardForeign } from './uk-card-foreign.ts';
 import { usAppPlusOnly } from './us-app-plus-only.ts';
 import { usBankAmountFirst } from './us-bank-amount-first.ts';
 import { usBankChecksColumn } from './us-bank-checks-column.ts';
+import { usBankChecksListed } from './us-bank-checks-listed.ts';
+import { usBankCombined } from './us-bank-combined.ts';
 import { usBankTypewriter } from './us-bank-typewriter.ts';
 import { usBankZeroFilled } from './us-bank-zero-filled.ts';
 import { usBrokerageCash } from './us-brokerage-cash.ts';
+import { usBrokerageTrades } from './us-brokerage-trades.ts';
 import { usBusinessLedger } from './us-business-ledger.ts';
 import { usCardBoxes } from './us-card-boxes.ts';
 import { usCardCategories } from './us-card-categories.ts';
 import { usCardCharge } from './us-card-charge.ts';
+import { usCardDailyCash } from './us-card-daily-cash.ts';
 import { usCardExchange } from './us-card-exchange.ts';
 import { usCardHolders } from './us-card-holders.ts';
 import { usCardReference } from './us-card-reference.ts';
 import { usCardStore } from './us-card-store.ts';
+import { usCreditLine } from './us-credit-line.ts';
 import { usCreditUnionShares } from './us-credit-union-shares.ts';
 import { usCreditUnionSuffixes } from './us-credit-union-suffixes.ts';
 import { usCreditUnionWords } from './us-credit-union-words.ts';
+import { usHsaParts } from './us-hsa-parts.ts';
+import { usPrepaidFees } from './us-prepaid-fees.ts';
 import { usWalletFees } from './us-wallet-fees.ts';
 import { vnBankTextLast } from './vn-bank-text-last.ts';
 import { vnBankTwoDays } from './vn-bank-two-days.ts';
 import { zaBankAccrued } from './za-bank-accrued.ts';
 import { zaBankChargeColumn } from './za-bank-charge-column.ts';
+import { zaBankMonthDay } from './za-bank-month-day.ts';
+import { zaBusinessCr } from './za-business-cr.ts';
 
 /** Every print the generator knows. A new one is a file beside this one and a line here. */
 export const PRINTS: readonly Print[] = [
@@ -153,18 +195,25 @@ export const PRINTS: readonly Print[] = [
   appCurrencies,
   appDateBelow,
   appDayHeaded,
+  appDayNet,
   appDaySums,
   appEndOfDay,
   appFeesNet,
   appMoneyColumns,
   appNewestBalance,
   arBankMinusDebits,
+  arCardTwoMoneys,
+  arConsolidated,
   atBankValueRight,
   auBankBlankCells,
   auBankSuffix,
+  auCardBpay,
   auCardNumbered,
+  auHomeLoan,
   beBankNumbered,
+  beFrenchNumbered,
   bgBankCyrillic,
+  brBankAutoInvest,
   brBankDayBalances,
   brBankLetters,
   brCardInvoice,
@@ -172,12 +221,18 @@ export const PRINTS: readonly Print[] = [
   caBankLongHeadings,
   caCardActivity,
   caCardSidebar,
+  caCreditLineOwing,
+  chBankBatchParts,
   chBankValueBetween,
   chBankValueLast,
+  chTwoCurrencies,
   clBankNoCents,
   cnBankCorporate,
+  clCardQuotas,
   cnBankTextAfter,
   coBankSigned,
+  coCardInstalments,
+  czBankAmountFirst,
   czBankThreeLines,
   deAppValueBelow,
   deBankBookedForYou,
@@ -186,17 +241,26 @@ export const PRINTS: readonly Print[] = [
   deBankSuffix,
   deCardCourse,
   deCardCurrencies,
+  deCardTwoHolders,
+  deReportAccounts,
   dkBankPlain,
   egBankEasternDigits,
+  dkBankTrailing,
+  eeBankPayer,
   egBankValueDates,
   esBankEuroSigns,
   esBankTrailingMinus,
   esBankValueLater,
+  esCardExtract,
   fiBankSignBehind,
   frBankAccents,
   frBankLines,
   frBankValueAfter,
   geBankGeorgian,
+  frCardDeferred,
+  frTwoAccounts,
+  gatewayByCurrency,
+  gatewayGrossFeeNet,
   ghBankPlain,
   grBankGreek,
   grBankSideLetters,
@@ -210,6 +274,7 @@ export const PRINTS: readonly Print[] = [
   ieBankForward,
   ilBankValueDays,
   ilCardMonths,
+  ieCreditUnionShares,
   inBankAmountUnits,
   inBankBracketSides,
   inBankBranchCodes,
@@ -221,6 +286,10 @@ export const PRINTS: readonly Print[] = [
   irBankSolarDays,
   itBankTextLast,
   jpBankContentLast,
+  itBankScalar,
+  itBankTextLast,
+  itCardBalance,
+  itCardPrepaid,
   jpBankEraDays,
   jpCardUsage,
   keBankRunning,
@@ -228,6 +297,7 @@ export const PRINTS: readonly Print[] = [
   krAppSigned,
   krBankClock,
   ltBankLetters,
+  luBankEnglish,
   lvBankLatvian,
   mxBankDepositsFirst,
   mxBankOperLiq,
@@ -244,15 +314,20 @@ export const PRINTS: readonly Print[] = [
   phBankCodes,
   plBankIdentifiers,
   plBankOperationLines,
+  processorBalanceChanges,
   ptBankShortDays,
   ptBankTwoBalances,
+  ptCardColumns,
   qcBankCodes,
+  qcCardSequence,
+  roBankDayTurnover,
   roBankMonthNames,
   rsBankCyrillic,
   rsBankLatin,
   ruBankPlusOnly,
   saBankArabic,
   seBankCategory,
+  seBusinessBankgiro,
   seCardDebt,
   sgBankCurrencyHeadings,
   sgCardReferences,
@@ -266,6 +341,7 @@ export const PRINTS: readonly Print[] = [
   uaAppWide,
   uaBankTurnover,
   ukAppPots,
+  ukBankByKind,
   ukBankGlance,
   ukBankOrdinals,
   ukBankYearOnce,
@@ -276,25 +352,34 @@ export const PRINTS: readonly Print[] = [
   usAppPlusOnly,
   usBankAmountFirst,
   usBankChecksColumn,
+  usBankChecksListed,
+  usBankCombined,
   usBankTypewriter,
   usBankZeroFilled,
   usBrokerageCash,
+  usBrokerageTrades,
   usBusinessLedger,
   usCardBoxes,
   usCardCategories,
   usCardCharge,
+  usCardDailyCash,
   usCardExchange,
   usCardHolders,
   usCardReference,
   usCardStore,
+  usCreditLine,
   usCreditUnionShares,
   usCreditUnionSuffixes,
   usCreditUnionWords,
+  usHsaParts,
+  usPrepaidFees,
   usWalletFees,
   vnBankTextLast,
   vnBankTwoDays,
   zaBankAccrued,
   zaBankChargeColumn,
+  zaBankMonthDay,
+  zaBusinessCr,
 ];
 
 /** Whether an order asks for a print: by name, or for any of them. */

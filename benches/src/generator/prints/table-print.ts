@@ -44,6 +44,9 @@ export type TablePrint = Omit<Print, 'draw'> & {
   readonly truth: (sheet: Sheet) => TruthWants;
 };
 
+/** What of a plan a sheet is made of. */
+type SheetPlan = Pick<TablePrint, 'dates' | 'most' | 'order' | 'isNewestFirst'>;
+
 /** The print that such data describes. */
 export function tablePrint(plan: TablePrint): Print {
   return {
@@ -76,7 +79,8 @@ export function movementRow(columns: readonly PrintColumn[], entry: Entry, sheet
 }
 
 /** The sheet of a new ledger. */
-export function sheetOf(desk: Desk, { dates, most = 40, order = {}, isNewestFirst }: TablePrint): Sheet {
+export function sheetOf(desk: Desk, plan: SheetPlan): Sheet {
+  const { dates, most = 40, order = {}, isNewestFirst } = plan;
   const kinds = order.movements && (Object.keys(order.movements) as MovementKind[]);
   const ledger = desk.ledger({
     entryCount: desk.random.whole(5, most),
