@@ -93,7 +93,7 @@ import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
 import { irBankSolarDays } from './ir-bank-solar-days.ts';
 import { itBankScalar } from './it-bank-scalar.ts';
-import { itBankTextLast, itBankTextLast } from './it-bank-text-last.ts';
+import { itBankTextLast } from './it-bank-text-last.ts';
 import { itCardBalance } from './it-card-balance.ts';
 import { itCardPrepaid } from './it-card-prepaid.ts';
 import { jpBankContentLast } from './jp-bank-content-last.ts';

@@ -27,7 +27,7 @@ const marge: Template = {
       )}<br>${pairs(
         [
           ['Te betalen', `€ ${s.number(total)}`],
-          ['Aanbetaling d.d. ' + s.date(s.day - 8), `€ -${s.number(50_000)}`],
+          [`Aanbetaling d.d. ${s.date(s.day - 8)}`, `€ -${s.number(50_000)}`],
           ['Restant bij aflevering', `€ ${s.number(total - 50_000)}`],
         ],
         'right',

@@ -64,7 +64,7 @@ const water: Template = {
       ['Bill date', s.date(s.day)],
       ['Account number', '3004 112 778'],
     ])}</div>${lines(customer, '5 Mill Lane', 'Tewkesbury', 'GL20 5RT')}<h2>Your water bill</h2>
-      <table class="wide">${row('Balance from last bill', n(owed))}${row('Payments received - thank you', `-${n(owed)}`)}${row('Charges this period', n(total))}${row('<b>Amount due by ' + s.date(s.day + 14) + '</b>', `<b>${n(total)}</b>`)}</table><br>
+      <table class="wide">${row('Balance from last bill', n(owed))}${row('Payments received - thank you', `-${n(owed)}`)}${row('Charges this period', n(total))}${row(`<b>Amount due by ${s.date(s.day + 14)}</b>`, `<b>${n(total)}</b>`)}</table><br>
       <h3>How we worked out your charges</h3><p>Meter reading ${s.date(s.day - 181)}: 1204 &nbsp; Meter reading ${s.date(s.day - 2)}: ${1204 + used}</p><table class="wide"><tr><th>Charge</th><th class="r">Volume (m3)</th><th class="r">Rate (£)</th><th class="r">Amount</th></tr>${goods
         .map(
           (item, index) =>

@@ -52,10 +52,12 @@ function withMarks(text: string, decimalMark: '.' | ','): string {
 
 /** "070ct", "0ctober": a nought between a day and the rest of a month's name is an O, and so is one before small letters only. */
 function monthName(text: string): string {
-  return text.replace(/^0(?=\p{Ll}{2,}[.,]?$)/u, 'O').replace(
-    /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
-    (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
-  );
+  return text
+    .replace(/^0(?=\p{Ll}{2,}[.,]?$)/u, 'O')
+    .replace(
+      /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
+      (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
+    );
 }
 
 /** "12,00.": no amount ends in a mark; a day and month may. */
