@@ -284,7 +284,6 @@ export const PRINTS: readonly Print[] = [
   inBankNarrowCells,
   inCardGrid,
   irBankSolarDays,
-  itBankTextLast,
   jpBankContentLast,
   itBankScalar,
   itBankTextLast,
