@@ -43,7 +43,7 @@ export function splitAccounts(
   return parts.map((own) => withoutOverview(own, overview));
 }
 
-/** Lines of an overview of several accounts: each prints an opening and a closing balance, and no two are of one account. */
+/** Lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no movement stands between them. */
 function overviewOf(entries: readonly Entry[]): ReadonlySet<Entry> {
   const lines = new Map<number, Entry[]>();
   for (const entry of entries)
@@ -51,7 +51,14 @@ function overviewOf(entries: readonly Entry[]): ReadonlySet<Entry> {
       lines.set(entry.body.position, [...(lines.get(entry.body.position) ?? []), entry]);
   const pairs = [...lines.values()].filter((line) => hasBothEnds(line));
   const told = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
-  return new Set(pairs.length > 1 && told.size === pairs.length ? pairs.flat() : []);
+  const isOverview = pairs.length > 1 && told.size === pairs.length && standTogether(pairs.flat(), entries);
+  return new Set(isOverview ? pairs.flat() : []);
+}
+
+function standTogether(some: readonly Entry[], entries: readonly Entry[]): boolean {
+  const from = entries.findIndex((entry) => some.includes(entry));
+  const to = entries.findLastIndex((entry) => some.includes(entry));
+  return entries.slice(from, to).every(({ kind }) => kind !== 'row');
 }
 
 /** A part without what an overview says of every account, where it prints both its own balances. */
