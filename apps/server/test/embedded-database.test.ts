@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,18 @@ test('every commit reaches the disk: each is followed by an fsync', async () => 
   for (let n = 0; n < 20; n++) await database.query('insert into durable values ($1)', [n]);
   expect(fsyncs.count).toBeGreaterThanOrEqual(20);
   await database.close();
+});
+
+test('a lock that a power cut left empty, or of a process of another start of the system, holds nobody up', async () => {
+  const { lockFolder } = await import('../src/platform/database/embedded/folder-lock.ts');
+  const path = join(folder, 'a.lock');
+  for (const left of ['', `${process.pid} 1@another-start`]) {
+    writeFileSync(path, left);
+    (await lockFolder(path, { waitMs: 0 }))();
+  }
+  const unlock = await lockFolder(path, { waitMs: 0 });
+  await expect(lockFolder(path, { waitMs: 0 })).rejects.toThrow(/Another Tieout/);
+  unlock();
 });
 
 describe('many clients of the one backend session', () => {

@@ -14,21 +14,32 @@ export type FleetMember = {
   /** Where it answers; of a worker, nowhere. */
   address(): string;
   pid(): number | undefined;
+  /** Starts it once, at the same address as before; throws when it ends before it is up. */
+  up(): Promise<void>;
+  /** kill -9, if it runs; resolves once it is gone. */
+  down(): Promise<void>;
   /** kill -9; resolves once it is up again. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Starts `main.ts` in that role. `environment` is all it gets. */
-export async function startMember(
+export async function startMember(...made: Parameters<typeof makeMember>): Promise<FleetMember> {
+  const member = makeMember(...made);
+  await member.up();
+  return member;
+}
+
+/** The same, not yet started. */
+export function makeMember(
   role: FleetRole,
   environment: Record<string, string>,
   args: readonly string[] = [],
-): Promise<FleetMember> {
+): FleetMember {
   let port = '0';
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let at = '';
-  const start = async () => {
+  const up = async () => {
     child = spawn(process.execPath, [MAIN, role, ...args], {
       env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,8 +48,8 @@ export async function startMember(
     // A client finds the process at the same address after it was killed.
     if (role !== 'worker') port = new URL(at).port;
   };
-  await start();
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
@@ -46,10 +57,12 @@ export async function startMember(
   return {
     role,
     address: () => at,
-    pid: () => child.pid,
+    pid: () => child?.pid,
+    up,
+    down: () => end('SIGKILL'),
     async kill() {
       await end('SIGKILL');
-      await startAgain(start);
+      await startAgain(up);
     },
     stop: () => end('SIGTERM'),
   };

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncPath } from '../database/embedded/sync-tree.ts';
 import { KEY_BYTES, seal, unseal } from './seal.ts';
 
 /** What the server knows and nobody else: keys derived, one for each use, from the one secret of the installation. */
@@ -55,6 +56,8 @@ async function createWhole(path: string, text: string): Promise<void> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(mine);
+  // Documents are sealed with it from now on: its name has to be on the disk before theirs.
+  syncPath(dirname(path));
 }
 
 async function readIfThere(path: string): Promise<string | null> {

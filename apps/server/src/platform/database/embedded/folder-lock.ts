@@ -2,6 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RETRY_MS = 200;
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
 /** Thrown when another living process holds the lock. */
 export class FolderLockedError extends Error {
@@ -49,8 +50,11 @@ function livingHolder(path: string): number | null {
   } catch {
     return null;
   }
-  const [pid = '', start = ''] = text.split(' ');
-  return isAlive(Number(pid)) && (startOf(Number(pid)) ?? '') === start ? Number(pid) : null;
+  const [id = '', start = ''] = text.split(' ');
+  const pid = Number(id);
+  // A power cut may leave the file empty: nobody who lives wrote that.
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return isAlive(pid) && (startOf(pid) ?? '') === start ? pid : null;
 }
 
 /** Renaming has one winner, so two takers cannot both clear the way and remove the other's new lock. */
@@ -73,12 +77,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process started, in kernel ticks, so that a reused process id is not taken for the holder; null where the system does not tell. */
+/** When the process started, in kernel ticks of which start of the system, so that a reused process id is not taken for the holder; null where the system does not tell. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const state = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state[0] === 'Z' ? 'zombie' : (state[19] ?? null);
+    return state[0] === 'Z' ? 'zombie' : `${state[19]}@${readFileSync(BOOT_ID, 'utf8').trim()}`;
   } catch {
     return null;
   }
