@@ -1,4 +1,4 @@
-// `npm run bench:load -- [--only throughput|fairness|memory] [--documents 500] [--queued 500] [--files 100]`: 2 API and 3 worker
+// `npm run bench:load -- [--only throughput|fairness|memory] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
 // processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages 1, 10 and 50 at a time; one account's
 // single uploads while another's files wait; large files, beside which it prints the APIs' memory.
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     documents: { type: 'string', default: '500' },
+    'at-once': { type: 'string', default: '1,10,50' },
     queued: { type: 'string', default: '500' },
     files: { type: 'string', default: '100' },
   },
@@ -24,7 +25,10 @@ if (service === null) {
 const isAsked = (part: string) => values.only === undefined || values.only === part;
 try {
   const pdf = await threePages();
-  if (isAsked('throughput')) await measureThroughput(service, pdf, Number(values.documents));
+  if (isAsked('throughput')) {
+    const atOnce = values['at-once'].split(',').map(Number);
+    await measureThroughput(service, pdf, { atOnce, most: Number(values.documents) });
+  }
   if (isAsked('fairness')) await measureFairness(service, pdf, Number(values.queued));
   if (isAsked('memory')) await measureMemory(service, pdf, Number(values.files));
 } finally {

@@ -5,35 +5,63 @@ import { processorTime } from './processor-time.ts';
 import { type Service, WORKER_COUNT } from './start-service.ts';
 import { unique } from './statement.ts';
 
-/** Uploads at once, and the share of the documents they are measured with. */
-const STEPS = [
-  { atOnce: 1, share: 0.08 },
-  { atOnce: 10, share: 0.4 },
-  { atOnce: 50, share: 1 },
-];
+/** Share of them that goes ahead, so that what is measured is no start. */
+const START_UP_SHARE = 0.4;
+/** What shares the cores with the product and would not on machines of its own. */
+const AROUND = 'clients and store';
 
-/** Prints the time to the answer and the throughput beside what the engine alone does on the same cores, and whose processor time a document takes. */
-export async function measureThroughput(service: Service, pdf: Buffer, most: number): Promise<void> {
+/**
+ * Prints the time to the answer and the throughput beside what the engine alone does on the same cores, and whose processor
+ * time a document takes: first while everything starts and compiles, then with so many uploads at once as asked (for 50 and more
+ * with `most` documents, for fewer with a share of them).
+ */
+export async function measureThroughput(
+  service: Service,
+  pdf: Buffer,
+  { atOnce, most }: { readonly atOnce: readonly number[]; readonly most: number },
+): Promise<void> {
   const engineMs = await processorOfEngine(pdf);
   const cores = Math.min(WORKER_COUNT, availableParallelism());
   console.log(`engine alone: ${(1000 / engineMs).toFixed(2)} documents a second and core; ${cores} cores`);
-  console.log('at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  processor ms a document');
-  for (const { atOnce, share } of STEPS) {
-    const documents = Math.round(most * share);
-    const before = partsOf(service);
-    const started = performance.now();
-    const times = await answerTimes(service, pdf, atOnce, documents);
-    const rate = documents / ((performance.now() - started) / 1000);
-    const used = usedBy(before, partsOf(service), documents);
-    const at = (rank: number) => times[Math.floor((times.length - 1) * rank)] ?? 0;
-    const ratio = (rate * engineMs) / 1000 / cores;
-    const figures = [
-      ...[String(atOnce).padStart(7), String(documents).padStart(9)],
-      ...[at(0.5).toFixed(0).padStart(6), at(0.95).toFixed(0).padStart(6)],
-      ...[rate.toFixed(2).padStart(11), ratio.toFixed(2).padStart(18), used],
-    ];
-    console.log(figures.join('  '));
+  console.log(
+    ' at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  engine ÷ product  processor ms a document',
+  );
+  const measured = { service, pdf, engineMs, cores };
+  await measureStep(measured, { name: 'start-up', atOnce: 10, documents: Math.round(most * START_UP_SHARE) });
+  for (const each of atOnce) {
+    const documents = Math.round(most * Math.min(1, 0.1 + each / 50));
+    await measureStep(measured, { name: String(each), atOnce: each, documents });
   }
+}
+
+type Measured = {
+  readonly service: Service;
+  readonly pdf: Buffer;
+  readonly engineMs: number;
+  readonly cores: number;
+};
+type Step = { readonly name: string; readonly atOnce: number; readonly documents: number };
+
+/** Prints one line. "engine ÷ product" is the engine's processor time by that of the whole service, the clients and the store that share its cores left out. */
+async function measureStep(
+  { service, pdf, engineMs, cores }: Measured,
+  { name, atOnce, documents }: Step,
+): Promise<void> {
+  const before = partsOf(service);
+  const started = performance.now();
+  const times = await answerTimes(service, pdf, atOnce, documents);
+  const rate = documents / ((performance.now() - started) / 1000);
+  const used = usedBy(before, partsOf(service), documents);
+  const ofProduct = [...used].filter(([part]) => part !== AROUND).reduce((sum, [, ms]) => sum + ms, 0);
+  const at = (rank: number) => times[Math.floor((times.length - 1) * rank)] ?? 0;
+  const figures = [
+    ...[name.padStart(8), String(documents).padStart(9)],
+    ...[at(0.5).toFixed(0).padStart(6), at(0.95).toFixed(0).padStart(6)],
+    ...[rate.toFixed(2).padStart(11), ((rate * engineMs) / 1000 / cores).toFixed(2).padStart(18)],
+    (engineMs / ofProduct).toFixed(2).padStart(16),
+    [...used].map(([part, ms]) => `${part} ${ms.toFixed(1)}`).join(', '),
+  ];
+  console.log(figures.join('  '));
 }
 
 /** Milliseconds from sending to answer, ascending. */
@@ -51,7 +79,7 @@ async function answerTimes(service: Service, pdf: Buffer, atOnce: number, docume
 
 /** Milliseconds of processor the engine takes for the document, in one process that does nothing else. */
 async function processorOfEngine(pdf: Buffer): Promise<number> {
-  const count = 40;
+  const count = 100;
   for (let n = 0; n < count; n++) await extract(pdf);
   const started = process.cpuUsage();
   for (let n = 0; n < count; n++) await extract(pdf);
@@ -69,16 +97,15 @@ function partsOf({ apis, workers, databasePid }: Service): ReadonlyMap<string, n
     ['workers', sum(workers, 'own')],
     ['APIs', sum(apis, 'own')],
     ['database', database.own + database.children],
-    ['clients and store', processorTime(process.pid).own],
+    [AROUND, processorTime(process.pid).own],
   ]);
 }
 
+/** Milliseconds of processor a document took of each part. */
 function usedBy(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,
   documents: number,
-): string {
-  return [...after]
-    .map(([name, ms]) => `${name} ${((ms - (before.get(name) ?? 0)) / documents).toFixed(0)}`)
-    .join(', ');
+): ReadonlyMap<string, number> {
+  return new Map([...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / documents]));
 }
