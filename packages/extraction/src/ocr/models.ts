@@ -4,6 +4,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { foldAffines } from './fold-affines.ts';
 import { keepClasses } from './keep-classes.ts';
 import { type Graph, readModel, writeModel } from './onnx-graph.ts';
+import { quantisePoints } from './quantise-points.ts';
 import { CLASS_COUNT, readingClasses } from './reading-classes.ts';
 
 /** A network: pixels in, the figures of its one output and their dimensions out. */
@@ -25,8 +26,8 @@ export function models(): Promise<Models> {
 
 async function load(): Promise<Models> {
   const [find, read] = await Promise.all([
-    network(readModel(readFileSync(weights.detectionPath))),
-    network(readingGraph()),
+    network(foldAffines(readModel(readFileSync(weights.detectionPath))), false),
+    network(quantisePoints(foldAffines(readingGraph())), true),
   ]);
   return { find, read };
 }
@@ -36,13 +37,13 @@ function readingGraph(): Graph {
   return keepClasses(readModel(readFileSync(weights.recognitionPath)), CLASS_COUNT, places);
 }
 
-/** One thread a session, as pages go to processes; without the arena, which never gives back what the widest page took. */
-async function network(graph: Graph): Promise<Network> {
-  const session = await InferenceSession.create(writeModel(foldAffines(graph)), {
+/** One thread a session, as pages go to processes. An arena spares time and never gives back what the largest picture took: for lines, not for pages. */
+async function network(graph: Graph, hasArena: boolean): Promise<Network> {
+  const session = await InferenceSession.create(writeModel(graph), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    enableCpuMemArena: false,
+    enableCpuMemArena: hasArena,
     enableMemPattern: false,
     logSeverityLevel: 3,
   });

@@ -1,9 +1,14 @@
-/** A constant of a network: its dimensions and its figures. */
-export type Constant = { readonly dims: readonly number[]; readonly values: Float32Array };
+/** A constant of a network: its dimensions and its figures, or whole numbers of a byte. */
+export type Constant<Values extends Float32Array | Int8Array = Float32Array> = {
+  readonly dims: readonly number[];
+  readonly values: Values;
+};
 
 /** One step of a network. `attributes` are AttributeProto messages as they stand in the file. */
 export type GraphNode = {
   readonly op: string;
+  /** Whose step it is where it is none of ONNX's own. */
+  readonly domain?: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   readonly attributes: readonly Message[];
@@ -16,17 +21,20 @@ type Message = readonly Buffer[];
 export type Graph = {
   readonly nodes: readonly GraphNode[];
   readonly constants: ReadonlyMap<string, Constant>;
+  /** Constants in whole numbers, which no file read here holds. */
+  readonly bytes?: ReadonlyMap<string, Constant<Int8Array>>;
   readonly frame: { readonly model: Buffer; readonly graph: Buffer };
 };
 
 /** Field numbers of onnx.proto3. */
 const MODEL_GRAPH = 7;
 const GRAPH_NODE = 1;
-const NODE = { input: 1, output: 2, op: 4, attribute: 5 } as const;
+const NODE = { input: 1, output: 2, op: 4, attribute: 5, domain: 7 } as const;
 const ATTRIBUTE = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20 } as const;
 const TENSOR = { dims: 1, dataType: 2, rawData: 9 } as const;
 const ATTRIBUTE_TYPE = { float: 1, int: 2, tensor: 4, ints: 7 } as const;
 const FLOAT32 = 1;
+const INT8 = 3;
 
 /** The steps and constants of an ONNX model that keeps its constants as steps, as Paddle's exporter does. */
 export function readModel(model: Buffer): Graph {
@@ -47,9 +55,9 @@ export function readModel(model: Buffer): Graph {
 }
 
 /** The graph as an ONNX model: constants first, then the steps in their order. */
-export function writeModel({ nodes, constants, frame }: Graph): Buffer {
+export function writeModel({ nodes, constants, bytes, frame }: Graph): Buffer {
   const used = new Set(nodes.flatMap((node) => node.inputs));
-  const kept = [...constants].filter(([name]) => used.has(name)).map(constantNode);
+  const kept = [...constants, ...(bytes ?? [])].filter(([name]) => used.has(name)).map(constantNode);
   const messages = [...kept, ...nodes].flatMap((node) => delimited(GRAPH_NODE, writeNode(node)));
   return Buffer.concat([frame.model, ...delimited(MODEL_GRAPH, [...messages, frame.graph])]);
 }
@@ -102,11 +110,12 @@ function readNode(message: Buffer): GraphNode {
   };
 }
 
-function writeNode({ op, inputs, outputs, attributes }: GraphNode): Message {
+function writeNode({ op, domain, inputs, outputs, attributes }: GraphNode): Message {
   return [
     ...inputs.flatMap((name) => delimited(NODE.input, [Buffer.from(name)])),
     ...outputs.flatMap((name) => delimited(NODE.output, [Buffer.from(name)])),
     ...delimited(NODE.op, [Buffer.from(op)]),
+    ...(domain === undefined ? [] : delimited(NODE.domain, [Buffer.from(domain)])),
     ...attributes.flatMap((attribute) => delimited(NODE.attribute, attribute)),
   ];
 }
@@ -127,11 +136,11 @@ function readConstant(node: GraphNode): Constant | null {
   return { dims, values: new Float32Array(new Uint8Array(raw).buffer) };
 }
 
-function constantNode([name, { dims, values }]: [string, Constant]): GraphNode {
+function constantNode([name, { dims, values }]: [string, Constant | Constant<Int8Array>]): GraphNode {
   const data = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
   const tensor = [
     ...dims.map((dim) => whole(TENSOR.dims, dim)),
-    whole(TENSOR.dataType, FLOAT32),
+    whole(TENSOR.dataType, values instanceof Int8Array ? INT8 : FLOAT32),
     ...delimited(TENSOR.rawData, [data]),
   ];
   const value = attributeOf('value', ATTRIBUTE_TYPE.tensor, delimited(ATTRIBUTE.tensor, tensor));
