@@ -1,5 +1,6 @@
 import type { GreyImage } from '../read/raster.ts';
 import { resizeImage } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
 
 /** Width, in pixels, at which the slope of the lines is measured: enough to tell a twentieth of a degree. */
 const MEASURED_WIDTH = 900;
@@ -70,17 +71,8 @@ function undersides(image: GreyImage): Points {
 
 /** How far the darkest twentieth of a percent lies from the usual paper. */
 function contrastOf(pixels: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
-  const at = (share: number) => {
-    let seen = 0;
-    for (let value = 0; value < 256; value++) {
-      seen += counts[value] ?? 0;
-      if (seen >= pixels.length * share) return value;
-    }
-    return 255;
-  };
-  return Math.max(20, at(0.6) - at(0.005));
+  const [dark = 0, paper = 0] = shadeQuantiles(pixels, [0.005, 0.6]);
+  return Math.max(20, paper - dark);
 }
 
 function sharpnessAt({ xs, ys, height }: Points, degrees: number): number {

@@ -1,4 +1,5 @@
 import type { GreyImage } from '../read/raster.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
 
 /** Ink between two blank columns: from `left` up to but not including `right`, and its highest and lowest row; in strip pixels. */
 export type InkRun = {
@@ -29,8 +30,9 @@ const REACH_SHARE = 0.3;
 /** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
 export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
 
-export function levelsOf(line: GreyImage): Levels {
-  return { paper: quantile(line, 0.7), darkest: quantile(line, 0.01), lightest: quantile(line, 0.99) };
+export function levelsOf({ pixels }: GreyImage): Levels {
+  const [darkest = 0, paper = 0, lightest = 0] = shadeQuantiles(pixels, [0.01, 0.7, 0.99]);
+  return { paper, darkest, lightest };
 }
 
 /** Tells ink from paper; light writing on dark counts the same. */
@@ -47,9 +49,7 @@ export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, li
 
 /** The rows a line's own writing stands in: without the rules, the paper around a dark band, and the parts of other lines above and below it. */
 export function ownRows(ink: Ink): { readonly top: number; readonly bottom: number } {
-  const counts = Array.from({ length: ink.height }, (_, y) =>
-    ink.mask.subarray(y * ink.width, (y + 1) * ink.width).reduce((sum, bit) => sum + bit, 0),
-  );
+  const counts = Array.from({ length: ink.height }, (_, y) => countInk(ink, y));
   const inside = counts.map((count) => count < ink.width * FULL_SHARE);
   const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)];
   const own = counts.map((count, y) => (y < first || y > last ? 0 : count));
@@ -57,6 +57,12 @@ export function ownRows(ink: Ink): { readonly top: number; readonly bottom: numb
     top: Math.max(edgeTowards(own, -1) + 1, first > 0 ? first + 1 : 0),
     bottom: Math.min(edgeTowards(own, 1), last < ink.height - 1 ? last : ink.height),
   };
+}
+
+function countInk({ width, mask }: Ink, y: number): number {
+  let count = 0;
+  for (let at = y * width; at < (y + 1) * width; at++) count += mask[at] ?? 0;
+  return count;
 }
 
 /** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */
@@ -99,15 +105,4 @@ export function inkRuns({ width, height, mask }: Ink): InkRun[] {
     } else runs.push({ left: x, right: x + 1, top, bottom });
   }
   return runs;
-}
-
-function quantile({ pixels }: GreyImage, share: number): number {
-  const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
-  let seen = 0;
-  for (let value = 0; value < 256; value++) {
-    seen += counts[value] ?? 0;
-    if (seen >= pixels.length * share) return value;
-  }
-  return 255;
 }

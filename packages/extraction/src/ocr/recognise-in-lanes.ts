@@ -9,28 +9,33 @@ const MOST_THREADS = 3;
 /** Loading both networks costs as much as half a page: a lane is started for no fewer pages. */
 const LEAST_PAGES = 2;
 
-/** How many lanes read so many pages; one is the process itself. */
+/** How many lanes read so many pages; the first is the process itself. */
 export function lanesFor(pageCount: number): number {
   const most = mayStartProcesses() ? MOST_PROCESSES : MOST_THREADS;
   return Math.max(1, Math.min(availableParallelism(), most, Math.floor(pageCount / LEAST_PAGES)));
 }
 
-/** Reads the pages in several lanes, one a core, each taking the next page that is left. A lane that dies is a bug and throws. */
+/** What is left to read of a document, and what was read of it: all lanes take from the one and add to the other. */
+export type PagesLeft = {
+  readonly waiting: number[];
+  readonly recognised: Map<number, RecognisedPage>;
+};
+
+/** Reads pages in so many lanes beside this process, each taking the next page that is left. A lane that dies is a bug and throws. */
 export async function recogniseInLanes(
   order: RecognitionOrder,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, RecognisedPage>> {
+  left: PagesLeft,
+  laneCount: number,
+): Promise<void> {
   const start = mayStartProcesses() ? startProcess : startThread;
-  const waiting = [...numbers];
-  const recognised = new Map<number, RecognisedPage>();
   const lanes: PageLane[] = [];
-  const work = () => workOff(order, waiting, recognised, (ears) => start(ears), lanes);
   try {
-    await Promise.all(Array.from({ length: lanesFor(numbers.length) }, work));
+    await Promise.all(
+      Array.from({ length: laneCount }, () => workOff(order, left, (ears) => start(ears), lanes)),
+    );
   } finally {
     for (const lane of lanes) lane.stop();
   }
-  return recognised;
 }
 
 /** A service that opens strangers' files forbids the process that reads them to start others. */
@@ -42,8 +47,7 @@ function mayStartProcesses(): boolean {
 
 function workOff(
   { bytes, password, onPage }: RecognitionOrder,
-  waiting: number[],
-  recognised: Map<number, RecognisedPage>,
+  { waiting, recognised }: PagesLeft,
   start: (ears: LaneEars) => PageLane,
   lanes: PageLane[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { lanesFor, recogniseInLanes } from './recognise-in-lanes.ts';
+import { lanesFor, type PagesLeft, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 import { settleAcross } from './settle-across.ts';
 
@@ -18,12 +18,13 @@ export type RecognitionOrder = {
 /** The pages with the words of those that need it read from their pixels; the others as they were. */
 export async function recognisePages(order: RecognitionOrder): Promise<readonly Page[]> {
   const numbers = order.pages.filter(needsRecognition).map((page) => page.number);
-  const recognised =
-    lanesFor(numbers.length) === 1
-      ? await recogniseHere(order, numbers)
-      : await recogniseInLanes(order, numbers);
+  const left = { waiting: [...numbers], recognised: new Map<number, RecognisedPage>() };
+  await Promise.all([
+    recogniseInLanes(order, left, lanesFor(numbers.length) - 1),
+    recogniseHere(order, left),
+  ]);
   const found = order.pages.flatMap((page) => {
-    const words = recognised.get(page.number);
+    const words = left.recognised.get(page.number);
     return words === undefined ? [] : [{ ...page, ...words }];
   });
   const settled = new Map(settleAcross(found).map((page) => [page.number, page]));
@@ -32,16 +33,14 @@ export async function recognisePages(order: RecognitionOrder): Promise<readonly 
 
 async function recogniseHere(
   { bytes, password, onPage }: RecognitionOrder,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, RecognisedPage>> {
-  return withRasters(bytes, password, async (raster) => {
-    const recognised = new Map<number, RecognisedPage>();
-    for (const number of numbers) {
+  { waiting, recognised }: PagesLeft,
+): Promise<void> {
+  await withRasters(bytes, password, async (raster) => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
       const page = await recogniseOne(raster, number);
       if (page !== null) recognised.set(number, page);
       onPage?.(number);
     }
-    return recognised;
   });
 }
 

@@ -12,8 +12,8 @@ export type PixelBox = {
 export function resizeImage(image: GreyImage, box: PixelBox, width: number, height: number): GreyImage {
   const xs = sampling(box.left, box.right, width, image.width);
   const ys = sampling(box.top, box.bottom, height, image.height);
-  const firstRow = Math.min(...ys.from);
-  const lastRow = Math.max(...ys.from.map((from, index) => from + (ys.counts[index] ?? 1) - 1));
+  const firstRow = ys.from[0] ?? 0;
+  const lastRow = (ys.from[height - 1] ?? 0) + (ys.counts[height - 1] ?? 1) - 1;
   const rows = new Float32Array((lastRow - firstRow + 1) * width);
   for (let y = firstRow; y <= lastRow; y++)
     squeezeRow(image.pixels, y * image.width, xs, rows, (y - firstRow) * width);
@@ -33,34 +33,35 @@ export function resizeImage(image: GreyImage, box: PixelBox, width: number, heig
 }
 
 type Sampling = {
-  readonly from: number[];
-  readonly counts: number[];
-  readonly starts: number[];
-  readonly weights: number[];
+  readonly from: Int32Array;
+  readonly counts: Int32Array;
+  readonly starts: Int32Array;
+  readonly weights: Float32Array;
 };
 
 /** For each of `count` new pixels, the old ones it is made of and how much of each. */
 function sampling(start: number, end: number, count: number, limit: number): Sampling {
   const scale = (end - start) / count;
   const radius = Math.max(1, scale);
-  const result: Sampling = { from: [], counts: [], starts: [], weights: [] };
+  const [from, counts, starts] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const weights = new Float32Array(count * Math.ceil(radius * 2 + 1));
+  let used = 0;
   for (let index = 0; index < count; index++) {
     const middle = start + (index + 0.5) * scale - 0.5;
     const first = clamp(Math.ceil(middle - radius), limit);
     const last = Math.max(first, clamp(Math.floor(middle + radius), limit));
-    const weights: number[] = [];
+    from[index] = first;
+    counts[index] = last - first + 1;
+    starts[index] = used;
     let sum = 0;
     for (let at = first; at <= last; at++) {
       const weight = Math.max(1e-6, 1 - Math.abs(at - middle) / radius);
-      weights.push(weight);
+      weights[used + at - first] = weight;
       sum += weight;
     }
-    result.from.push(first);
-    result.counts.push(weights.length);
-    result.starts.push(result.weights.length);
-    for (const weight of weights) result.weights.push(weight / sum);
+    for (const end = used + last - first + 1; used < end; used++) weights[used] = (weights[used] ?? 0) / sum;
   }
-  return result;
+  return { from, counts, starts, weights };
 }
 
 function clamp(at: number, limit: number): number {
