@@ -34,6 +34,7 @@ export const COUNTRY = {
   },
   uk: habits('GB', 'GBP', english, [DOT], ['dd/MM/yyyy', 'd MMMM yyyy', 'dd-MMM-yyyy']),
   au: habits('AU', 'AUD', english, [DOT], ['dd/MM/yyyy', 'd MMM yyyy']),
+  ca: habits('CA', 'CAD', english, [DOT], ['yyyy-MM-dd', 'MMMM d, yyyy']),
   in: habits('IN', 'INR', english, [INDIAN], ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd-MMM-yyyy']),
   de: habits('DE', 'EUR', german, [COMMA], ['dd.MM.yyyy']),
   fr: habits('FR', 'EUR', french, [SPACE], ['dd/MM/yyyy', 'd MMMM yyyy']),

@@ -25,7 +25,7 @@ import { TRADES } from './trades.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { UNITED_STATES } from './united-states.ts';
 
-/** Every template. A new country is a file beside these. */
+/** Every template. A new one is a file in the folder of its family, named in the list of that. */
 export const TEMPLATES: readonly Template[] = [
   ...UNITED_STATES,
   ...UNITED_KINGDOM,

@@ -18,6 +18,11 @@ table{border-collapse:collapse}td,th{padding:3pt 5pt;vertical-align:top;text-ali
 h1{font-size:20pt;margin:0 0 8pt}p{margin:2pt 0}${style}</style>${body}`;
 }
 
+/** Rulings around the cells of boxes, and goods in small type. */
+export function boxedGoods(colour: string): string {
+  return `.box td,.box th{border:1px solid ${colour}}.goods{font-size:8.5pt}`;
+}
+
 /** The goods as a table, second lines under their names. */
 export function goodsTable(columns: readonly HtmlColumn[], goods: readonly Good[], extra = ''): string {
   const head = columns.map(([heading, align]) => `<th class="${align}">${heading}</th>`).join('');

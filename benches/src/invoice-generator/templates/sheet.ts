@@ -39,6 +39,7 @@ export type Sheet = {
   readonly goods: (order: GoodsOrder) => Good[];
 };
 
+/** A sheet for one paper of `template`, its habits chosen by `random`. */
 export function takeSheet(template: Template, random: Random): Sheet {
   const numbers = random.pick(template.numbers);
   const pattern = random.pick(template.dates);
@@ -75,6 +76,7 @@ function drawGoods(order: GoodsOrder, random: Random): Good[] {
   });
 }
 
+/** What the goods come to, in minor units. */
 export function sumOf(goods: readonly Good[]): number {
   return goods.reduce((sum, good) => sum + good.amount, 0);
 }
@@ -90,6 +92,21 @@ export function taxesOf(
     const tax = Math.round(isGross ? (sum * rate) / (100 + rate) : (sum * rate) / 100);
     return { rate, base: isGross ? sum - tax : sum, tax };
   });
+}
+
+/** What all rates come to. */
+export function sumOfTaxes(taxes: readonly { readonly tax: number }[]): number {
+  return taxes.reduce((sum, share) => sum + share.tax, 0);
+}
+
+/** The sums of goods priced before tax, taxed at one rate; `rate` a share of 1. */
+export function withTax(
+  goods: readonly Good[],
+  rate: number,
+): { readonly subtotal: number; readonly tax: number; readonly total: number } {
+  const subtotal = sumOf(goods);
+  const tax = Math.round(subtotal * rate);
+  return { subtotal, tax, total: subtotal + tax };
 }
 
 /** One line as told: money in minor units, quantity in thousandths; its amount is that of its price where none is given. */

@@ -1,6 +1,7 @@
 import type { NumberStyle } from '../../generator/format-amount.ts';
 import type { DateNames } from '../../generator/format-date.ts';
 import type { InvoiceTruth } from '../invoice-truth.ts';
+import { page } from './html.ts';
 import type { Good, Sheet } from './sheet.ts';
 
 /** What a printed template says, for its truth. Money in minor units; what it does not print is null. */
@@ -48,17 +49,25 @@ export const PLAIN_COMMA: NumberStyle = { group: '', decimal: ',', grouping: 'no
 export const INDIAN: NumberStyle = { group: ',', decimal: '.', grouping: 'indian' };
 export const SWISS: NumberStyle = { group: '’', decimal: '.', grouping: 'thousands' };
 
-/** A paper as drawn: what it prints, and what of its facts is not silence. */
+/** What a paper looks like and lists. `chance` from 0 to 1 picks its type, by the sheet's where none is given. */
+export type Paper = {
+  readonly style?: string;
+  readonly body: string;
+  readonly chance?: number;
+  readonly goods: readonly Good[];
+  readonly prints?: Drawn['prints'];
+};
+
+/** A paper as drawn: what it prints, and what of its facts is not silence. Its day is the sheet's unless told. */
 export function drawn(
-  html: string,
-  lines: readonly Good[],
-  facts: Partial<Facts> & Pick<Facts, 'vendor' | 'total' | 'day'>,
-  prints?: Drawn['prints'],
+  { random, day }: Sheet,
+  { style = '', body, chance = random.fraction(), goods, prints }: Paper,
+  facts: Partial<Facts> & Pick<Facts, 'vendor' | 'total'>,
 ): Drawn {
   return {
-    html,
-    lines,
-    facts: { number: null, due: null, customer: null, subtotal: null, tax: null, ...facts },
+    html: page(style, body, chance),
+    lines: goods,
+    facts: { number: null, day, due: null, customer: null, subtotal: null, tax: null, ...facts },
     ...(prints === undefined ? {} : { prints }),
   };
 }

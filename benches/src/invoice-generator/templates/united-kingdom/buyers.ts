@@ -1,0 +1,7 @@
+/** Who buys on British papers. */
+export const BUYERS = [
+  'Ashcombe Parish Council',
+  'Fenwick & Daughters Ltd',
+  'Mrs R Patel',
+  'Lindale Primary School',
+];

@@ -1,0 +1,11 @@
+/** What British sellers of these papers sell. */
+export const GOODS = [
+  'Oak worktop 40mm',
+  'Site survey',
+  'Annual boiler service',
+  'Copy editing',
+  'Hire of scaffolding (week)',
+  'Photography, half day',
+  'Printer toner black',
+  'Children’s books, assorted',
+];
