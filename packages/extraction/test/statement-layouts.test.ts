@@ -49,6 +49,27 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('tell lines over their amount from top to bottom', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'DIRECT DEBIT', '', ''],
+        ['', 'ENERGY COMPANY', '', ''],
+        ['', 'CONTRACT 88123', '-10.00', '90.00'],
+        ['2025-03-05', 'TRANSFER TO', '', ''],
+        ['', 'ACME LIMITED', '', ''],
+        ['', 'INVOICE 14', '-20.00', '70.00'],
+        ['', 'Closing balance', '', '70.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 DIRECT DEBIT ENERGY COMPANY CONTRACT 88123',
+      '2025-03-05 -20.00 TRANSFER TO ACME LIMITED INVOICE 14',
+    ]);
+  });
+
   test('keep a dash within their text, and leave out the codes wrapped beside it', async () => {
     const account = await readAccount([
       ...head(),

@@ -6,7 +6,7 @@ import type { RowStyle } from './row-style.ts';
 import { textLeftOf } from './run-item.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
 
-/** The lines of text that belong to each movement, nearest first: those above it, then those below. */
+/** The lines of text that belong to each movement, from top to bottom. */
 export function assignText(
   flow: readonly FlowItem[],
   rulings: Arrangement['rulings'],
@@ -36,9 +36,9 @@ function linesBelow({ body }: Anchor, { between, style }: Stretch, cut: number):
 function linesAbove({ body }: Anchor, { between, style }: Stretch, cut: number): TextItem[] {
   const lines: TextItem[] = [];
   let next = body;
-  for (const item of between.slice(cut).reverse()) {
+  for (const item of between.slice(cut).toReversed()) {
     if (!goesOn(item.body, next, item, style)) break;
-    lines.push(item);
+    lines.unshift(item);
     next = item.body;
   }
   return lines;

@@ -38,9 +38,9 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   };
 }
 
-/** The row's day may be printed in the text above its amount. */
+/** The row's day may be printed in the text above its amount: then it is the nearest. */
 function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
-  const date = above.find((item) => item.date !== null)?.date ?? null;
+  const date = above.findLast((item) => item.date !== null)?.date ?? null;
   return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
 }
 
