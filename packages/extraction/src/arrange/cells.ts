@@ -64,10 +64,19 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
     }
   }
   best ??= columnAround(table, body, token);
-  if (best !== null && !token.amount.isCertain && (table.headings.length === 0 || !standsApart(body, token)))
-    return null;
+  if (best !== null && !token.amount.isCertain && !isPlainlyIn(table, body, token, bestOff)) return null;
   return best;
 }
+
+/** Whether a bare number stands in a column and in no text: where no heading tells that, far from the text and right at the edge. */
+function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
+  return table.headings.length > 0
+    ? standsApart(body, token)
+    : off < EXACT_EDGE && token.to === body.line.words.length && standsApart(body, token, FAR_FROM_TEXT);
+}
+
+/** How far a bare number may end from the edge of a column without a heading, in points; and from the text before it, in heights of it. */
+const [EXACT_EDGE, FAR_FROM_TEXT] = [1.5, 4];
 
 /** The column over which most of a dated line's last figure stands though its edge is off: what follows other figures of the column, a mark, is missing. */
 function columnAround(table: Table, body: BodyLine, token: AmountToken): Column | null {
@@ -82,10 +91,12 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
 }
 
 /** Whether a number stands apart from the text before it, as one in a column does. */
-export function standsApart(body: BodyLine, token: AmountToken): boolean {
+export function standsApart(body: BodyLine, token: AmountToken, heights = 0.9): boolean {
   const before = body.line.words[token.from - 1];
   if (before === undefined) return true;
-  return token.left - before.right > (before.bottom - before.top) * 0.9 || /^[^\p{L}\d]+$/u.test(before.text);
+  return (
+    token.left - before.right > (before.bottom - before.top) * heights || /^[^\p{L}\d]+$/u.test(before.text)
+  );
 }
 
 type ColumnDates = {

@@ -78,7 +78,9 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
  * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
-  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && !isLabelled(body));
+  const dated = lines.filter(
+    (body) => body.tokens[0]?.kind === 'date' && !isLabelled(body) && !isSentence(body),
+  );
   const isDated = dated.filter((body) => amountsOf(body).length > 0).length >= 2;
   const numbers = (
     isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))
@@ -111,6 +113,25 @@ function amountsOf(body: BodyLine): AmountToken[] {
   );
 }
 
+/** Words closer to a figure than this share of its height go on with it. */
+const SENTENCE_GAP = 0.7;
+
+/** Whether a figure of the line stands between words of a sentence: "from 1 May the fee will be 12.00 a month". */
+function isSentence({ line: { words }, tokens }: BodyLine): boolean {
+  return tokens.some((token, index) => {
+    const end = tokens[index + 1]?.kind === 'mark' ? token.to + 1 : token.to;
+    const [before, first, last, after] = [token.from - 1, token.from, end - 1, end].map((at) => words[at]);
+    if (token.kind !== 'amount' || !before || !first || !last || !after) return false;
+    const near = (first.bottom - first.top) * SENTENCE_GAP;
+    return (
+      first.left - before.right < near &&
+      after.left - last.right < near &&
+      /\p{L}$/u.test(before.text) &&
+      /^\p{L}{2}/u.test(after.text)
+    );
+  });
+}
+
 function isLabelled(body: BodyLine): boolean {
   const text = textOf(
     body.tokens
@@ -120,17 +141,23 @@ function isLabelled(body: BodyLine): boolean {
   return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
-/** Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in. */
+/**
+ * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in.
+ * Where they name one direction only, a single column beside it that is filled when it is not holds the other.
+ */
 function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
-  if (columns.some((column) => column.role === 'in' || column.role === 'out' || column.role === 'amount'))
-    return [];
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  const sides = columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
+  const [side, ...others] = sides;
+  if (side !== undefined && (side.role === 'amount' || others.length > 0)) return [];
   const free = clustersOf(dated.flatMap(amountsOf), 'right').filter(
     (cluster) =>
       cluster.count >= Math.max(2, dated.length * 0.12) &&
       columns.every((column) => Math.abs(column.edge - cluster.edge) > 12),
   );
-  const roles: readonly NumericRole[] = free.length === 1 ? ['amount'] : ['out', 'in'];
+  if (side !== undefined && !(free.length === 1 && neverMeet(dated, free[0], side))) return [];
+  const roles: readonly NumericRole[] =
+    side !== undefined ? [side.role === 'in' ? 'out' : 'in'] : free.length === 1 ? ['amount'] : ['out', 'in'];
   return free.slice(-2).map((cluster, index) => ({
     role: roles[index] ?? 'amount',
     edge: cluster.edge,
@@ -138,6 +165,20 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
     left: cluster.left,
     right: cluster.right,
   }));
+}
+
+/** Whether nearly every line has a number in one of two columns, and none in both. */
+function neverMeet(lines: readonly BodyLine[], cluster: Cluster | undefined, side: Column): boolean {
+  const edges = [cluster?.edge ?? 0, side.edge];
+  const filled = lines.map(
+    (body) =>
+      edges.filter((edge) =>
+        amountsOf(body).some(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP),
+      ).length,
+  );
+  return (
+    filled.every((count) => count < 2) && filled.filter((count) => count === 1).length > lines.length * 0.9
+  );
 }
 
 /** The edge of an amount by which a column is aligned. */

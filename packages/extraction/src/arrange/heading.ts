@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { CURRENCY_CODES } from '../values/currency.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
@@ -79,7 +80,7 @@ function partedByRoles(chunk: Chunk): Chunk[] {
     if (left === undefined || right === undefined) continue;
     if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
     const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
-    const roles = parts.map(({ text }) => exactPhrase(HEADINGS, text));
+    const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
     if (roles[0] !== null && roles[1] !== null && roles[0] !== roles[1]) return parts;
   }
   return [chunk];
@@ -261,11 +262,11 @@ function isPreposition(normalised: string, { start, length }: { start: number; l
 }
 
 function withoutCurrency(text: string): string {
-  return normalise(text)
-    .replace(/\b(eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|sgd|inr|brl|mxn|jpy|r|s)\b/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+  return normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim();
 }
+
+/** Codes of currencies, and what is left of their marks. */
+const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
 
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
