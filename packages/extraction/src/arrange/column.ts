@@ -3,7 +3,7 @@ import type { ColumnRole } from '../words/locale.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
-import type { AmountToken } from './token.ts';
+import type { AmountToken, Token } from './token.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
 
@@ -170,14 +170,14 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
 /** Whether nearly every line has a number in one of two columns, and none in both. */
 function neverMeet(lines: readonly BodyLine[], cluster: Cluster | undefined, side: Column): boolean {
   const edges = [cluster?.edge ?? 0, side.edge];
+  const stands = (token: Token, edge: number) =>
+    token.kind === 'amount' && Math.abs(token.digitsRight - edge) < CLUSTER_GAP;
   const filled = lines.map(
-    (body) =>
-      edges.filter((edge) =>
-        amountsOf(body).some(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP),
-      ).length,
+    ({ tokens }) => edges.filter((edge) => tokens.some((token) => stands(token, edge))).length,
   );
   return (
-    filled.every((count) => count < 2) && filled.filter((count) => count === 1).length > lines.length * 0.9
+    filled.every((count) => count < 2) &&
+    filled.filter((count) => count === 1).length > lines.length * 0.9
   );
 }
 
