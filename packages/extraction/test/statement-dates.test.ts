@@ -177,4 +177,34 @@ describe('the dates of a statement', () => {
       expect.objectContaining({ code: 'impossible-date', severity: 'warning', row: 1, page: 1 }),
     );
   });
+
+  test('are not made of the numbers of rows, a point behind each', async () => {
+    const account = await readAccount([
+      say('Statement period: 01.03.2025. - 31.03.2025.'),
+      ...table('40 70 150 340> 440> 540>', [
+        ['No.', 'Date', 'Description', 'Debit', 'Credit', 'Balance'],
+        ['', '', 'Opening balance', '', '', '100.00'],
+        ['1.', '04.03.2025.', 'FIRST SHOP', '10.00', '', '90.00'],
+        ['2.', '05.03.2025.', 'SECOND SHOP', '20.00', '', '70.00'],
+        ['3.', '25.03.2025.', 'EMPLOYER', '', '500.00', '570.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05', '2025-03-25']);
+  });
+
+  test('may count years from the Hijra, by the sun or by the moon', async () => {
+    const days = async (...printed: string[]) =>
+      (
+        await readAccount([
+          say('Statement of account'),
+          ...table('50 130 340> 440> 540>', [
+            ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+            ['', 'Opening balance', '', '', '100.00'],
+            ...printed.map((day, at) => [day, 'SHOP', '10.00', '', `${90 - at * 10}.00`]),
+          ]),
+        ])
+      ).transactions.map(({ date }) => date);
+    expect(await days('1402/12/29', '1403/01/01')).toEqual(['2024-03-19', '2024-03-20']);
+    expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
+  });
 });

@@ -176,8 +176,7 @@ function neverMeet(lines: readonly BodyLine[], cluster: Cluster | undefined, sid
     ({ tokens }) => edges.filter((edge) => tokens.some((token) => stands(token, edge))).length,
   );
   return (
-    filled.every((count) => count < 2) &&
-    filled.filter((count) => count === 1).length > lines.length * 0.9
+    filled.every((count) => count < 2) && filled.filter((count) => count === 1).length > lines.length * 0.9
   );
 }
 

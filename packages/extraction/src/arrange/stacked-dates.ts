@@ -59,7 +59,9 @@ const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
 function monthOrDayOver(above: Line, line: Line): Word | null {
   const [upper, lower] = [above.words[0], line.words[0]];
   if (upper === undefined || lower === undefined || Math.abs(upper.left - lower.left) > 3) return null;
-  const isPair = MONTH_OVER.test(upper.text) ? DAY_UNDER.test(lower.text) : DAY_OVER.test(upper.text);
+  const isPair = MONTH_OVER.test(upper.text)
+    ? DAY_UNDER.test(lower.text)
+    : DAY_OVER.test(upper.text) && MONTH_OVER.test(lower.text);
   if (!isPair || !standsAlone(above) || !standsAlone(line)) return null;
   return readDateAt([upper.text, lower.text], 0)?.wordCount === 2 ? upper : null;
 }

@@ -67,10 +67,15 @@ function joinTouching(runs: readonly Placed[]): Placed[] {
   for (const run of sorted) {
     const row = rows[rows.length - 1];
     const first = row?.[0];
-    if (row && first && run.bottom - first.bottom < 0.5) row.push(run);
+    if (row && first && run.bottom - first.bottom < offOnOneLine(run, first)) row.push(run);
     else rows.push([run]);
   }
   return rows.flatMap(joinRow);
+}
+
+/** How far runs of one baseline may differ at the bottom, in points: more where one is boxed by the ink of Arabic letters. */
+function offOnOneLine(a: Placed, b: Placed): number {
+  return a.isFromRight === b.isFromRight ? 0.5 : Math.min(a.bottom - a.top, b.bottom - b.top) * 0.3;
 }
 
 function joinRow(row: Placed[]): Placed[] {

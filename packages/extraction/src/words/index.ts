@@ -13,9 +13,11 @@ import { fr } from './fr.ts';
 import { he } from './he.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
+import { hy } from './hy.ts';
 import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { ka } from './ka.ts';
 import { ko } from './ko.ts';
 import type { BalanceRole, ColumnRole, Locale, SectionRole } from './locale.ts';
 import { lt } from './lt.ts';
@@ -74,6 +76,8 @@ export const LOCALES: readonly Locale[] = [
   ar,
   fa,
   he,
+  ka,
+  hy,
   zh,
   ja,
   ko,
