@@ -13,9 +13,13 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The date of `year`, `month` (1 to 12), `day`; null when there is no such day. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
-  if (!Number.isInteger(year) || year < 1 || year > 9999) return null;
-  if (!Number.isInteger(day) || day < 1 || day > daysInMonth(year, month)) return null;
+  if (!isDay(year, month, day)) return null;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
+  return Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** Year, month (1 to 12) and day of a calendar date; null when `date` is none. */
@@ -23,7 +27,7 @@ export function dateParts(date: string): { year: number; month: number; day: num
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return calendarDate(year, month, day) === null ? null : { year, month, day };
+  return isDay(year, month, day) ? { year, month, day } : null;
 }
 
 /** Days from a fixed origin, for differences between dates; null when `date` is no calendar date. */

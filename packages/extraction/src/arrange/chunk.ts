@@ -15,11 +15,15 @@ export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
   for (const word of line.words) {
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
-    const em = last ? Math.min(last.bottom - last.top, word.bottom - word.top) : 0;
-    if (group && last && word.left - last.right < em * gapEm) group.push(word);
+    if (group && last && standTogether(last, word, gapEm)) group.push(word);
     else groups.push([word]);
   }
   return groups.map(chunkOf);
+}
+
+/** Whether the gap between two words that follow one another is less than `gapEm` times the height of the lower one. */
+export function standTogether(left: Word, right: Word, gapEm: number): boolean {
+  return right.left - left.right < Math.min(left.bottom - left.top, right.bottom - right.top) * gapEm;
 }
 
 /** One chunk of `words`, left to right; letters set apart one by one ("B a l a n c e") are joined. */

@@ -1,8 +1,25 @@
-import { chunksOf } from './chunk.ts';
+import { chunkOf, standTogether } from './chunk.ts';
 import type { BodyLine } from './table.ts';
 
+/** Words closer than this share of their height belong to one phrase. */
+const PHRASE_GAP_EM = 1.2;
+
 /** The phrase of a line that ends last before `left`, in points; empty where there is none. */
-export function phraseBefore(body: BodyLine, left: number): string {
-  const phrases = chunksOf(body.line, 1.2).filter((item) => /[\p{L}%]/u.test(item.text));
-  return phrases.findLast((item) => item.right <= left + 1)?.text ?? '';
+export function phraseBefore({ line: { words } }: BodyLine, left: number): string {
+  let from = words.length;
+  for (let to = words.length; to > 0; to = from) {
+    from = beginOfPhrase(words, to);
+    const phrase = chunkOf(words.slice(from, to));
+    if (phrase.right <= left + 1 && /[\p{L}%]/u.test(phrase.text)) return phrase.text;
+  }
+  return '';
+}
+
+/** Where the phrase begins that ends before word `to`. */
+function beginOfPhrase(words: BodyLine['line']['words'], to: number): number {
+  for (let from = to - 1; from > 0; from--) {
+    const [left, right] = [words[from - 1], words[from]];
+    if (left === undefined || right === undefined || !standTogether(left, right, PHRASE_GAP_EM)) return from;
+  }
+  return 0;
 }

@@ -20,6 +20,7 @@ const OVERHANG = 6;
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
   const phrases = lines.flatMap((line) => phrasesOf(line, headings)).filter((phrase) => !isCurrency(phrase));
+  if (phrases.every(({ column }) => column === null)) return phrases.map(({ text }) => text).join(' ');
   const columns = [...new Set(phrases.map(({ column }) => column))];
   const left = (column: Heading | null) =>
     Math.min(...phrases.filter((phrase) => phrase.column === column).map((phrase) => phrase.left));

@@ -32,11 +32,15 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   return balanceLabel(text) ?? labelBeforeFigure(line) ?? (isBare ? 'checkpoint' : null);
 }
 
-/** A dated line's single figure may follow words that are part of what was paid. */
-function labelBeforeFigure({ body, cells }: TableLine): ReturnType<typeof balanceLabel> {
+/**
+ * The balance that the phrase before the figure names where the whole text names none. A dated line's single figure may follow words
+ * that are part of what was paid.
+ */
+function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof balanceLabel> {
   const [first] = cells.amounts;
   if (first === undefined || (cells.date !== null && cells.amounts.length < 2)) return null;
-  return balanceLabel(phraseBefore(body, first.token.left));
+  const phrase = phraseBefore(body, first.token.left);
+  return phrase === text ? null : balanceLabel(phrase);
 }
 
 /** Whether a dated row pays a balance off: it names the balance, and moves money. */

@@ -51,10 +51,14 @@ function textOfItem({ body, cells }: TextItem): RowText {
 /** Rulers of dots and lone marks between columns say nothing; a dash within a text does. */
 function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
   const { words } = body.line;
+  if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
   const text = textOf(words.slice(token.from, token.to));
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
   return !/^[-–—]$/.test(text) || !isBehind(words[token.from - 1], words[token.from]);
 }
+
+/** What most texts begin with. */
+const LETTER_OR_DIGIT = /^[A-Za-z\d]/;
 
 /** Whether a word stands as close behind another as words of one text do. */
 function isBehind(before: Word | undefined, word: Word | undefined): boolean {

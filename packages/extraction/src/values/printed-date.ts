@@ -75,8 +75,8 @@ const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{
 /** What stands between a day and its month, or begins the month. */
 const JOINS_DAY = /^([./-]|de|del|di|of|den|le|[年月日년월일].*)$/i;
 
-/** What goes on with a date that seems whole by itself. */
-const GOES_ON = /^[./-]|^\d{4}$/;
+/** What goes on with a date that seems whole by itself: its year, or what stands before that. */
+const GOES_ON = /^[./-]\d{0,4}\.?$|^\d{4}$/;
 
 /** A date in figures with its whole year in one word, as most are: the only one that can begin with it. */
 function dateInFull(first: string, next: string): PrintedDate | null {
@@ -94,7 +94,8 @@ function mostWords(first: string, next: string): number {
     const digits = first.length - (first.endsWith('.') ? 1 : 0);
     if (digits === 8) return 1;
     if (digits > 4) return 0;
-    return JOINS_DAY.test(next) || beginsWithMonth(next) || /^\d{1,2}[./-]/.test(next) ? 5 : 0;
+    const isBeforeMonth = first.endsWith('.') && /^\d{1,2}[./-]/.test(next);
+    return isBeforeMonth || JOINS_DAY.test(next) || beginsWithMonth(next) ? 5 : 0;
   }
   if (WHOLE_DATE.test(first)) return GOES_ON.test(next) ? 3 : 1;
   return /[,'’]|\d[.]\d{3}/.test(first) ? (/\p{L}/u.test(first) ? 5 : 0) : 5;

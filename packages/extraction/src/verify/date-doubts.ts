@@ -77,18 +77,16 @@ function headingsOf({ row }: RowDay): string {
 const MOST_DAYS_OFF = 100;
 
 /** Days far outside the period. Where all lie there with their year in full, it is the period that was read wrong. */
-function daysFarOff(days: readonly RowDay[], frame: TimeFrame): RowDay[] {
-  const far = days.filter((day) => isFarOff(day, frame));
+function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[] {
+  const [first, last] = [start, end].map((edge) => (edge === null ? null : dayNumber(edge)));
+  if (first === null || first === undefined || last === null || last === undefined) return [];
+  const far = days.filter(({ own }) => {
+    const day = own === null ? null : dayNumber(own);
+    return day !== null && (day < first - MOST_DAYS_OFF || day > last + MOST_DAYS_OFF);
+  });
   const isPeriodWrong =
     far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
   return isPeriodWrong ? [] : far;
-}
-
-function isFarOff({ own }: RowDay, { start, end }: TimeFrame): boolean {
-  const day = own === null ? null : dayNumber(own);
-  const [first, last] = [start === null ? null : dayNumber(start), end === null ? null : dayNumber(end)];
-  if (day === null || first === null || last === null) return false;
-  return day < first - MOST_DAYS_OFF || day > last + MOST_DAYS_OFF;
 }
 
 /** Whether a row prints the day of the row right above it; where a page begins every document may. */
