@@ -155,7 +155,12 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
       cluster.count >= Math.max(2, dated.length * 0.12) &&
       columns.every((column) => Math.abs(column.edge - cluster.edge) > 12),
   );
-  if (side !== undefined && !(free.length === 1 && neverMeet(dated, free[0], side))) return [];
+  const [only] = free;
+  if (
+    side !== undefined &&
+    !(only !== undefined && free.length === 1 && standsBeside(only, side) && neverMeet(dated, only, side))
+  )
+    return [];
   const roles: readonly NumericRole[] =
     side !== undefined ? [side.role === 'in' ? 'out' : 'in'] : free.length === 1 ? ['amount'] : ['out', 'in'];
   return free.slice(-2).map((cluster, index) => ({
@@ -167,9 +172,13 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   }));
 }
 
+function standsBeside({ left, right }: Cluster, column: Column): boolean {
+  return right <= column.left || left >= column.right;
+}
+
 /** Whether nearly every line has a number in one of two columns, and none in both. */
-function neverMeet(lines: readonly BodyLine[], cluster: Cluster | undefined, side: Column): boolean {
-  const edges = [cluster?.edge ?? 0, side.edge];
+function neverMeet(lines: readonly BodyLine[], cluster: Cluster, side: Column): boolean {
+  const edges = [cluster.edge, side.edge];
   const stands = (token: Token, edge: number) =>
     token.kind === 'amount' && Math.abs(token.digitsRight - edge) < CLUSTER_GAP;
   const filled = lines.map(
