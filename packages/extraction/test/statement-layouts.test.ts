@@ -209,6 +209,40 @@ describe('rows', () => {
   });
 });
 
+describe('an amount beside columns of money in and out', () => {
+  const sides = (last: string, rows: readonly (readonly string[])[]) => [
+    ...head(),
+    say('Opening balance 100.00'),
+    ...table('50 120 350> 420> 480> 540>', [['Date', 'Description', ...last.split('|')], ...rows]),
+    say('Closing balance 570.00'),
+  ];
+
+  test('is a charge or other money where a balance stands right of them, and moves nothing by itself', async () => {
+    const account = await readAccount(
+      sides('Amount|Debit|Credit|Balance', [
+        ['2025-03-04', 'FIRST SHOP', '0.50', '10.00', '', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '0.75', '20.00', '', '70.00'],
+        ['2025-03-25', 'SALARY', '1.25', '', '500.00', '570.00'],
+      ]),
+    );
+    expect(rowsOf(account)).toEqual(threeRows);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('is what was left after each row where it is the last column and no balance is', async () => {
+    const account = await readAccount(
+      sides('Debit|Credit|Amount', [
+        ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '20.00', '', '70.00'],
+        ['2025-03-25', 'SALARY', '', '500.00', '570.00'],
+      ]),
+    );
+    expect(rowsOf(account)).toEqual(threeRows);
+    expect(account.transactions.map((row) => row.balance)).toEqual(['90.00', '70.00', '570.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
 describe('checks', () => {
   const ledger = [
     ...head(),

@@ -230,6 +230,35 @@ describe('balances on a day', () => {
   });
 });
 
+describe('an old balance under the rows', () => {
+  const rows = [
+    ['2025-03-04', 'FIRST SHOP', '-10.00'],
+    ['2025-03-05', 'SECOND SHOP', '-20.00'],
+    ['2025-03-25', 'SALARY', '500.00'],
+  ];
+  const withBalances = (closing: string) => [
+    ...head,
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ...rows,
+      ['', 'Previous balance', '100.00'],
+      ['', 'New balance', closing],
+    ]),
+  ];
+
+  test('opens the account, and is no balance after the last of them', async () => {
+    expect(await readAccount(withBalances('570.00'))).toMatchObject({
+      opening: '100.00',
+      closing: '570.00',
+      verdict: 'proven',
+    });
+  });
+
+  test('contradicts rows that do not lead from it to the new one', async () => {
+    expect((await readAccount(withBalances('571.00'))).verdict).toBe('contradicted');
+  });
+});
+
 describe('tables of other things', () => {
   const ledger = [
     ...head,
