@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   apiKeysResponseSchema,
   IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_MAX_LENGTH,
   newApiKeySchema,
   newWebhookSchema,
   paths,
@@ -99,6 +100,15 @@ test('an upload sent twice under one idempotency key is taken once', async () =>
   expect(await (await client.get(paths.userStats)).json()).toMatchObject({ totalFiles: 1 });
   const other = await client.upload(writePdf([['something else']]), { headers });
   expect(await other.json()).toMatchObject({ code: 'idempotency-conflict' });
+});
+
+test('an idempotency key too long to be kept whole is refused, and not taken for another that begins alike', async () => {
+  const { client } = await newAccount(product);
+  const headers = { [IDEMPOTENCY_HEADER]: 'k'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH + 1) };
+  const answer = await client.upload(writePdf([['a long key']]), { headers });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid-request' });
+  expect(await (await client.get(paths.userStats)).json()).toMatchObject({ totalFiles: 0 });
 });
 
 describe('webhooks', () => {

@@ -1,4 +1,11 @@
-import { PROGRESS_EVENT, type ProgressEvent, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
+import {
+  MAPPED_FIELDS_MAX,
+  PROGRESS_EVENT,
+  type ProgressEvent,
+  paths,
+  pathTo,
+  uploadAcceptedSchema,
+} from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './support/databases.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
@@ -49,6 +56,16 @@ describe.each(await databases())('documents on $name', ({ url }) => {
       originalName: 'Dezember Ü.pdf',
       mapping: { exportFormat: 'qbo' },
     });
+  });
+
+  test('a mapping of more fields than a document has columns is refused', async () => {
+    const client = product.client();
+    const { fileId } = await client.uploaded(pdf('many fields'));
+    const mapping = Object.fromEntries(
+      Array.from({ length: MAPPED_FIELDS_MAX + 1 }, (_, index) => [`field ${index}`, 'Description']),
+    );
+    const answer = await client.post(pathTo(paths.map, { fileId }), { mapping, exportFormat: 'generic' });
+    expect(answer.status).toBe(400);
   });
 
   test('what is stored of a document can be read by nobody without the key', async () => {

@@ -14,7 +14,7 @@ export async function checkDamaged({ seed }: Task, measure: Measure): Promise<st
   return `${damage}: ${extraction.outcome === 'read' ? 'read' : extraction.reason}`;
 }
 
-export async function drawDamaged(
+async function drawDamaged(
   seed: string,
   measure: Measure,
 ): Promise<{ readonly bytes: Uint8Array; readonly damage: string }> {

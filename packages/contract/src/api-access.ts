@@ -10,7 +10,8 @@ export const WEBHOOKS_MAX = 10;
 
 /** A client's own name for one upload: sent twice, it is taken once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-export const idempotencyKeySchema = z.string().min(1).max(200);
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
+export const idempotencyKeySchema = z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH);
 
 export const apiKeySchema = z
   .object({

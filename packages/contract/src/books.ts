@@ -55,7 +55,6 @@ export type KeptMapping = z.infer<typeof keptMappingSchema>;
 export const keptMappingsResponseSchema = z
   .object({ mappings: z.array(keptMappingSchema) })
   .meta({ id: 'KeptMappings' });
-export type KeptMappingsResponse = z.infer<typeof keptMappingsResponseSchema>;
 
 export const renameRequestSchema = z.object({ name: nameSchema }).meta({ id: 'RenameRequest' });
 

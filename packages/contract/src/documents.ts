@@ -2,7 +2,13 @@ import { extractionSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { dateFormatSchema, regionSchema } from './export-options.ts';
-import { CELL_MAX_LENGTH, CUSTOM_FIELDS_MAX, FILES_PAGE_SIZE, FILES_PAGE_SIZE_MAX } from './limits.ts';
+import {
+  CELL_MAX_LENGTH,
+  CUSTOM_FIELDS_MAX,
+  FILES_PAGE_SIZE,
+  FILES_PAGE_SIZE_MAX,
+  MAPPED_FIELDS_MAX,
+} from './limits.ts';
 import { problemSchema } from './problem-schema.ts';
 
 /** An instant as ISO 8601 in UTC. */
@@ -32,8 +38,12 @@ export type UploadAccepted = z.infer<typeof uploadAcceptedSchema>;
 
 const targetSchema = z.string().trim().min(1).max(CELL_MAX_LENGTH);
 
-export const fieldMappingsSchema = z.record(z.string().max(CELL_MAX_LENGTH), targetSchema);
-export type FieldMappings = z.infer<typeof fieldMappingsSchema>;
+/** Detected field to target column. */
+export const fieldMappingsSchema = z
+  .record(z.string().max(CELL_MAX_LENGTH), targetSchema)
+  .refine((mapping) => Object.keys(mapping).length <= MAPPED_FIELDS_MAX, {
+    error: `Map at most ${MAPPED_FIELDS_MAX} fields.`,
+  });
 
 export const customFieldSchema = z.object({
   name: z.string().trim().max(CELL_MAX_LENGTH),

@@ -11,7 +11,6 @@ import { CELL_MAX_LENGTH } from './limits.ts';
 
 /** Stable name of a row of one file: "0-17" is row 17 of account 0 as it was read, "0-17.2" the second part of its split. */
 export const rowIdSchema = z.string().regex(/^\d+-\d+(\.\d+)*$/);
-export type RowId = z.infer<typeof rowIdSchema>;
 
 const rowIdsSchema = z.array(rowIdSchema).min(1).max(10_000);
 const textSchema = z.string().trim().max(CELL_MAX_LENGTH);

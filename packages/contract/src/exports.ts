@@ -40,7 +40,6 @@ export type Preset = z.infer<typeof presetSchema>;
 
 /** Every preset; the first of each format is its default. */
 export const presetsResponseSchema = z.object({ presets: z.array(presetSchema) }).meta({ id: 'Presets' });
-export type PresetsResponse = z.infer<typeof presetsResponseSchema>;
 
 /** How many banks one search answers. */
 export const BANKS_SHOWN = 50;

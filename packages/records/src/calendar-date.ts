@@ -6,7 +6,7 @@ export type CalendarDate = string;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** Days in `month` (1 to 12) of `year`, Gregorian; 0 for a month that does not exist. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }

@@ -13,7 +13,7 @@ export class CallError extends Error {
 }
 
 /** Status of a call that got no answer at all. */
-export const NO_ANSWER = 0;
+const NO_ANSWER = 0;
 
 /** What to say of any failure: the server's own words, or that something unforeseen happened. */
 export function messageOf(error: unknown): string {

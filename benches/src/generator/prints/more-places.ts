@@ -123,7 +123,6 @@ export const VIETNAM = land('vi-VN', {
 export const EMIRATES = land('en-AE', { currency: 'AED', symbol: 'AED', scale: 4 });
 export const IRELAND = land('en-IE', { ...euro, isSymbolAfter: false, numbers: [COMMA_POINT] });
 export const NEW_ZEALAND = land('en-NZ', { currency: 'NZD', symbol: '$', scale: 1.5 });
-export const PAKISTAN = land('en-PK', { currency: 'PKR', symbol: 'Rs.', scale: 280 });
 export const PHILIPPINES = land('en-PH', { currency: 'PHP', symbol: '₱', scale: 55 });
 export const ARGENTINA = land('es-AR', {
   currency: 'ARS',

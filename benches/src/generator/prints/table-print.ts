@@ -74,7 +74,7 @@ function tableOf(plan: TablePrint, sheet: Sheet): string {
 }
 
 /** A movement's cells under their headings. */
-export function movementRow(columns: readonly PrintColumn[], entry: Entry, sheet: Sheet): string {
+function movementRow(columns: readonly PrintColumn[], entry: Entry, sheet: Sheet): string {
   return tr(columns.map(([heading, cell]) => `${heading.startsWith('>') ? '>' : ''}${cell(entry, sheet)}`));
 }
 

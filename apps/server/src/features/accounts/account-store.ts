@@ -10,12 +10,6 @@ export async function findUser(at: Executor, id: string): Promise<StoredUser | n
   return row ?? null;
 }
 
-/** The account of that address. */
-export async function findUserByEmail(at: Executor, email: string): Promise<StoredUser | null> {
-  const [row] = await at.select().from(users).where(eq(users.email, email));
-  return row ?? null;
-}
-
 /** Changes an account. */
 export async function updateUser(
   at: Executor,

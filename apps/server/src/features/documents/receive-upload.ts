@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { FILE_NAME_MAX_LENGTH, IDEMPOTENCY_HEADER, MAX_PDF_BYTES, uploadFields } from '@tieout/contract';
+import {
+  FILE_NAME_MAX_LENGTH,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY_MAX_LENGTH,
+  idempotencyKeySchema,
+  MAX_PDF_BYTES,
+  uploadFields,
+} from '@tieout/contract';
 import { formatPageRanges, parsePageRanges } from '@tieout/records';
 import type { FastifyRequest } from 'fastify';
 import { newKey } from '../../platform/secrets/seal.ts';
@@ -29,8 +36,6 @@ export type ReceivedUpload = {
   readonly trail: Trail;
 };
 
-const LONGEST_KEY = 200;
-
 type Parts = Pick<DocumentParts, 'files' | 'secrets'>;
 
 /** Streams the one PDF of a multipart request into the store, where it stays only if it is one and not too large. */
@@ -39,6 +44,12 @@ export async function receiveUpload(
   request: FastifyRequest,
 ): Promise<ReceivedUpload | Refused> {
   if (Number(request.headers['content-length'] ?? 0) > 2 * MAX_PDF_BYTES) return refused('file-too-large');
+  const key = idempotencyKeySchema.optional().safeParse(request.headers[IDEMPOTENCY_HEADER]);
+  // A key cut short could be that of another upload.
+  if (!key.success)
+    return refused('invalid-request', {
+      message: `"${IDEMPOTENCY_HEADER}" takes 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`,
+    });
   let received: Awaited<ReturnType<typeof receiveFile>> | null = null;
   const fields = new Map<string, string>();
   try {
@@ -53,7 +64,6 @@ export async function receiveUpload(
     throw error;
   }
   if (received === null) return refused('no-file');
-  const key = request.headers[IDEMPOTENCY_HEADER];
   if (isRefused(received)) return received;
   const ranges = fields.get(uploadFields.pages) ?? '';
   const pages = ranges === '' ? null : parsePageRanges(ranges);
@@ -70,7 +80,7 @@ export async function receiveUpload(
       pages === null ? received.fingerprint : fingerprintOfPages(parts, received.fingerprint, pages),
     password: fields.get(uploadFields.password) || null,
     trail: { requestId: request.id, traceparent: request.traced.traceparent },
-    idempotencyKey: typeof key === 'string' ? key.slice(0, LONGEST_KEY) : null,
+    idempotencyKey: key.data ?? null,
     isAgain: ['true', '1', 'on'].includes(fields.get(uploadFields.again) ?? ''),
   };
 }
@@ -105,7 +115,7 @@ function fingerprintOfPages({ secrets }: Parts, fingerprint: string, pages: read
 }
 
 /** The name as text for people: no folders, no control characters, not too long. */
-export function cleanName(name: string | undefined): string {
+function cleanName(name: string | undefined): string {
   const base = (name ?? '').normalize('NFC').replaceAll('\\', '/').split('/').at(-1) ?? '';
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim();
   return clean.slice(0, FILE_NAME_MAX_LENGTH) || 'document.pdf';

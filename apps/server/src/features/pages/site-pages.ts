@@ -1,7 +1,7 @@
 /** A page of the site that search engines may keep. */
 export type SitePage = { readonly title: string; readonly description: string };
 
-export const HOME_TITLE = 'Tieout: PDF statements to QuickBooks, proven to the cent';
+const HOME_TITLE = 'Tieout: PDF statements to QuickBooks, proven to the cent';
 
 /** Pages anybody may read, by their address. What is said of them is what stands on them. */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {

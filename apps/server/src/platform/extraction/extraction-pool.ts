@@ -47,7 +47,7 @@ export type ExtractionPool = {
 };
 
 /** Thrown for a document that was being read when the product stopped: nothing is wrong with it. */
-export class PoolStoppedError extends Error {
+class PoolStoppedError extends Error {
   constructor() {
     super('Reading was broken off because the product stops.');
   }

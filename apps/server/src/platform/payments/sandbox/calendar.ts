@@ -1,5 +1,5 @@
 /** The instant `months` after `start`, on the same day of the month, or that month's last where it has no such day. UTC. */
-export function addMonths(start: number, months: number): number {
+function addMonths(start: number, months: number): number {
   const date = new Date(start);
   const day = date.getUTCDate();
   date.setUTCDate(1);
