@@ -26,6 +26,7 @@ export type Summary = {
   readonly lineF1: number | null;
 };
 
+/** The figures of some of the documents measured. */
 export function summarize(measured: Measured, documents: readonly MeasuredDocument[]): Summary {
   const all = measured.aggregate(documents.map((document) => document.score));
   const tying = documents.filter((document) => document.tiesOut);

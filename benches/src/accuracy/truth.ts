@@ -27,6 +27,7 @@ const truthSchema = z.object({
 /** What the benches need of a truth file; the scorer reads the rest itself. */
 export type Truth = z.infer<typeof truthSchema>;
 
+/** The truth in a file. Throws where it is not one. */
 export function readTruth(file: string): Truth {
   return truthSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -62,6 +62,7 @@ export type DeskOrder = {
   readonly alter?: (ledger: Ledger) => Ledger;
 };
 
+/** A desk with the habits of one paper, chosen at random among those of its country. */
 export function layDesk({ locale, random, measure, alter }: DeskOrder): Desk {
   const words = locale.language;
   const numbers = random.pick(locale.numbers);

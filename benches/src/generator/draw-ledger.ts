@@ -75,6 +75,7 @@ const CARD_HABITS: typeof HABITS = [
 const INTO: ReadonlySet<MovementKind> = new Set(['salary', 'transferIn', 'refund', 'interest']);
 const FOREIGN = ['USD', 'EUR', 'GBP', 'CHF'] as const;
 
+/** The movements of one account over its period, drawn at random; they lead from its opening balance to its closing one. */
 export function drawLedger(order: LedgerOrder, locale: Locale, random: Random): Ledger {
   const isCard = order.isCard === true;
   const start = order.start ?? drawStart(random);

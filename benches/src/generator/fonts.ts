@@ -47,6 +47,7 @@ export function fontKey(font: Font): string {
 
 const loaded = new Map<string, Uint8Array>();
 
+/** A font's file, read once. */
 export function fontBytes(file: string): Uint8Array {
   const bytes = loaded.get(file) ?? new Uint8Array(readFileSync(file));
   loaded.set(file, bytes);

@@ -8,14 +8,17 @@ export type DateNames = {
   readonly weekdays: readonly string[];
 };
 
+/** The day of a date; `month` counts from 1. */
 export function dayOf(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
+/** A day as "2025-03-31". */
 export function isoDate(day: Day): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** A day's year, month and day of the month, from 1. */
 export function partsOf(day: Day): { year: number; month: number; day: number } {
   const [year = 0, month = 0, date = 0] = isoDate(day).split('-').map(Number);
   return { year, month, day: date };

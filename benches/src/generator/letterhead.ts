@@ -17,10 +17,12 @@ const STYLES: Readonly<Record<LetterheadStyle, (desk: Desk, pen: Pen, ledger: Le
   grid: drawGrid,
 };
 
+/** What the paper calls itself. */
 export function titleOf(desk: Desk, ledger: Ledger): string {
   return desk.word(ledger.isCard ? 'cardTitles' : 'titles');
 }
 
+/** What the paper calls the number of its card or account. */
 export function numberLabelOf(desk: Desk, ledger: Ledger): string {
   return ledger.isCard ? desk.words.cardNumber : desk.words.accountNumber;
 }

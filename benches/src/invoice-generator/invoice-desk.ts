@@ -34,6 +34,7 @@ export type InvoiceDeskOrder = {
   readonly measure: Measure;
 };
 
+/** A desk with the habits of one invoice, chosen at random among those of its country. */
 export function layInvoiceDesk({ locale, words, random, measure }: InvoiceDeskOrder): InvoiceDesk {
   const numbers = random.pick(locale.numbers);
   const datePattern = random.pick(

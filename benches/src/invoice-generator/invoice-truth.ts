@@ -35,6 +35,7 @@ export type Printed = {
   readonly details?: boolean;
 };
 
+/** The fields of a sale, as far as its paper prints them. */
 export function fieldsOf(
   sale: Sale,
   printed: Printed,
@@ -56,6 +57,7 @@ export function fieldsOf(
   };
 }
 
+/** The lines of a sale, as far as its paper prints them. */
 export function linesOf(sale: Sale, printed: Printed, digits: number): InvoiceTruth['lines'] {
   return sale.items.map((item) => ({
     description: [item.name, ...(printed.details === false ? [] : item.details)].join(' '),

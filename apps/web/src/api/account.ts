@@ -15,14 +15,17 @@ export function fetchProfile(): Promise<ProfileResponse> {
   return callJson(profileResponseSchema, paths.profile);
 }
 
+/** Signs in. Throws `CallError`. */
 export function login(request: LoginRequest): Promise<AuthResponse> {
   return callJson(authResponseSchema, paths.login, { json: request });
 }
 
+/** Opens an account. Throws `CallError`. */
 export function register(request: RegisterRequest): Promise<AuthResponse> {
   return callJson(authResponseSchema, paths.register, { json: request });
 }
 
+/** Signs out. Throws `CallError`. */
 export async function logout(): Promise<void> {
   await call(paths.logout, { method: 'POST' });
 }

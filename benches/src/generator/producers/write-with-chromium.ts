@@ -57,6 +57,7 @@ const FOOT = {
     '<div style="font-size:7px;width:100%;text-align:right;margin-right:13mm"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
 };
 
+/** Closes the browser, where one was opened. */
 export async function closeChromium(): Promise<void> {
   const open = browser;
   browser = null;

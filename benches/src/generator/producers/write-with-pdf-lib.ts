@@ -15,6 +15,7 @@ import type { Mark, Paper, TextMark } from '../paper.ts';
 
 const EPOCH = new Date(Date.UTC(2026, 0, 1));
 
+/** A paper as a PDF of pdf-lib's. */
 export async function writeWithPdfLib(paper: Paper): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);

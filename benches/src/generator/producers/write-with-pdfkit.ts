@@ -6,6 +6,7 @@ export type Lock = { readonly userPassword: string };
 
 const EPOCH = new Date(Date.UTC(2026, 0, 1));
 
+/** A paper as a PDF of PDFKit's, encrypted where it has a lock. */
 export async function writeWithPdfkit(paper: Paper, lock: Lock | null): Promise<Uint8Array> {
   const isTurned = paper.turn !== 0;
   const size: [number, number] = isTurned ? [paper.heightPt, paper.widthPt] : [paper.widthPt, paper.heightPt];

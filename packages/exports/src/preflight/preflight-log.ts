@@ -55,6 +55,7 @@ type LoggedItem = {
 
 const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change'];
 
+/** A log of what a preflight finds; what is found again is counted. */
 export function preflightLog(): PreflightLog {
   const items = new Map<string, LoggedItem>();
   const told: PreflightItem[] = [];

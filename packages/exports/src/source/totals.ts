@@ -8,6 +8,7 @@ export function totalsOf(amountMinor: number): Totals {
   return { count: 1, inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0) };
 }
 
+/** Both together. */
 export function addTotals(one: Totals, other: Totals): Totals {
   return {
     count: one.count + other.count,
@@ -16,6 +17,7 @@ export function addTotals(one: Totals, other: Totals): Totals {
   };
 }
 
+/** Whether two are the same to the cent. */
 export function isSameTotals(one: Totals, other: Totals): boolean {
   return one.count === other.count && one.inMinor === other.inMinor && one.outMinor === other.outMinor;
 }

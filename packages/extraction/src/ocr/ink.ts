@@ -30,6 +30,7 @@ const REACH_SHARE = 0.3;
 /** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
 export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
 
+/** How bright the paper of a picture is, and the darkest and lightest of what is on it. */
 export function levelsOf({ pixels }: GreyImage): Levels {
   const [darkest = 0, paper = 0, lightest = 0] = shadeQuantiles(pixels, [0.01, 0.7, 0.99]);
   return { paper, darkest, lightest };

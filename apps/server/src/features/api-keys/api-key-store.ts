@@ -4,14 +4,17 @@ import type { Executor } from '../../platform/database/open-database.ts';
 
 export type StoredApiKey = typeof apiKeys.$inferSelect;
 
+/** Keeps a new key. */
 export async function insertApiKey(at: Executor, key: StoredApiKey): Promise<void> {
   await at.insert(apiKeys).values(key);
 }
 
+/** The account's keys, the newest first. */
 export function apiKeysOf(at: Executor, userId: string): Promise<StoredApiKey[]> {
   return at.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
 }
 
+/** How many keys the account has. */
 export async function countApiKeys(at: Executor, userId: string): Promise<number> {
   const [row] = await at.select({ n: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   return row?.n ?? 0;

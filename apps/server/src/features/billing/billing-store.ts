@@ -159,6 +159,7 @@ export async function noteEvent(
   return known !== null && known.appliedAt === null;
 }
 
+/** The payment provider's event of that id; null where none has come. */
 export async function findEvent(at: Executor, id: string) {
   const [row] = await at.select().from(paymentEvents).where(eq(paymentEvents.id, id));
   return row ?? null;

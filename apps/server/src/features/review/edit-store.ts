@@ -8,6 +8,7 @@ export function editsOf(at: Executor, fileId: string) {
 }
 export type StoredEdit = Awaited<ReturnType<typeof editsOf>>[number];
 
+/** Keeps an edit as the document's latest. */
 export async function insertEdit(at: Executor, edit: typeof edits.$inferInsert): Promise<void> {
   await at.insert(edits).values(edit);
 }

@@ -6,14 +6,17 @@ import type { Executor } from '../../platform/database/open-database.ts';
 export type StoredWebhook = typeof webhooks.$inferSelect;
 export type StoredDelivery = typeof webhookDeliveries.$inferSelect;
 
+/** Keeps a new webhook. */
 export async function insertWebhook(at: Executor, webhook: StoredWebhook): Promise<void> {
   await at.insert(webhooks).values(webhook);
 }
 
+/** The account's webhooks, the newest first. */
 export function webhooksOf(at: Executor, userId: string): Promise<StoredWebhook[]> {
   return at.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(desc(webhooks.createdAt));
 }
 
+/** How many webhooks the account has. */
 export async function countWebhooks(at: Executor, userId: string): Promise<number> {
   const [row] = await at.select({ n: count() }).from(webhooks).where(eq(webhooks.userId, userId));
   return row?.n ?? 0;
@@ -27,6 +30,7 @@ export function webhooksFor(at: Executor, userId: string, event: WebhookEvent): 
     .where(and(eq(webhooks.userId, userId), arrayContains(webhooks.events, [event])));
 }
 
+/** The account's webhook of that id; null where it is not its own. */
 export async function findWebhookOf(at: Executor, userId: string, id: string): Promise<StoredWebhook | null> {
   const [row] = await at
     .select()
@@ -35,10 +39,12 @@ export async function findWebhookOf(at: Executor, userId: string, id: string): P
   return row ?? null;
 }
 
+/** Removes a webhook. */
 export async function deleteWebhook(at: Executor, id: string): Promise<void> {
   await at.delete(webhooks).where(eq(webhooks.id, id));
 }
 
+/** Keeps what is to be delivered to a webhook. */
 export async function insertDelivery(
   at: Executor,
   delivery: typeof webhookDeliveries.$inferInsert,

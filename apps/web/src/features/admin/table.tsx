@@ -31,10 +31,12 @@ export function Table({
   );
 }
 
+/** One row of a table of the admin's. */
 export function Row({ children }: { children: React.ReactNode }) {
   return <tr className="border-b border-rule align-middle last:border-0 hover:bg-band/50">{children}</tr>;
 }
 
+/** One cell; figures stand one under the other. */
 export function Cell({ isFigure = false, children }: { isFigure?: boolean; children: React.ReactNode }) {
   return <td className={isFigure ? 'figures px-4 py-3' : 'px-4 py-3'}>{children}</td>;
 }

@@ -31,6 +31,7 @@ export function sortedBy(view: FilesView, column: FileSort): FilesView {
   return { ...view, sortBy: column, sortOrder: isTurning ? 'asc' : 'desc', page: 1 };
 }
 
+/** A page of the person's files; the page before stays until it has come. */
 export function useFiles({ status, ...view }: FilesView) {
   const query = { ...view, limit: FILES_PAGE_SIZE, status: status === 'all' ? ('' as const) : status };
   return useQuery({
@@ -42,6 +43,7 @@ export function useFiles({ status, ...view }: FilesView) {
   });
 }
 
+/** How many files the person has, by state. */
 export function useStats() {
   return useQuery({ queryKey: ['user', 'stats'], queryFn: fetchStats, staleTime: 0 });
 }
@@ -52,6 +54,7 @@ export function useRefreshFiles() {
   return () => client.invalidateQueries({ queryKey: ['user'] });
 }
 
+/** Deletes one file, and asks for the list anew. */
 export function useDeleteFile() {
   const refresh = useRefreshFiles();
   return useMutation({ mutationFn: deleteFile, onSuccess: refresh });

@@ -18,6 +18,7 @@ export function rangeOf({ focus, anchor }: Selection): readonly [number, number]
   return [Math.min(focus, anchor), Math.max(focus, anchor)];
 }
 
+/** Whether the row of that index is one of those selected. */
 export function isSelected(selection: Selection, index: number): boolean {
   const [first, last] = rangeOf(selection);
   return index >= first && index <= last;

@@ -37,6 +37,7 @@ const CREDIT_CODES: ReadonlySet<string> = new Set([
   '532',
 ]);
 
+/** Whether a document's code, of UNTDID 1001, is that of a credit note. */
 export function isCreditCode(code: string | null): boolean {
   return code !== null && CREDIT_CODES.has(code);
 }
