@@ -1,0 +1,37 @@
+import { type Decimal, toNumber } from './decimal.ts';
+import type { FigureStyle } from './figure.ts';
+import { parseNumber } from './parse-number.ts';
+
+/** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59": a quantity times a price. */
+const TIMES =
+  /(?:^|\s)(?<quantity>\d[\d.,]*)\s?(?<unit>[\p{L}.]{1,6})?\s?[x×@*]\s?(?:[$€£]|RM|EUR|CHF)?\s?(?<price>\d{1,3}(?: \d{3})+[.,]\d+|\d[\d.,]*)/iu;
+
+/** A quantity and a price, and where in a text they stand. */
+export type Times = {
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The first quantity times a price in a text; null where there is none. */
+export function timesIn(text: string, style: FigureStyle): Times | null {
+  const match = TIMES.exec(text);
+  const groups = match?.groups;
+  if (!match || !groups?.quantity || !groups.price) return null;
+  const quantity = parseNumber(groups.quantity, style.decimalMark);
+  const price = parseNumber(groups.price, style.decimalMark);
+  if (quantity === null || price === null || (price.scale === 0 && style.decimals > 0)) return null;
+  return { quantity, price, from: match.index, to: match.index + match[0].length };
+}
+
+/** Whether a quantity times its price gives an amount, in minor units, but for rounding. */
+export function isProduct(times: Pick<Times, 'quantity' | 'price'>, amount: number, digits: number): boolean {
+  return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
+}
+
+/** Whether nothing but a unit or a currency stands behind a quantity and its price. */
+export function endsWith({ to }: Times, text: string): boolean {
+  const tail = /\s*(EUR|RM|€|\/?\s?[\p{L}]{1,3}|EUR\/\p{L}+)?\s*$/u.exec(text)?.[0].length ?? 0;
+  return to >= text.trimEnd().length - tail;
+}
