@@ -15,7 +15,7 @@ import { beginsAnew, splitAccounts } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
-import { type PrintedDate, readDateAt } from './values/printed-date.ts';
+import { readDateAt } from './values/printed-date.ts';
 import { verdictOf } from './verify/verdict.ts';
 
 /** One reading of a whole document: how numbers are written, and each account's movements. */
@@ -62,7 +62,7 @@ export function readingsOf(
   const isCard = isCardStatement(prose);
   const readings = numberStyles(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
-  ).map((style) => readDocument(pages, lines, prose, style, language, isCard, onReading));
+  ).map((style) => readDocument({ pages, lines, prose, language, isCard, onReading }, style));
   const best = readings.reduce(
     (a, b) => (b !== undefined && a !== undefined && styleScore(b) > styleScore(a) ? b : a),
     readings[0],
@@ -94,14 +94,15 @@ function isStatement(reading: DocumentReading): boolean {
   );
 }
 
+/** A document before its numbers are read. */
+type DocumentText = Pick<StatementReadings, 'lines' | 'prose' | 'language' | 'isCard'> & {
+  readonly pages: readonly Page[];
+  readonly onReading: DocumentFacts['onReading'];
+};
+
 function readDocument(
-  pages: readonly Page[],
-  lines: readonly Line[],
-  prose: readonly Line[],
+  { pages, lines, prose, language, isCard, onReading }: DocumentText,
   style: NumberStyle,
-  language: string,
-  isCard: boolean,
-  onReading?: (tried: TriedReading) => void,
 ): DocumentReading {
   const arrangement = arrange(lines, style, pages);
   const entries = gatherRows(flowOf(arrangement), arrangement);
@@ -111,11 +112,8 @@ function readDocument(
     onReading,
   });
   const rows = accounts.flatMap((account) => account.rows);
-  const dates = rows
-    .flatMap((row) => [row.anchor.date, row.anchor.postDate])
-    .filter((date): date is PrintedDate => date !== null);
-  const { order, frame, times } = settleTime(prose, entries, rows, dates, language);
-  const frames = framesOf(accounts, lines, new Set(prose), order, frame);
+  const { order, frame, times } = settleTime(prose, entries, rows, language);
+  const frames = framesOf(accounts, { lines, prose: new Set(prose) }, { order, frame });
   // Without a row nothing can fail, which is no sign that the numbers are written this way.
   const fitness =
     rows.length === 0

@@ -1,7 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
 import { timeFrame } from '../classify/time-frame.ts';
-import type { PrintedDate } from '../values/printed-date.ts';
 import type { AccountReading } from './account-reading.ts';
 import type { Entry, Row } from './row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
@@ -17,7 +16,6 @@ export function settleTime(
   lines: readonly Line[],
   entries: readonly Entry[],
   rows: readonly Row[],
-  dates: readonly PrintedDate[],
   language: string,
 ): { order: DateOrder; frame: TimeFrame; times: readonly TimeReading[] } {
   const isBuddhist = language === 'th';
@@ -28,7 +26,7 @@ export function settleTime(
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const candidates = dateOrders(
-    dates,
+    rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]).filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
   ).map((order): TimeReading => {
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
@@ -82,12 +80,10 @@ function isUsualPeriod({ start, end }: TimeFrame): boolean {
 /** Each account's own period, read from the lines between the rows of the account before it and its own last row. */
 export function framesOf(
   accounts: readonly AccountReading[],
-  lines: readonly Line[],
-  prose: ReadonlySet<Line>,
-  order: DateOrder,
-  whole: TimeFrame,
+  { lines, prose }: { readonly lines: readonly Line[]; readonly prose: ReadonlySet<Line> },
+  { order, frame }: Pick<TimeReading, 'order' | 'frame'>,
 ): TimeFrame[] {
-  if (accounts.length < 2) return accounts.map(() => whole);
+  if (accounts.length < 2) return accounts.map(() => frame);
   let from = 0;
   return accounts.map((account) => {
     const to = Math.max(from, ...account.rows.map((row) => row.anchor.body.position + 1));
@@ -95,9 +91,9 @@ export function framesOf(
       lines.slice(from, to).filter((line) => prose.has(line)),
       order,
       { first: null, last: null },
-      whole.isBuddhist,
+      frame.isBuddhist,
     );
     from = to;
-    return own.start !== null && own.end !== null ? own : whole;
+    return own.start !== null && own.end !== null ? own : frame;
   });
 }

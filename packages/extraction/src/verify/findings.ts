@@ -7,90 +7,107 @@ type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
     readonly rows: readonly { readonly page: number }[];
   };
 
+type Money = (minor: number) => string;
+
+/** A finding before it is said which account it is of. */
+type Told = Omit<Finding, 'account'>;
+
 /** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
 export function findingsOf(
   account: CheckedAccount,
   accountIndex: number,
   style: { readonly decimals: number },
 ): Finding[] {
-  const { reconciliation } = account;
-  const money = (minor: number) => formatDecimal(minor, style.decimals);
-  const findings: Finding[] = [];
-  const add = (finding: Omit<Finding, 'account'>) => findings.push({ ...finding, account: accountIndex });
-  if (reconciliation.ledger === 'holds')
-    add({
-      code: 'ledger-holds',
-      severity: 'info',
-      message: 'Opening balance plus movements equals the closing balance, to the cent.',
-    });
-  const { chain } = reconciliation;
-  if (reconciliation.ledger === 'fails' && reconciliation.difference !== null) {
-    const cause = likelyCause(account, reconciliation.difference, money);
-    add({
+  const money: Money = (minor) => formatDecimal(minor, style.decimals);
+  return [
+    ...ledgerFindings(account, money),
+    ...balanceFindings(account, money),
+    ...totalFindings(account, money),
+    ...rowFindings(account, money),
+  ].map((finding) => ({ ...finding, account: accountIndex }));
+}
+
+function ledgerFindings(account: CheckedAccount, money: Money): Told[] {
+  const { ledger, difference, chain } = account.reconciliation;
+  if (ledger === 'holds')
+    return [info('ledger-holds', 'Opening balance plus movements equals the closing balance, to the cent.')];
+  if (ledger !== 'fails' || difference === null) return [];
+  const cause = likelyCause(account, difference, money);
+  return [
+    {
       code: 'ledger-break',
       severity: 'error',
-      message: `Opening balance plus movements differs from the closing balance by ${money(Math.abs(reconciliation.difference))}. ${cause.text}`,
+      message: `Opening balance plus movements differs from the closing balance by ${money(Math.abs(difference))}. ${cause.text}`,
       // Where running balances break, they name the row better than the difference does.
       ...(cause.row === undefined || chain.breaks.length > 0
         ? {}
         : { row: cause.row, page: account.rows[cause.row]?.page ?? 1 }),
-    });
-  }
-  if (chain.holds > 0 && chain.breaks.length === 0)
-    add({
-      code: 'balances-hold',
-      severity: 'info',
-      message: `${chain.holds} printed running balances follow from the rows before them.`,
-    });
-  for (const broken of chain.breaks.slice(0, 20)) {
-    const row = account.rows.length === 0 ? null : Math.min(broken.row, account.rows.length - 1);
-    add({
+    },
+  ];
+}
+
+/** More breaks than these say nothing new. */
+const MOST_BREAKS = 20;
+
+function balanceFindings({ reconciliation: { chain }, rows }: CheckedAccount, money: Money): Told[] {
+  if (chain.breaks.length === 0)
+    return chain.holds === 0
+      ? []
+      : [info('balances-hold', `${chain.holds} printed running balances follow from the rows before them.`)];
+  return chain.breaks.slice(0, MOST_BREAKS).map(({ row: at, printed, expected }) => {
+    const row = rows.length === 0 ? null : Math.min(at, rows.length - 1);
+    return {
       code: 'balance-break',
       severity: 'error',
-      message: `The printed balance is ${money(broken.printed)}, but the rows before it give ${money(broken.expected)}: ${money(Math.abs(broken.printed - broken.expected))} is missing or misread here.`,
-      ...(row === null ? {} : { row, page: account.rows[row]?.page ?? 1 }),
-    });
-  }
-  for (const { side, printed, moved } of reconciliation.totalMisses)
-    add({
+      message: `The printed balance is ${money(printed)}, but the rows before it give ${money(expected)}: ${money(Math.abs(printed - expected))} is missing or misread here.`,
+      ...(row === null ? {} : { row, page: rows[row]?.page ?? 1 }),
+    };
+  });
+}
+
+function totalFindings({ reconciliation }: CheckedAccount, money: Money): Told[] {
+  const { ledger, chain, totals, totalMisses } = reconciliation;
+  const findings = totalMisses.map(
+    ({ side, printed, moved }): Told => ({
       code: 'totals-break',
       severity: 'error',
       message: `The printed sum of money ${side} is ${money(printed)}, but the rows move ${money(moved)} ${side}: a row may be missing, or have another amount or sign.`,
-    });
-  if (reconciliation.totals === 'hold')
-    add({
-      code: 'totals-hold',
-      severity: 'info',
-      message: 'The printed sums of money in and money out are those of the rows.',
-    });
-  if (reconciliation.ledger === null && chain.covered < chain.movements && reconciliation.totals !== 'hold') {
-    add({
+    }),
+  );
+  if (totals === 'hold')
+    findings.push(info('totals-hold', 'The printed sums of money in and money out are those of the rows.'));
+  if (ledger === null && chain.covered < chain.movements && totals !== 'hold')
+    findings.push({
       code: 'nothing-to-check',
       severity: 'warning',
       message: 'The document prints no opening and closing balance to check these rows against.',
     });
-  }
-  for (const row of account.leftOut ?? []) {
-    add({
+  return findings;
+}
+
+/** What was left out of the rows, so that nothing is lost without a word. */
+function rowFindings({ leftOut = [], zeroRows = 0 }: CheckedAccount, money: Money): Told[] {
+  const findings = leftOut.map(
+    ({ amount, text, page }): Told => ({
       code: 'row-left-out',
       severity: 'warning',
-      message: `A line over ${money(row.amount)} was not counted as a movement of this account: “${row.text.slice(0, 80)}”. Check it on the page.`,
-      page: row.page,
-    });
-  }
-  if ((account.zeroRows ?? 0) > 0)
-    add({
-      code: 'zero-rows',
-      severity: 'info',
-      message: `${account.zeroRows} rows over 0.00 move nothing and were passed over.`,
-    });
-  return findings;
+      message: `A line over ${money(amount)} was not counted as a movement of this account: “${text.slice(0, 80)}”. Check it on the page.`,
+      page,
+    }),
+  );
+  return zeroRows === 0
+    ? findings
+    : [...findings, info('zero-rows', `${zeroRows} rows over 0.00 move nothing and were passed over.`)];
+}
+
+function info(code: Finding['code'], message: string): Told {
+  return { code, severity: 'info', message };
 }
 
 type Cause = { readonly text: string; readonly row?: number };
 
 /** What most likely makes a difference, and at which row where one stands out. */
-function likelyCause(account: CheckedAccount, difference: number, money: (minor: number) => string): Cause {
+function likelyCause(account: CheckedAccount, difference: number, money: Money): Cause {
   const size = Math.abs(difference);
   const same = account.amounts.findIndex((amount) => Math.abs(amount) === size);
   if (same >= 0)
