@@ -15,6 +15,17 @@ export function summaryLines(desk: Desk, ledger: Ledger, write: (minor: number) 
   ];
 }
 
+/** The four figures of a card's period: what was owed, paid, bought, and is owed; payments bear a minus. */
+export function cardSummaryLines(desk: Desk, ledger: Ledger): readonly Line[] {
+  const { words } = desk;
+  return [
+    [words.previousBalance, desk.priced(ledger.opening)],
+    [words.payments, desk.priced(-ledger.into.sum)],
+    [words.purchases, desk.priced(-ledger.out.sum)],
+    [words.newBalance, desk.priced(ledger.closing)],
+  ];
+}
+
 /** Labels on the left, figures at the right edge, one line each; returns the y below. */
 export function drawSummaryList(
   pen: Pen,

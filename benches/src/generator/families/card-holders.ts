@@ -1,7 +1,7 @@
 import type { Entry } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import { drawFeet, drawSummaryList } from '../summary.ts';
+import { cardSummaryLines, drawFeet, drawSummaryList } from '../summary.ts';
 
 /** One account, two cards: the purchases of each holder under the name and the card's last digits, with what each spent. */
 export const cardHolders: Family = {
@@ -14,12 +14,7 @@ export const cardHolders: Family = {
     const [left, right] = [46, pen.widthPt - 46];
     const words = desk.words;
     const head = drawLetterhead(desk, pen, ledger, 'banner');
-    const lines = [
-      [words.previousBalance, desk.priced(ledger.opening)],
-      [words.payments, desk.priced(-ledger.into.sum)],
-      [words.purchases, desk.priced(-ledger.out.sum)],
-      [words.newBalance, desk.priced(ledger.closing)],
-    ] as const;
+    const lines = cardSummaryLines(desk, ledger);
     let y = drawSummaryList(pen, lines, left, right, head) + 16;
     const row = (date: string, text: string, amount: string, isBold = false) => {
       if (y > pen.heightPt - 80) {

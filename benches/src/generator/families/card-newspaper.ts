@@ -1,7 +1,7 @@
 import type { Entry } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import { drawFeet, drawSummaryList } from '../summary.ts';
+import { cardSummaryLines, drawFeet, drawSummaryList } from '../summary.ts';
 
 /** A card statement set in two halves, each with its own heading, payments with a minus sign. */
 export const cardNewspaper: Family = {
@@ -13,12 +13,7 @@ export const cardNewspaper: Family = {
     const ledger = desk.ledger({ isCard: true, entryCount: desk.random.whole(8, 44) });
     const words = desk.words;
     const head = drawLetterhead(desk, pen, ledger, 'centered');
-    const lines = [
-      [words.previousBalance, desk.priced(ledger.opening)],
-      [words.payments, desk.priced(-ledger.into.sum)],
-      [words.purchases, desk.priced(-ledger.out.sum)],
-      [words.newBalance, desk.priced(ledger.closing)],
-    ] as const;
+    const lines = cardSummaryLines(desk, ledger);
     const top = drawSummaryList(pen, lines, 40, 300, head) + 10;
     const perHalf = Math.ceil(ledger.entries.length / 2);
     const width = (pen.widthPt - 100) / 2;

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import { drawFeet, drawSummaryList } from '../summary.ts';
+import { cardSummaryLines, drawFeet, drawSummaryList } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
 /** Each purchase earns points, in a column beside its amount; instalment plans in a table below that are no movements. */
@@ -14,12 +14,7 @@ export const cardPoints: Family = {
     const [left, right] = [42, pen.widthPt - 42];
     const words = desk.words;
     const head = drawLetterhead(desk, pen, ledger, 'grid');
-    const lines = [
-      [words.previousBalance, desk.priced(ledger.opening)],
-      [words.payments, desk.priced(-ledger.into.sum)],
-      [words.purchases, desk.priced(-ledger.out.sum)],
-      [words.newBalance, desk.priced(ledger.closing)],
-    ] as const;
+    const lines = cardSummaryLines(desk, ledger);
     const top = drawSummaryList(pen, lines, left, left + 260, head);
     const below = drawTable(pen, {
       rows: ledger.entries,
