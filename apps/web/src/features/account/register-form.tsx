@@ -7,7 +7,8 @@ import { messageOf } from '../../api/call-error.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordField, RepeatedPasswordField } from './new-password-field.tsx';
 import { samePasswords } from './same-passwords.ts';
@@ -47,12 +48,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
           {failure}
         </Notice>
       )}
-      <TextField
-        label="Name (optional)"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <NameField error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
       <RepeatedPasswordField error={errors.confirmation?.message} {...register('confirmation')} />

@@ -7,7 +7,8 @@ import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { NameField } from '../../ui/name-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 type FormValues = z.input<typeof contactRequestSchema>;
@@ -37,12 +38,7 @@ export function ContactForm() {
           {failure}
         </Notice>
       )}
-      <TextField
-        label="Name (optional)"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <NameField error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <TextArea
         label="Message"
