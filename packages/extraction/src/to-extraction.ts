@@ -1,6 +1,5 @@
 import {
   type Account,
-  currencyDigits,
   type Finding,
   formatDecimal,
   type StatementReading,
@@ -18,6 +17,7 @@ import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import { findingsOf } from './verify/findings.ts';
+import { scaleDoubts } from './verify/scale-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 
@@ -91,7 +91,11 @@ function toAccount(
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame);
   const others = reading.accounts.filter((other) => other !== account);
-  const doubts = [...dateDoubts(days, reading.times, frame), ...signDoubts(account, others)];
+  const doubts = [
+    ...dateDoubts(days, reading.times, frame),
+    ...signDoubts(account, others),
+    ...scaleDoubts(account, reading.style, told.currency),
+  ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const tied = verdictOf(reconciliation);
   const verdict = tied === 'proven' && doubts.length > 0 ? 'unproven' : tied;
@@ -148,11 +152,9 @@ function toTransaction(
   };
 }
 
-/** Minor units as a plain decimal, with as many decimals as the document's figures or its currency have. */
-function moneyOf({ reading, currency }: Told): (minor: number | null) => string | null {
-  const { decimals } = reading.style;
-  const digits = decimals === 2 ? 2 : decimals === 0 ? 0 : currencyDigits(currency);
-  return (minor) => (minor === null ? null : formatDecimal(minor, digits));
+/** Minor units as a plain decimal, with as many decimals as the document's figures have. */
+function moneyOf({ reading }: Told): (minor: number | null) => string | null {
+  return (minor) => (minor === null ? null : formatDecimal(minor, reading.style.decimals));
 }
 
 /** A balance held, told as one owed. */

@@ -422,3 +422,23 @@ describe('a document', () => {
     },
   );
 });
+
+describe('a column of money', () => {
+  test('whose heading nobody knows holds the direction the other heading does not name', async () => {
+    const account = await readAccount([
+      say('Statement of account 2025-03-01 to 2025-03-31'),
+      say('Opening balance 1,100.00'),
+      ...table('50 130 340> 440> 540>', [
+        ['Date', 'Description', 'Zugzwang', 'Credit', 'Balance'],
+        ['2025-03-04', 'FIRST SHOP', '1,000.00', '', '100.00'],
+        ['2025-03-05', 'EMPLOYER', '', '500.00', '600.00'],
+        ['2025-03-06', 'SECOND SHOP', '20.00', '', '580.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -1000.00 FIRST SHOP',
+      '2025-03-05 500.00 EMPLOYER',
+      '2025-03-06 -20.00 SECOND SHOP',
+    ]);
+  });
+});

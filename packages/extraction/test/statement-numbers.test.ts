@@ -67,3 +67,34 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', currency: 'JPY', closing: '380500' });
   });
 });
+
+describe('three digits behind the only mark', () => {
+  const dinars = (first: string, ...rest: readonly (readonly string[])[]) => [
+    say('Statement of account 2025-03-01 to 2025-03-31'),
+    say(`Opening balance ${first}`),
+    ...table('50 130 440> 540>', [['Date', 'Description', 'Amount', 'Balance'], ...rest]),
+  ];
+
+  test('are thousandths where a nought or another mark shows it', async () => {
+    const account = await readAccount(
+      dinars(
+        '1,100.500',
+        ['2025-03-04', 'FIRST SHOP', '-0.500', '1,100.000'],
+        ['2025-03-05', 'SECOND SHOP', '-99.750', '1,000.250'],
+      ),
+    );
+    expect(rowsOf(account)).toEqual(['2025-03-04 -0.500 FIRST SHOP', '2025-03-05 -99.750 SECOND SHOP']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('may be either where nothing shows it, which is a doubt', async () => {
+    const account = await readAccount(
+      dinars(
+        '743.057',
+        ['2025-03-04', 'FIRST SHOP', '-4.678', '738.379'],
+        ['2025-03-05', 'SECOND SHOP', '-56.832', '681.547'],
+      ),
+    );
+    expect(account.verdict).toBe('unproven');
+  });
+});

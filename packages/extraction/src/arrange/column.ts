@@ -153,7 +153,8 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   const free = clustersOf(dated.flatMap(amountsOf), 'right').filter(
     (cluster) =>
       cluster.count >= Math.max(2, dated.length * 0.12) &&
-      columns.every((column) => Math.abs(column.edge - cluster.edge) > 12),
+      columns.every(({ edge }) => Math.abs(edge - cluster.edge) > 12) &&
+      (side === undefined || columns.every(({ left, right }) => cluster.edge < left || cluster.edge > right)),
   );
   const [only] = free;
   if (

@@ -17,7 +17,7 @@ export type Line = {
 export function linesOf(page: Page): Line[] {
   return linesOfWords(
     page.number,
-    page.words.flatMap(withoutRule).flatMap(partedByLeader).map(withPlainFigures),
+    page.words.flatMap(withoutRule).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures),
   );
 }
 
@@ -111,6 +111,20 @@ function partedByLeader(word: Word): Word[] {
     from = at + text.length;
     return { ...word, text, left: word.left + at * step, right: word.left + from * step };
   });
+}
+
+/** A label of a script without spaces and, right behind its colon, a figure: "期末余额:20,371.12". */
+const LABELLED = /^(.*[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]\)?[:：])([^\p{L}\d]{0,2}\d.*)$/u;
+
+/** A label and its figure as two words, each with its share of the width. */
+function partedByColon(word: Word): Word[] {
+  const [, label, figure] = LABELLED.exec(word.text) ?? [];
+  if (label === undefined || figure === undefined) return [word];
+  const at = word.left + ((word.right - word.left) * label.length) / word.text.length;
+  return [
+    { ...word, text: label, right: at },
+    { ...word, text: figure, left: at },
+  ];
 }
 
 /** Lone dashes of a line this many times are drawn around a title: "- - - - CHECKS - - - -". */

@@ -20,10 +20,13 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
   const textLeft = leftEdge(items);
   const isIndented = (item: RunItem) => textLeftOf(item) > textLeft + INDENT;
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
-  const areDatesCues = !areDatesBelow(items) && !areDatesStacked(items);
+  const areStacked = areDatesStacked(items);
+  const areDatesCues = !areDatesBelow(items) && !areStacked;
   const startsRow = (item: TextItem): boolean =>
     (areDatesCues && item.date !== null && item.cells.text.length > 0) ||
-    (areIndentsCues && Math.abs(textLeftOf(item) - textLeft) <= INDENT);
+    (areIndentsCues &&
+      !(areStacked && item.date !== null) &&
+      Math.abs(textLeftOf(item) - textLeft) <= INDENT);
   const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
   return {
     textLeft,

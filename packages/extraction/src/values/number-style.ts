@@ -6,6 +6,9 @@ const MOST_AGAINST = 12;
 
 const DATE_LIKE = /^(0?[1-9]|[12]\d|3[01])[.](0?[1-9]|1[0-2])[.]?$/;
 
+/** Figures whose last mark cannot group thousands: it is another than those before it, or a nought stands before it. */
+const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mark>,)|0(?<mark>[.,]))\d{3}$/;
+
 /**
  * The styles a document's words allow, likeliest first: a vote over the marks before the last two digits, where forms that
  * could be a day and month count only when nothing else speaks.
@@ -14,9 +17,12 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const votes = { '.': 0, ',': 0 };
   const dateLike = { '.': 0, ',': 0 };
   let whole = 0;
+  const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
     const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
     const digits = word.replace(/[^\d.,'’]/g, '');
+    const mark = THOUSANDTHS.exec(digits)?.groups?.mark;
+    if (mark === '.' || mark === ',') thousandths[mark]++;
     if (match && /[.,]\d{2}$/.test(digits) && !/\d[.,]\d{2}[.,]\d{2}/.test(digits)) {
       const mark = match[1] === ',' ? ',' : '.';
       const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
@@ -27,6 +33,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
+  if (!hasDecimals && thousandths['.'] + thousandths[','] > 0)
+    return [{ decimalMark: thousandths[','] > thousandths['.'] ? ',' : '.', decimals: 3 }];
   if (!hasDecimals || votes['.'] + votes[','] < whole / 3)
     return [
       { decimalMark: '.', decimals: 0 },

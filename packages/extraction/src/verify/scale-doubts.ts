@@ -1,0 +1,32 @@
+import { currencyDigits } from '@tieout/records';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import type { Doubt } from './doubt.ts';
+
+const UNTOLD: Doubt = {
+  code: 'decimals-untold',
+  severity: 'warning',
+  message:
+    'Every amount has three digits behind its only mark, and no currency is printed: they may be thousands or thousandths. Compare them with the page.',
+};
+
+/** One mark, three digits behind it, no lone nought before it. */
+const OPEN = /^[^\d]*[1-9]\d{0,2}[.,]\d{3}[^\d]*$/;
+
+/** What keeps it from being sure whether the marks of an account's amounts group thousands or part thousandths, as in dinars. */
+export function scaleDoubts(
+  { rows }: AccountReading,
+  { decimals }: NumberStyle,
+  currency: string | null,
+): Doubt[] {
+  if (decimals !== 0 || (currency !== null && currencyDigits(currency) < 3)) return [];
+  const figures = rows.flatMap(({ anchor: { body, cells } }) =>
+    cells.amounts.map(({ token }) =>
+      body.line.words
+        .slice(token.from, token.to)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  return figures.length > 0 && figures.every((figure) => OPEN.test(figure)) ? [UNTOLD] : [];
+}
