@@ -5,6 +5,7 @@ import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
 import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
+import { liftStamps } from './lift-stamps.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
@@ -85,7 +86,8 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
   const straight = straighten(image, skew);
-  return { image: straight, turn, skew, boxes: await findWriting(networks.find, straight) };
+  const boxes = await findWriting(networks.find, straight);
+  return { turn, skew, ...(await liftStamps(networks.find, { image: straight, boxes })) };
 }
 
 /** Whether most writing runs up or down the picture. */
