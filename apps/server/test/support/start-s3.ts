@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -18,6 +18,7 @@ export async function startS3(): Promise<TestS3> {
     directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  answerOnceWritten(server as unknown as Inside);
   const { port } = await server.run();
   return {
     settings: {
@@ -31,6 +32,24 @@ export async function startS3(): Promise<TestS3> {
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+type Inside = {
+  readonly store: {
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    putObject(object: { bucket: string; key: string }): Promise<{ size: number }>;
+  };
+};
+
+/** s3rver answers when it has read the last byte, which on a busy machine is before it has written it. */
+function answerOnceWritten({ store }: Inside): void {
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const kept = await put(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    while ((await stat(path)).size !== kept.size) await new Promise((resolve) => setTimeout(resolve, 1));
+    return kept;
   };
 }
 
