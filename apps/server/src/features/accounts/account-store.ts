@@ -19,6 +19,16 @@ export async function updateUser(
   await at.update(users).set(change).where(eq(users.id, id));
 }
 
+/** The sign-in of that token, if it still holds, with its account. */
+export async function findSession(at: Executor, token: string, now: Date) {
+  const [row] = await at
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
+  return row ?? null;
+}
+
 /** The account's sign-ins that still hold, the newest first. */
 export function sessionsOf(at: Executor, userId: string, now: Date) {
   return at

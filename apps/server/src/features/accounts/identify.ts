@@ -3,7 +3,7 @@ import { type Actor, type UserActor, visitorActor } from '../../actor.ts';
 import { refuse } from '../../http/refuse.ts';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import { findUser } from './account-store.ts';
+import { findSession } from './account-store.ts';
 import type { AccountParts } from './parts.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
 import { userActor } from './user-actor.ts';
@@ -76,18 +76,17 @@ async function identify(
   if (given === null) return visitor(request);
   const ofKey = given.isBearer ? await parts.actorOfApiKey(given.token) : null;
   if (ofKey !== null) return isRefused(ofKey) ? ofKey : { actor: ofKey, session: null };
-  const headers = new Headers({ authorization: `Bearer ${given.token}` });
-  const held = await parts.auth.api.getSession({ headers });
-  const user = held === null ? null : await findUser(parts.database, held.user.id);
-  if (held === null || user === null) {
+  const token = parts.openToken(given.token);
+  const held = token === null ? null : await findSession(parts.database, token, parts.now());
+  if (held === null) {
     if (given.isBearer) return refused('session-expired');
     clearSessionCookie(reply);
     return visitor(request);
   }
-  if (!user.isActive) return refused('account-suspended');
+  if (!held.user.isActive) return refused('account-suspended');
   const { id, expiresAt, createdAt } = held.session;
   return {
-    actor: userActor(user, parts.adminEmails),
+    actor: userActor(held.user, parts.adminEmails),
     session: { id, token: given.token, expiresAt, createdAt },
   };
 }

@@ -38,20 +38,24 @@ export function createRateLimit(parts: {
   readonly now: () => Date;
   readonly factor: number;
 }): LimitRate {
-  const check = async (kind: RateKind, whom: string, limit: number) => {
-    const { windowMs } = RATES[kind];
-    const key = parts.secrets.keyedHash(`rate ${kind}`).update(whom).digest('base64url');
-    const now = parts.now();
-    const { count, windowStart } = await countOne(parts.database, { key, now, windowMs });
-    if (count <= (kind === 'resend' ? limit : limit * parts.factor)) return null;
-    const waitMs = windowStart.getTime() + windowMs - now.getTime();
-    return tooOften(waitMs, kind === 'resend' ? 'wait-before-resend' : 'rate-limited');
-  };
+  const keyOf = (kind: RateKind, whom: string) =>
+    parts.secrets.keyedHash(`rate ${kind}`).update(whom).digest('base64url');
   return async (kind, { address, account }) => {
-    const { byAddress, byAccount } = RATES[kind];
-    const byWhere = await check(kind, `address ${address}`, byAddress);
-    if (byWhere !== null || account === undefined) return byWhere;
-    return check(kind, `account ${account}`, byAccount);
+    const { byAddress, byAccount, windowMs } = RATES[kind];
+    const limits: { readonly key: string; readonly limit: number }[] = [
+      { key: keyOf(kind, `address ${address}`), limit: byAddress },
+    ];
+    if (account !== undefined) limits.push({ key: keyOf(kind, `account ${account}`), limit: byAccount });
+    const now = parts.now();
+    const keys = limits.map(({ key }) => key);
+    const counters = await countOne(parts.database, { keys, now, windowMs });
+    const over = counters.find(({ count }, n) => {
+      const limit = limits[n]?.limit ?? 0;
+      return count > (kind === 'resend' ? limit : limit * parts.factor);
+    });
+    if (over === undefined) return null;
+    const waitMs = over.windowStart.getTime() + windowMs - now.getTime();
+    return tooOften(waitMs, kind === 'resend' ? 'wait-before-resend' : 'rate-limited');
   };
 }
 

@@ -7,6 +7,8 @@ import type { LimitRate } from './limit-rate.ts';
 export type AccountParts = {
   readonly database: Database;
   readonly auth: Auth;
+  /** What a token handed out at signing in stands for in the table of sign-ins; null where it was not signed here. */
+  readonly openToken: (signed: string) => string | null;
   readonly limitRate: LimitRate;
   readonly record: RecordEvent;
   readonly now: () => Date;

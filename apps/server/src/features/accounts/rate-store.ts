@@ -2,15 +2,21 @@ import { lt, sql } from 'drizzle-orm';
 import { rateCounters } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Counts one more of `key` in its window and gives the count and when the window began. A window older than `windowMs` starts anew. */
+export type RateCounter = typeof rateCounters.$inferSelect;
+
+/** Counts one more of each key in its window and gives the counters, in the order of the keys. A window older than `windowMs` starts anew. */
 export async function countOne(
   at: Executor,
-  { key, now, windowMs }: { readonly key: string; readonly now: Date; readonly windowMs: number },
-): Promise<{ readonly count: number; readonly windowStart: Date }> {
+  {
+    keys,
+    now,
+    windowMs,
+  }: { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number },
+): Promise<RateCounter[]> {
   const isOver = lt(rateCounters.windowStart, new Date(now.getTime() - windowMs));
-  const [row] = await at
+  const rows = await at
     .insert(rateCounters)
-    .values({ key, windowStart: now, count: 1 })
+    .values(keys.map((key) => ({ key, windowStart: now, count: 1 })))
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
@@ -19,7 +25,7 @@ export async function countOne(
       },
     })
     .returning();
-  return { count: row?.count ?? 1, windowStart: row?.windowStart ?? now };
+  return keys.map((key) => rows.find((row) => row.key === key) ?? { key, windowStart: now, count: 1 });
 }
 
 /** Removes counters nobody needs any more. */

@@ -11,11 +11,14 @@ import type { ReceivedUpload } from './receive-upload.ts';
 import { turnCost } from './turn-cost.ts';
 import { conversionsUsed, reserveConversion } from './usage-store.ts';
 
+/** A received upload, and what notes in the transaction that takes it on that it was made. */
+export type RecordedUpload = ReceivedUpload & { readonly record: (at: Transaction) => Promise<void> };
+
 /** Takes a received PDF on: reserves its conversion, writes its row and its job, all or nothing. What is refused leaves nothing behind. */
 export async function acceptUpload(
   parts: DocumentParts,
   actor: Actor,
-  upload: ReceivedUpload,
+  upload: RecordedUpload,
 ): Promise<{ readonly fileId: string } | Refused> {
   let isAccepted = false;
   try {
@@ -33,7 +36,7 @@ class KeyTakenError extends Error {}
 async function tryAccept(
   parts: DocumentParts,
   actor: Actor,
-  upload: ReceivedUpload,
+  upload: RecordedUpload,
 ): Promise<{ readonly fileId: string } | Refused> {
   const earlier = await earlierUpload(parts, actor, upload);
   if (earlier !== null) return earlier;
@@ -52,6 +55,7 @@ async function tryAccept(
       await keepKey(parts, transaction, upload, document);
       const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail };
       const share = { ownerId: actor.id, cost: turnCost(actor) };
+      await upload.record(transaction);
       await parts.queue.add(transaction, READ_DOCUMENT.name, job, share);
       return true;
     });

@@ -9,10 +9,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
-import { readSettings } from '../settings/settings-store.ts';
+import type { CurrentSettings } from '../settings/current-settings.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
 import type { DocumentParts } from './parts.ts';
 import { READ_DOCUMENT } from './read-document.ts';
@@ -26,6 +27,7 @@ const LONGEST_WAIT_MS = 12 * 60_000;
 type UploadRouteParts = DocumentParts & {
   readonly record: RecordEvent;
   readonly limitRate: LimitRate;
+  readonly settings: CurrentSettings;
   readonly backlogLimits: BacklogLimits;
   /** Who uploads; somebody unknown becomes a visitor. */
   readonly actorOrVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
@@ -49,9 +51,10 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
       if (refusal) return refuse(reply, refusal.refused);
       const upload = await receiveUpload(parts, request);
       if (isRefused(upload)) return refuse(reply, upload.refused);
-      const accepted = await acceptUpload(parts, actor, upload);
+      const record = (at: Transaction) =>
+        parts.record(request, { actorId: actor.id, kind: 'upload', objectId: upload.id }, at);
+      const accepted = await acceptUpload(parts, actor, { ...upload, record });
       if (isRefused(accepted)) return refuse(reply, accepted.refused);
-      await parts.record(request, { actorId: actor.id, kind: 'upload', objectId: accepted.fileId });
       const answer = wantsAsync(request) ? null : await waitForAnswer(parts, actor, accepted.fileId);
       if (answer === null) return accept(reply, accepted.fileId);
       return isRefused(answer) ? refuse(reply, answer.refused) : reply.code(200).send(answer);
@@ -65,7 +68,7 @@ async function refuseEarly(
   request: FastifyRequest,
   actor: Actor,
 ): Promise<Refused | null> {
-  const { features } = await readSettings(parts.database);
+  const { features } = await parts.settings.read();
   if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
   const tooOften = await parts.limitRate(actor.kind === 'visitor' ? 'visit' : 'upload', {
     address: request.ip,
