@@ -77,7 +77,7 @@ function workDocuments(
     logger.error({ fileId, trouble }, 'extraction trouble');
   return parts.queue.work<ReadDocumentJob>(
     READ_DOCUMENT.name,
-    { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId) },
+    { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId), preferred: pool.readyOwners },
     (job) => readObserved({ ...parts, pool, onTrouble }, job, logger),
   );
 }

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openQueue } from '../src/platform/queue/queue.ts';
 import { databases } from './support/databases.ts';
 import { until } from './support/until.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const QUEUE = { name: 'test', retryLimit: 1, expireInSeconds: 60 };
 const ignore = () => {};
@@ -38,3 +40,58 @@ test.skipIf(url === null)(
     }
   },
 );
+
+test.skipIf(url === null)(
+  'a worker takes the job of an owner it is ready for before another one',
+  async () => {
+    const { database, queue } = await openProcess(url ?? '');
+    const add = (ownerId: string) =>
+      database.transaction((transaction) =>
+        queue.add(transaction, QUEUE.name, { ownerId }, { ownerId, cost: 2 }),
+      );
+    for (const owner of ['a', 'b', 'mine', 'mine']) await add(owner);
+    const done: string[] = [];
+    const options = { concurrency: 1, onDead: async () => {}, preferred: () => new Set(['mine']) };
+    await queue.work<{ ownerId: string }>(
+      QUEUE.name,
+      options,
+      async ({ ownerId }) => void done.push(ownerId),
+    );
+    await until(() => (done.length === 4 ? true : null));
+    expect(done).toEqual(['mine', 'mine', 'a', 'b']);
+  },
+);
+
+test.skipIf(url === null)('a job that fails is tried again, and given up after its last try', async () => {
+  const { database, queue } = await openProcess(url ?? '');
+  const tried: string[] = [];
+  const dead: string[] = [];
+  await queue.work<{ what: string }>(
+    QUEUE.name,
+    { concurrency: 1, onDead: async ({ what }) => void dead.push(what) },
+    async ({ what }) => {
+      tried.push(what);
+      throw new Error('no');
+    },
+  );
+  await database.transaction((transaction) => queue.add(transaction, QUEUE.name, { what: 'it' }));
+  await until(() => (dead.length > 0 ? true : null), 20_000);
+  expect([tried, dead]).toEqual([['it', 'it'], ['it']]);
+});
+
+test.skipIf(url === null)('a job under way when its process stops is handed back at once', async () => {
+  const [stopping, other] = [await openProcess(url ?? ''), await openProcess(url ?? '')];
+  const taken: string[] = [];
+  const work = (who: string, ms: number) => async () => {
+    taken.push(who);
+    await new Promise((resolve) => setTimeout(resolve, ms).unref());
+  };
+  const options = { concurrency: 1, onDead: async () => {} };
+  await stopping.queue.work(QUEUE.name, options, work('stopping', 6000));
+  await stopping.database.transaction((transaction) => stopping.queue.add(transaction, QUEUE.name, {}));
+  await until(() => (taken.length === 1 ? true : null));
+  await stopping.queue.stop();
+  await other.queue.work(QUEUE.name, options, work('other', 0));
+  await until(() => (taken.length === 2 ? true : null), 5000);
+  expect(taken).toEqual(['stopping', 'other']);
+});

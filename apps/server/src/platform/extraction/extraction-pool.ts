@@ -41,6 +41,8 @@ export type ExtractionPool = {
     onProgress: (pagesDone: number, pageCount: number) => void,
     cancelled?: AbortSignal,
   ): Promise<ExtractionOutcome>;
+  /** Owners for whom a child is at hand that has read for them: their next document costs less than others'. */
+  readyOwners(): ReadonlySet<string>;
   /** Process ids of children reading now, for tests that kill them. */
   busyPids(): number[];
   stop(): void;
@@ -105,6 +107,7 @@ export function startExtractionPool(options: {
       const outcome = await readIn(used, job);
       return mayBeOfTheChild(outcome) ? readIn(fresh(request.ownerId), job) : outcome;
     },
+    readyOwners: waiting.owners,
     busyPids: () => [...busy].flatMap(({ pid }) => pid ?? []),
     stop() {
       isStopped = true;

@@ -20,9 +20,9 @@ export type ReuseLimits = {
 };
 
 export const REUSE_LIMITS: ReuseLimits = {
-  documents: 50,
+  documents: 1000,
   residentBytes: 400 * 1024 ** 2,
-  idleMs: 5000,
+  idleMs: 30_000,
   waiting: 8,
 };
 
@@ -31,6 +31,8 @@ export type WaitingChildren = {
   take(ownerId: string): UsedChild | undefined;
   /** Has a child wait for its owner's next document, or ends it. */
   keep(used: UsedChild): Promise<void>;
+  /** Whose next document would find one. */
+  owners(): ReadonlySet<string>;
   endAll(): void;
 };
 
@@ -61,6 +63,7 @@ export function createWaitingChildren(limits: ReuseLimits): WaitingChildren {
       if (!isFit || isOver || waiting.size >= limits.waiting) return used.child.end();
       waiting.set(used, setTimeout(() => end(used), limits.idleMs).unref());
     },
+    owners: () => new Set([...waiting.keys()].map(({ ownerId }) => ownerId)),
     endAll() {
       isOver = true;
       for (const used of [...waiting.keys()]) end(used);

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/open-database.ts';
-import { createListen } from './listen.ts';
+import { createListen, type Listen } from './listen.ts';
 import { placeInTurn, type Share } from './place-in-turn.ts';
 import { type Backlog, readBacklog } from './read-backlog.ts';
+import { startWorker, type Worker } from './work-in-turns.ts';
 
 /** A kind of job: its name, how often it is tried and how long one try may take. */
 export type QueueDefinition = {
@@ -21,10 +22,12 @@ const HEARTBEAT_SECONDS = 10;
  * An idle worker is woken when a job is added by its own process, and on a shared database by a notification when another's
  * is; it looks besides so often, and more often while no notifications can be had. Jobs given up may wait a little.
  */
-const POLL_SECONDS = { own: 2, notified: 2, unnotified: 0.5, dead: 5 };
+const POLL_MS = { own: 2000, notified: 2000, unnotified: 500 };
+const DEAD_POLL_SECONDS = 5;
 /** How often dead workers' jobs are looked for. */
 const SUPERVISE_SECONDS = 5;
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export type Queue = {
@@ -34,10 +37,14 @@ export type Queue = {
   backlog(name: string): Promise<Backlog>;
   /** Lets an idle worker of this process look at once, instead of at its next poll. */
   wake(name: string): void;
-  /** Runs `work` for each job, `concurrency` at a time; after the last failed try, `onDead` is given the job. */
+  /** Runs `work` for each job, `concurrency` at a time, jobs of `preferred` owners first where that keeps others waiting but little; after the last failed try, `onDead` is given the job. */
   work<Data extends object>(
     name: string,
-    options: { readonly concurrency: number; readonly onDead: (data: Data) => Promise<void> },
+    options: {
+      readonly concurrency: number;
+      readonly onDead: (data: Data) => Promise<void>;
+      readonly preferred?: () => ReadonlySet<string>;
+    },
     work: (data: Data) => Promise<void>,
   ): Promise<void>;
   /** Runs `work` every time `cron` (UTC) says so, on one worker of all. */
@@ -51,11 +58,22 @@ export async function openQueue(
   definitions: readonly QueueDefinition[],
   onError: (error: Error) => void,
 ): Promise<Queue> {
+  const workers = new Map<string, Worker[]>();
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) worker.wake();
+  };
+  let isNotified = false;
+  const listen: Listen = async (channel, onNotification, onReconnect) => {
+    const hear = (name: string) => {
+      wake(name);
+      onNotification(name);
+    };
+    const listening = await createListen(pool, onError)(channel, hear, onReconnect);
+    isNotified = true;
+    return listening;
+  };
   const boss = new PgBoss({
-    db: {
-      executeSql: (text, values) => pool.query(text, values),
-      ...(isShared ? { listen: createListen(pool, onError) } : {}),
-    },
+    db: { executeSql: (text, values) => pool.query(text, values), ...(isShared ? { listen } : {}) },
     useListenNotify: isShared,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
@@ -65,14 +83,7 @@ export async function openQueue(
   boss.on('error', onError);
   await boss.start();
   for (const definition of definitions) await createQueues(boss, definition, isShared);
-  const workerIds = new Map<string, string[]>();
-  const wake = (name: string) => {
-    for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
-  };
-  const polling = {
-    pollingIntervalSeconds: isShared ? POLL_SECONDS.unnotified : POLL_SECONDS.own,
-    notifyPollingIntervalSeconds: POLL_SECONDS.notified,
-  };
+  const pollMs = () => (isShared ? (isNotified ? POLL_MS.notified : POLL_MS.unnotified) : POLL_MS.own);
   return {
     async add(transaction, name, data, share) {
       const db = fromDrizzle(transaction, sql);
@@ -81,24 +92,25 @@ export async function openQueue(
     },
     backlog: (name) => readBacklog(pool, name),
     wake,
-    async work<Data extends object>(
-      name: string,
-      options: { readonly concurrency: number; readonly onDead: (data: Data) => Promise<void> },
-      work: (data: Data) => Promise<void>,
-    ) {
-      // Woken when it ends, a worker looks for the next job at once instead of at its next poll.
-      const startWorker = () =>
-        boss.work<Data>(name, polling, async ([job]) => job && work(job.data).finally(() => wake(name)));
-      workerIds.set(name, await Promise.all(Array.from({ length: options.concurrency }, startWorker)));
-      const seldom = { pollingIntervalSeconds: POLL_SECONDS.dead };
-      await boss.work<Data>(deadName(name), seldom, async ([job]) => job && options.onDead(job.data));
+    async work(name, { concurrency, onDead, preferred = () => NOBODY }, work) {
+      const start = () => startWorker({ boss, pool, name }, { preferred, work }, { pollMs, onError });
+      workers.set(name, Array.from({ length: concurrency }, start));
+      const seldom = { pollingIntervalSeconds: DEAD_POLL_SECONDS };
+      await boss.work<Parameters<typeof onDead>[0]>(
+        deadName(name),
+        seldom,
+        async ([job]) => job && onDead(job.data),
+      );
     },
     async schedule(name, cron, work) {
       await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 30 }, work);
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
+    async stop() {
+      await Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
+      await boss.stop({ graceful: true, close: false, timeout: 5000 });
+    },
   };
 }
 

@@ -1,0 +1,130 @@
+import type { Pool } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { createPassOver, type WaitingJob } from './pass-over.ts';
+
+export type Work<Data> = {
+  /** Owners whose job this process does with less effort than others'. */
+  readonly preferred: () => ReadonlySet<string>;
+  readonly work: (data: Data) => Promise<void>;
+};
+
+export type Worker = {
+  /** Has it look at once where it waits for a job. */
+  wake(): void;
+  /** Takes no further job; one under way is given `STOP_MS`, and handed back then. */
+  stop(): Promise<void>;
+};
+
+/** Jobs looked at for one of a preferred owner. */
+const LOOK_AHEAD = 16;
+const STOP_MS = 5000;
+
+type Job<Data> = {
+  readonly id: string;
+  readonly data: Data;
+  readonly expireInSeconds: number;
+  readonly heartbeatSeconds?: number | null;
+};
+
+/**
+ * Does jobs of the queue `name` one after the other, in their turns. pg-boss's own loop would, but gives no say in whose
+ * job comes next. A job that fails or takes too long is given back to the queue, which knows how often it may be tried.
+ */
+export function startWorker<Data extends object>(
+  { boss, pool, name }: { readonly boss: PgBoss; readonly pool: Pool; readonly name: string },
+  { preferred, work }: Work<Data>,
+  { pollMs, onError }: { readonly pollMs: () => number; readonly onError: (error: Error) => void },
+): Worker {
+  const passOver = createPassOver();
+  let isStopping = false;
+  let isWoken = false;
+  let endNap = () => {};
+  let active: Job<Data> | null = null;
+  const nap = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, isWoken || isStopping ? 0 : pollMs());
+      endNap = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const claim = async (): Promise<Job<Data> | null> => {
+    const mine = preferred();
+    const ignoreGroups = mine.size === 0 ? [] : passOver(await waitingJobs(pool, name), mine);
+    const [preferable] = ignoreGroups.length === 0 ? [] : await boss.fetch<Data>(name, { ignoreGroups });
+    return preferable ?? (await boss.fetch<Data>(name))[0] ?? null;
+  };
+  const run = async () => {
+    while (!isStopping) {
+      isWoken = false;
+      try {
+        active = await claim();
+        if (active === null) await nap();
+        else await settle({ boss, name, onError }, active, work);
+      } catch (error) {
+        onError(error as Error);
+        await nap();
+      }
+      active = null;
+    }
+  };
+  const running = run();
+  return {
+    wake() {
+      isWoken = true;
+      endNap();
+    },
+    async stop() {
+      isStopping = true;
+      endNap();
+      const isOver = await inTime(
+        running.then(() => true),
+        STOP_MS,
+        () => false,
+      );
+      if (!isOver && active !== null) await boss.fail(name, active.id, { message: 'the process stopped' });
+    },
+  };
+}
+
+function waitingJobs(pool: Pool, name: string): Promise<WaitingJob[]> {
+  const text = `
+    select id, group_id as owner, -priority as turn from pgboss.job
+    where name = $1 and state < 'active' and not blocked and start_after <= now()
+    order by priority desc, created_on limit ${LOOK_AHEAD}`;
+  return pool.query<WaitingJob>(text, [name]).then(({ rows }) => rows);
+}
+
+/** Does a job, showing signs of life meanwhile, and tells the queue how it ended. */
+async function settle<Data extends object>(
+  { boss, name, onError }: { boss: PgBoss; name: string; onError: (error: Error) => void },
+  { id, data, expireInSeconds, heartbeatSeconds }: Job<Data>,
+  work: (data: Data) => Promise<void>,
+): Promise<void> {
+  const beat = () => boss.touch(name, id).catch(onError);
+  const beats = heartbeatSeconds ? setInterval(beat, (heartbeatSeconds * 1000) / 2) : undefined;
+  try {
+    await inTime(work(data), expireInSeconds * 1000, () => {
+      throw new Error(`took more than ${expireInSeconds} s`);
+    });
+  } catch (error) {
+    await boss.fail(name, id, error instanceof Error ? error : {});
+    return;
+  } finally {
+    clearInterval(beats);
+  }
+  await boss.complete(name, id);
+}
+
+/** What `promise` gives, or `late` after so long. */
+async function inTime<Result>(promise: Promise<Result>, ms: number, late: () => Result): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    return await Promise.race([promise, timeout.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
