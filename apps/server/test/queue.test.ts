@@ -95,3 +95,22 @@ test.skipIf(url === null)('a job under way when its process stops is handed back
   await until(() => (taken.length === 2 ? true : null), 5000);
   expect(taken).toEqual(['stopping', 'other']);
 });
+
+test.skipIf(url === null)(
+  "of two idle workers the one that is ready for a job's owner takes most of them",
+  async () => {
+    const processes = [await openProcess(url ?? ''), await openProcess(url ?? '')];
+    const taken: string[] = [];
+    for (const [n, { queue }] of processes.entries()) {
+      const options = { concurrency: 1, onDead: async () => {}, preferred: () => new Set([`of ${n}`]) };
+      await queue.work(QUEUE.name, options, async () => void taken.push(`by ${n}`));
+    }
+    const { database, queue } = await openProcess(url ?? '');
+    for (let n = 0; n < 10; n++) {
+      const share = { ownerId: 'of 1', cost: 2 };
+      await database.transaction((transaction) => queue.add(transaction, QUEUE.name, {}, share));
+      await until(() => (taken.length === n + 1 ? true : null));
+    }
+    expect(taken.filter((by) => by === 'by 1').length).toBeGreaterThan(7);
+  },
+);

@@ -17,6 +17,8 @@ export type Worker = {
 
 /** Jobs looked at for one of a preferred owner. */
 const LOOK_AHEAD = 16;
+/** How long an idle worker leaves a job to one that is ready for its owner. */
+const HOLD_MS = 20;
 const STOP_MS = 5000;
 
 type Job<Data> = {
@@ -48,17 +50,24 @@ export function startWorker<Data extends object>(
         resolve();
       };
     });
-  const claim = async (): Promise<Job<Data> | null> => {
+  const claim = async (isIdle: boolean): Promise<Job<Data> | null> => {
     const mine = preferred();
-    const ignoreGroups = mine.size === 0 ? [] : passOver(await waitingJobs(pool, name), mine);
+    const waiting = mine.size === 0 ? [] : await waitingJobs(pool, name);
+    if (isIdle && waiting.length > 0 && !waiting.some(({ owner }) => owner !== null && mine.has(owner))) {
+      await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
+      return claim(false);
+    }
+    const ignoreGroups = passOver(waiting, mine);
     const [preferable] = ignoreGroups.length === 0 ? [] : await boss.fetch<Data>(name, { ignoreGroups });
     return preferable ?? (await boss.fetch<Data>(name))[0] ?? null;
   };
   const run = async () => {
+    let isIdle = true;
     while (!isStopping) {
       isWoken = false;
       try {
-        active = await claim();
+        active = await claim(isIdle);
+        isIdle = active === null;
         if (active === null) await nap();
         else await settle({ boss, name, onError }, active, work);
       } catch (error) {
