@@ -1,4 +1,4 @@
-// npm run bench:altered-invoices -- [--count 1000] [--seed 1] [--kinds drawn|both] [--keep DIR]
+// npm run bench:altered-invoices -- [--count 1000] [--seed 1] [--kinds drawn|printed|both] [--keep DIR]
 // Draws invoices and receipts, changes one digit of one amount on each (a line, the subtotal, the tax or the total, wherever it is
 // printed), and counts those still said proven: there must be none. Of both kinds, every fourth is printed from a browser.
 // With --keep, those said proven are written into DIR.
@@ -31,8 +31,9 @@ const counts = new Map<string, number>();
 const wrong: string[] = [];
 for (let index = 0; index < Number(values.count); index++) {
   const seed = `altered ${values.seed}.${index}`;
-  const isPrinted = values.kinds === 'both' && index % 4 === 3;
-  const altered = isPrinted ? await alteredTemplate(index >> 2, seed) : await alteredPaper(seed);
+  const isPrinted = values.kinds === 'printed' || (values.kinds === 'both' && index % 4 === 3);
+  const nth = values.kinds === 'printed' ? index : index >> 2;
+  const altered = isPrinted ? await alteredTemplate(nth, seed) : await alteredPaper(seed);
   const outcome = altered === null ? 'nothing to alter' : verdictOf(await extract(altered.pdf));
   counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   if (outcome !== 'proven' || altered === null) continue;
