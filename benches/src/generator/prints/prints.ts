@@ -1,5 +1,7 @@
 import type { DocumentOrder } from '../document-order.ts';
 import { aeBankCompactDays } from './ae-bank-compact-days.ts';
+import { aeBankMirrored } from './ae-bank-mirrored.ts';
+import { amBankArmenian } from './am-bank-armenian.ts';
 import { appCurrencies } from './app-currencies.ts';
 import { appDateBelow } from './app-date-below.ts';
 import { appDayHeaded } from './app-day-headed.ts';
@@ -20,6 +22,7 @@ import { auCardNumbered } from './au-card-numbered.ts';
 import { auHomeLoan } from './au-home-loan.ts';
 import { beBankNumbered } from './be-bank-numbered.ts';
 import { beFrenchNumbered } from './be-french-numbered.ts';
+import { bgAppOneColumn } from './bg-app-one-column.ts';
 import { bgBankCyrillic } from './bg-bank-cyrillic.ts';
 import { brBankAutoInvest } from './br-bank-auto-invest.ts';
 import { brBankDayBalances } from './br-bank-day-balances.ts';
@@ -77,10 +80,12 @@ import { hkCardTraditional } from './hk-card-traditional.ts';
 import { hrBankWords } from './hr-bank-words.ts';
 import { huBankYearFirst } from './hu-bank-year-first.ts';
 import { idBankClock } from './id-bank-clock.ts';
+import { idBankDrColumn } from './id-bank-dr-column.ts';
 import { idBankPlusMinus } from './id-bank-plus-minus.ts';
 import { idBankSuffix } from './id-bank-suffix.ts';
 import { ieBankForward } from './ie-bank-forward.ts';
 import { ieCreditUnionShares } from './ie-credit-union-shares.ts';
+import { ilBankSignedDays } from './il-bank-signed-days.ts';
 import { ilBankValueDays } from './il-bank-value-days.ts';
 import { ilCardMonths } from './il-card-months.ts';
 import { inBankAmountUnits } from './in-bank-amount-units.ts';
@@ -88,6 +93,7 @@ import { inBankBracketSides } from './in-bank-bracket-sides.ts';
 import { inBankBranchCodes } from './in-bank-branch-codes.ts';
 import { inBankBranchLast } from './in-bank-branch-last.ts';
 import { inBankLakhSuffix } from './in-bank-lakh-suffix.ts';
+import { inBankMonthTotals } from './in-bank-month-totals.ts';
 import { inBankNarration } from './in-bank-narration.ts';
 import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
@@ -96,13 +102,16 @@ import { itBankScalar } from './it-bank-scalar.ts';
 import { itBankTextLast } from './it-bank-text-last.ts';
 import { itCardBalance } from './it-card-balance.ts';
 import { itCardPrepaid } from './it-card-prepaid.ts';
+import { joBankOneColumn } from './jo-bank-one-column.ts';
 import { jpBankContentLast } from './jp-bank-content-last.ts';
 import { jpBankEraDays } from './jp-bank-era-days.ts';
+import { jpCardLateMonth } from './jp-card-late-month.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
 import { keBankRunning } from './ke-bank-running.ts';
 import { keWalletReceipts } from './ke-wallet-receipts.ts';
 import { krAppSigned } from './kr-app-signed.ts';
 import { krBankClock } from './kr-bank-clock.ts';
+import { krBankSideWords } from './kr-bank-side-words.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
 import { luBankEnglish } from './lu-bank-english.ts';
 import { lvBankLatvian } from './lv-bank-latvian.ts';
@@ -142,10 +151,13 @@ import { sgCardReferences } from './sg-card-references.ts';
 import { skBankSymbols } from './sk-bank-symbols.ts';
 import { thBankCodes } from './th-bank-codes.ts';
 import { thBankUnsigned } from './th-bank-unsigned.ts';
+import { thCardStatement } from './th-card-statement.ts';
 import { trBankDayTime } from './tr-bank-day-time.ts';
 import { trBankDebtCredit } from './tr-bank-debt-credit.ts';
 import { trBankReceipts } from './tr-bank-receipts.ts';
+import { trCardInstallments } from './tr-card-installments.ts';
 import { twBankMinguo } from './tw-bank-minguo.ts';
+import { twBankTwoTongues } from './tw-bank-two-tongues.ts';
 import { uaAppWide } from './ua-app-wide.ts';
 import { uaBankTurnover } from './ua-bank-turnover.ts';
 import { ukAppPots } from './uk-app-pots.ts';
@@ -184,6 +196,7 @@ import { usPrepaidFees } from './us-prepaid-fees.ts';
 import { usWalletFees } from './us-wallet-fees.ts';
 import { vnBankTextLast } from './vn-bank-text-last.ts';
 import { vnBankTwoDays } from './vn-bank-two-days.ts';
+import { vnCardDong } from './vn-card-dong.ts';
 import { zaBankAccrued } from './za-bank-accrued.ts';
 import { zaBankChargeColumn } from './za-bank-charge-column.ts';
 import { zaBankMonthDay } from './za-bank-month-day.ts';
@@ -192,6 +205,8 @@ import { zaBusinessCr } from './za-business-cr.ts';
 /** Every print the generator knows. A new one is a file beside this one and a line here. */
 export const PRINTS: readonly Print[] = [
   aeBankCompactDays,
+  aeBankMirrored,
+  amBankArmenian,
   appCurrencies,
   appDateBelow,
   appDayHeaded,
@@ -212,6 +227,7 @@ export const PRINTS: readonly Print[] = [
   auHomeLoan,
   beBankNumbered,
   beFrenchNumbered,
+  bgAppOneColumn,
   bgBankCyrillic,
   brBankAutoInvest,
   brBankDayBalances,
@@ -227,8 +243,8 @@ export const PRINTS: readonly Print[] = [
   chBankValueLast,
   chTwoCurrencies,
   clBankNoCents,
-  cnBankCorporate,
   clCardQuotas,
+  cnBankCorporate,
   cnBankTextAfter,
   coBankSigned,
   coCardInstalments,
@@ -244,9 +260,9 @@ export const PRINTS: readonly Print[] = [
   deCardTwoHolders,
   deReportAccounts,
   dkBankPlain,
-  egBankEasternDigits,
   dkBankTrailing,
   eeBankPayer,
+  egBankEasternDigits,
   egBankValueDates,
   esBankEuroSigns,
   esBankTrailingMinus,
@@ -256,11 +272,11 @@ export const PRINTS: readonly Print[] = [
   frBankAccents,
   frBankLines,
   frBankValueAfter,
-  geBankGeorgian,
   frCardDeferred,
   frTwoAccounts,
   gatewayByCurrency,
   gatewayGrossFeeNet,
+  geBankGeorgian,
   ghBankPlain,
   grBankGreek,
   grBankSideLetters,
@@ -269,17 +285,20 @@ export const PRINTS: readonly Print[] = [
   hrBankWords,
   huBankYearFirst,
   idBankClock,
+  idBankDrColumn,
   idBankPlusMinus,
   idBankSuffix,
   ieBankForward,
+  ieCreditUnionShares,
+  ilBankSignedDays,
   ilBankValueDays,
   ilCardMonths,
-  ieCreditUnionShares,
   inBankAmountUnits,
   inBankBracketSides,
   inBankBranchCodes,
   inBankBranchLast,
   inBankLakhSuffix,
+  inBankMonthTotals,
   inBankNarration,
   inBankNarrowCells,
   inCardGrid,
@@ -289,12 +308,15 @@ export const PRINTS: readonly Print[] = [
   itBankTextLast,
   itCardBalance,
   itCardPrepaid,
+  joBankOneColumn,
   jpBankEraDays,
+  jpCardLateMonth,
   jpCardUsage,
   keBankRunning,
   keWalletReceipts,
   krAppSigned,
   krBankClock,
+  krBankSideWords,
   ltBankLetters,
   luBankEnglish,
   lvBankLatvian,
@@ -333,10 +355,13 @@ export const PRINTS: readonly Print[] = [
   skBankSymbols,
   thBankCodes,
   thBankUnsigned,
+  thCardStatement,
   trBankDayTime,
   trBankDebtCredit,
   trBankReceipts,
+  trCardInstallments,
   twBankMinguo,
+  twBankTwoTongues,
   uaAppWide,
   uaBankTurnover,
   ukAppPots,
@@ -375,6 +400,7 @@ export const PRINTS: readonly Print[] = [
   usWalletFees,
   vnBankTextLast,
   vnBankTwoDays,
+  vnCardDong,
   zaBankAccrued,
   zaBankChargeColumn,
   zaBankMonthDay,
