@@ -15,6 +15,8 @@ type Placed = {
   bottom: number;
   readonly style: RunStyle;
   readonly isFromRight: boolean;
+  /** Middle of the run it ends with. */
+  tail: number;
 };
 
 /**
@@ -55,7 +57,7 @@ function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   for (const { text, left, bottom, right, top, style, isFromRight } of runs) {
     if (style.quarter !== upright) continue;
     const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
-    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style, isFromRight });
+    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style, isFromRight, tail: (x1 + x2) / 2 });
   }
   return placed;
 }
@@ -93,19 +95,29 @@ function joinRow(row: Placed[]): Placed[] {
       last &&
       last.style.isInvisible === run.style.isInvisible &&
       Math.abs(last.style.fontSize - run.style.fontSize) < 0.6;
-    if (
-      last &&
-      isSameHand &&
-      gap < em * (run.isFromRight && last.isFromRight ? 0.15 : 0.11) &&
-      gap > -em * 0.15
-    ) {
+    const isNear = gap < em * (run.isFromRight && last?.isFromRight ? 0.15 : 0.11) && gap > -em * 0.15;
+    if (last && isSameHand && (isNear || standInFullWidths(last, run))) {
       last.text = joinedPieces(last.text, run.text);
+      last.tail = run.tail;
       last.right = Math.max(last.right, run.right);
       last.top = Math.min(last.top, run.top);
       last.bottom = Math.max(last.bottom, run.bottom);
     } else joined.push(run);
   }
   return joined;
+}
+
+const FULL_WIDTH = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
+
+/** Whether two East Asian letters that are boxed by their ink follow one another without a space: each is an em wide. */
+function standInFullWidths(last: Placed, { text, left, tail, style }: Placed): boolean {
+  return (
+    FULL_WIDTH.test(last.text) &&
+    text.length === 1 &&
+    FULL_WIDTH.test(text) &&
+    left > last.right &&
+    tail - last.tail < style.fontSize * 1.15
+  );
 }
 
 /** Ligatures, full-width forms and the like as plain letters; the signs of ordinals stay what they are. */

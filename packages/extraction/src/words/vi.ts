@@ -57,6 +57,8 @@ export const vi: Locale = {
       'số dư đầu ngày',
       'số dư kỳ trước',
       'dư nợ đầu kỳ',
+      'dư nợ kỳ trước',
+      'số dư kỳ trước',
       'số dư đầu kỳ opening balance',
     ],
     closing: [
