@@ -15,7 +15,7 @@ export const krBankSideWords = tablePrint({
   ],
   locales: KOREA,
   dates: ['yyyy-MM-dd', 'yyyy년 MM월 dd일'],
-  css: 'body { font-family: "Droid Sans Fallback" } td, th { border: 1px solid #555 }',
+  css: 'body { font-family: "Droid Sans Fallback" } td, th { border: 1px solid #555; font-weight: normal }',
   above: (s) =>
     `<h2 style="text-align:center">거래내역 확인서</h2><p>예금주 : 홍길동<br>계좌번호 : ${s.ledger.number}<br>거래기간 : ${s.full(s.ledger.start)} ~ ${s.full(s.ledger.end)}</p>`,
   columns: [
