@@ -13,7 +13,7 @@ export type OfxFacts = {
   readonly accountId: string;
   readonly start: string;
   readonly end: string;
-  readonly closing: string | null;
+  readonly closing: string;
 };
 
 /** The facts of `statement`, or null after telling `log` what is missing and how to give it. */
@@ -21,7 +21,6 @@ export function ofxFacts(
   statement: StatementSource,
   options: ExportOptions,
   log: PreflightLog,
-  isBalanceNeeded: boolean,
 ): OfxFacts | null {
   const currency = statement.currency ?? options.currency ?? null;
   const period = statement.period ?? dateSpan(statement);
@@ -32,7 +31,7 @@ export function ofxFacts(
       'The document prints no currency and the format must state one: give the currency, such as USD.',
     );
   if (period === null) log.block('no-rows', 'There are no dated rows to export.');
-  if (closing === null && isBalanceNeeded)
+  if (closing === null)
     log.block(
       'no-closing-balance',
       'The document prints no closing balance and the format must state one: give the closing balance.',
@@ -42,7 +41,7 @@ export function ofxFacts(
       'no-account-number',
       'The document prints no account number; UNKNOWN was written. Give the account number to tell accounts apart.',
     );
-  if (currency === null || period === null || (closing === null && isBalanceNeeded)) return null;
+  if (currency === null || period === null || closing === null) return null;
   return { currency, accountId: ofxAccountId(statement, options), ...period, closing };
 }
 

@@ -22,7 +22,7 @@ export const openWebConnect: Preset['open'] = ({ statements }, options, log) => 
       `No bank was chosen, so ${STAND_IN_BANK.name} (${STAND_IN_BANK.bid}) stands in. QuickBooks shows that name; give your bank’s INTU.BID, which stands in any .QBO file downloaded from it.`,
     );
   const writings = statements.flatMap((statement) => {
-    const facts = ofxFacts(statement, options, log, true);
+    const facts = ofxFacts(statement, options, log);
     if (facts === null) return [];
     if (facts.currency !== 'USD') log.warn('currency-edition', CURRENCY);
     const suffix = accountSuffix(statement, statements);

@@ -9,7 +9,7 @@ import type { Mark, PageExplanation } from './explanation.ts';
 export function explainPages(
   pages: readonly Page[],
   marks: ReadonlyMap<number, readonly Mark[]>,
-  isWhole: boolean,
+  { isWhole }: { readonly isWhole: boolean },
 ): PageExplanation[] {
   return pages.map((page) => {
     const isSideways = page.turn === 90 || page.turn === 270;

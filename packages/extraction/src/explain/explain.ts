@@ -33,14 +33,16 @@ function explainReading({ pages, extraction }: DocumentAsRead): Explanation {
       extraction,
       guess,
       // The fields of an invoice do not tell where they were read: a line without a mark may hold one.
-      pages: explainPages(pages, documentMarks(pages, extraction), extraction.outcome === 'unreadable'),
+      pages: explainPages(pages, documentMarks(pages, extraction), {
+        isWhole: extraction.outcome === 'unreadable',
+      }),
       statement: null,
     };
   const { best } = readings;
   return {
     extraction,
     guess,
-    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction }), true),
+    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction }), { isWhole: true }),
     statement: explainStatement({ readings, best, extraction, tried }),
   };
 }

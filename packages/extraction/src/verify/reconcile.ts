@@ -38,7 +38,7 @@ export function followChain(steps: readonly Step[], opening: number | null): Cha
   if (asPrinted.breaks.length === 0 || !steps.some((step) => step.kind === 'balance')) return asPrinted;
   const overDays = followBothWays(balancesBehindTheirRows(steps), opening);
   if (overDays.breaks.length === 0) return overDays;
-  const upward = follow(balancesBehindTheirRows(steps.toReversed()), opening, true);
+  const upward = followUpward(balancesBehindTheirRows(steps.toReversed()), opening);
   return upward.breaks.length === 0 ? upward : asPrinted;
 }
 
@@ -58,9 +58,9 @@ function balancesBehindTheirRows(steps: readonly Step[]): Step[] {
 }
 
 function followBothWays(steps: readonly Step[], opening: number | null): Chain {
-  const forward = follow(steps, opening, false);
+  const forward = follow(steps, opening);
   if (forward.breaks.length === 0) return forward;
-  const backward = follow([...steps].reverse(), opening, true);
+  const backward = followUpward(steps.toReversed(), opening);
   const isBackwardBetter =
     backward.breaks.length < forward.breaks.length ||
     (backward.breaks.length === forward.breaks.length && backward.holds > forward.holds);
@@ -75,7 +75,12 @@ function followBothWays(steps: readonly Step[], opening: number | null): Chain {
   };
 }
 
-function follow(steps: readonly Step[], opening: number | null, isNewestFirst: boolean): Chain {
+/** The chain through `steps` that were turned round because the newest stands first. */
+function followUpward(steps: readonly Step[], opening: number | null): Chain {
+  return { ...follow(steps, opening), isNewestFirst: true };
+}
+
+function follow(steps: readonly Step[], opening: number | null): Chain {
   let running = opening;
   let isAnchored = opening !== null;
   let first = opening;
@@ -112,7 +117,7 @@ function follow(steps: readonly Step[], opening: number | null, isNewestFirst: b
       if (step.balance !== null) compare(step.balance, index);
     } else compare(step.balance, index);
   });
-  return { holds, breaks, covered, movements, isNewestFirst, last, first };
+  return { holds, breaks, covered, movements, isNewestFirst: false, last, first };
 }
 
 export type Reconciliation = {

@@ -13,7 +13,7 @@ const HEADER =
 /** One OFX 2.1.1 file for each account. */
 export const openOfx2: Preset['open'] = ({ statements }, options, log) => ({
   writings: statements.flatMap((statement) => {
-    const facts = ofxFacts(statement, options, log, true);
+    const facts = ofxFacts(statement, options, log);
     if (facts === null) return [];
     const frame = frameOf(statement, facts, options);
     return [
