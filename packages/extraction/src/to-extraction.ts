@@ -8,6 +8,7 @@ import {
 import type { Line } from './arrange/line.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
+import { ownCurrency } from './classify/own-currency.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
 import type { Row } from './interpret/row.ts';
 import { type RowDay, rowDays } from './interpret/row-days.ts';
@@ -28,6 +29,7 @@ type Told = {
   readonly currency: string | null;
   readonly mentions: readonly AccountMention[];
   readonly isCard: boolean;
+  readonly ownCurrencies: readonly (string | null)[];
 };
 
 /** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
@@ -43,6 +45,7 @@ export function toExtraction(
     currency: accountCurrency(besideRows(prose, reading), language),
     mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
     isCard,
+    ownCurrencies: ownCurrencies(reading, lines),
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
   return {
@@ -53,6 +56,15 @@ export function toExtraction(
     accounts: accounts.map(({ account }) => account),
     findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
   };
+}
+
+/** The currency each of several accounts names over its rows; null where it names none of its own. */
+function ownCurrencies({ accounts }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+  if (accounts.length < 2) return [];
+  const ends = accounts.map(({ rows }) => rows.at(-1)?.anchor.body.position ?? 0);
+  return accounts.map(({ rows }, index) =>
+    ownCurrency(lines, (ends[index - 1] ?? -1) + 1, rows[0]?.anchor.body.position ?? 0),
+  );
 }
 
 /** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
@@ -105,7 +117,7 @@ function toAccount(
   return {
     account: {
       number: numberOf(account, mentions, reading.accounts.length),
-      currency: told.currency,
+      currency: told.ownCurrencies[index] ?? told.currency,
       period: start !== null && end !== null ? { start, end } : null,
       opening: balance(reconciliation.opening),
       closing: balance(reconciliation.closing),

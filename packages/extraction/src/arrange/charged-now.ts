@@ -1,15 +1,31 @@
+import { CURRENCY_CODES } from '../values/currency.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Heading } from './heading.ts';
 
 /** What of a purchase in parts is to be paid this time. */
 const PART = /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b/;
 
-/** Headings of which only the one that names the part to be paid now holds the amount, where several hold amounts. */
+/** The heading of the money each purchase was made in. */
+const OF_CURRENCIES =
+  /^(wahrung|currency|ccy|divisa|moneda|devise|monnaie|valuta|muntsoort|moeda|valuutta|waluta|mena)$/;
+
+/**
+ * Headings of which only one holds the amount, where several hold amounts: the one that names the part to be paid now; or, beside a
+ * column of currencies, the one that names a currency and so the account's.
+ */
 export function chargedNow(headings: readonly Heading[]): Heading[] {
   const amounts = headings.filter(({ role }) => role === 'amount');
-  const now = amounts.filter(({ text }) => PART.test(normalise(text)));
-  if (now.length !== 1 || amounts.length < 2) return headings.slice();
+  if (amounts.length < 2) return headings.slice();
+  const part = amounts.filter(({ text }) => PART.test(normalise(text)));
+  const hasCurrencies = headings.some(({ text }) => OF_CURRENCIES.test(normalise(text)));
+  const own = hasCurrencies ? amounts.filter(({ text }) => namesCurrency(text)) : [];
+  const [now] = part.length === 1 ? part : own.length === 1 ? own : [];
+  if (now === undefined) return headings.slice();
   return headings.map((heading) =>
-    heading.role === 'amount' && !now.includes(heading) ? { ...heading, role: 'foreign' as const } : heading,
+    heading.role === 'amount' && heading !== now ? { ...heading, role: 'foreign' as const } : heading,
   );
+}
+
+function namesCurrency(text: string): boolean {
+  return text.split(/[\s()]+/).some((word) => CURRENCY_CODES.has(word)) || /[€£$]|\beuros?\b/i.test(text);
 }

@@ -5,8 +5,29 @@ import type { BodyLine } from './table.ts';
 
 const MOST_LABEL_WORDS = 3;
 
-/** The day of a line that names nothing else, for the rows under it: "Booking date: 1 June 2024"; null for any other line. */
-export function dayLine({ line, tokens }: BodyLine): PrintedDate | null {
+/** The day of a line that names nothing else, for the rows under it: "Booking date: 1 June 2024", or the day alone; null for any other line. */
+export function dayLine(body: BodyLine): PrintedDate | null {
+  return bareDay(body) ?? namedDay(body);
+}
+
+/** Whether the lines of a table with or without headings tell the days of the rows under them. */
+export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): boolean {
+  const named = lines.filter((body) => namedDay(body) !== null).length;
+  if (named >= (hasHeadings ? 1 : FEW)) return true;
+  const firstRow = lines.findIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount'));
+  return hasHeadings && lines.slice(0, Math.max(0, firstRow)).some((body) => bareDay(body) !== null);
+}
+
+/** Outside tables one day beside its label may be told of anything. */
+const FEW = 2;
+
+/** A line of nothing but a day. */
+function bareDay({ line, tokens }: BodyLine): PrintedDate | null {
+  const [only] = tokens;
+  return only?.kind === 'date' && only.to === line.words.length ? only.date : null;
+}
+
+function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
   const last = tokens[tokens.length - 1];
   if (last?.kind !== 'date' || last.from === 0 || last.from > MOST_LABEL_WORDS) return null;
   const role = roleOf(textOf(line.words.slice(0, last.from)));

@@ -268,8 +268,13 @@ function withoutCurrency(text: string): string {
 /** Codes of currencies, and what is left of their marks. */
 const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
 
+/** A text that names a date and prints one goes on about a movement. */
+const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'postDate', 'valueDate']);
+const DAY = /\d{1,2}[./-]\d{1,2}/;
+
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
+  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
   const known = headings.filter((heading) => heading.role !== null);
   const roles = new Set(known.map((heading) => heading.role));
   const numeric = known

@@ -13,7 +13,10 @@ const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueD
  * in, and the reverse; of two such before a balance, the one whose sums lower it is money out.
  */
 export function nameSides(draft: Draft): Draft {
-  const headings = draft.headings.map((heading) => withoutDays(heading, draft.lines));
+  const headings = withMovingFees(
+    draft.headings.map((heading) => withoutDays(heading, draft.lines)),
+    draft.lines,
+  );
   const roles = new Set(headings.map(({ role }) => role));
   const unknown = headings.filter(
     (heading) => heading.role === null && figuresUnder(heading, draft.lines).length > 0,
@@ -33,6 +36,25 @@ export function nameSides(draft: Draft): Draft {
     ]);
   }
   return { ...draft, headings };
+}
+
+/** What the bank takes for its own. */
+const FEES =
+  /\b(fees?|charges?|entgelte?|gebuhr(en)?|spesen|frais|commissions?|comision(es)?|commissioni|tarifas?|kosten|avgift(er)?|gebyr(er)?)\b/;
+
+/** Headings with one of fees as money out where each of its figures is all that moves on its row, and lowers the balance printed there. */
+function withMovingFees(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
+  return headings.map((heading) => {
+    const moves =
+      heading.role === 'foreign' &&
+      FEES.test(normalise(heading.text)) &&
+      sides.length > 0 &&
+      figuresUnder(heading, lines).length > 0 &&
+      sides.every((side) => neverMeet(side, heading, lines)) &&
+      lowersBalance(heading, headings, lines, 1);
+    return moves ? { ...heading, role: 'out' as const } : heading;
+  });
 }
 
 function named(
@@ -82,10 +104,15 @@ function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean 
 /** What is owed rises by what goes out. */
 const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|gjeld|principal|loan)\b/;
 
-/** Whether most figures under a heading lower the balance that the row above them prints; so it is taken where none shows it. */
-function lowersBalance(heading: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
+/** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */
+function lowersBalance(
+  heading: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+  least = 0,
+): boolean {
   const column = headings.find(({ role }) => role === 'balance');
-  if (column === undefined) return true;
+  if (column === undefined) return least === 0;
   const balances = figuresUnder(column, lines);
   let lowered = 0;
   for (const { body, token } of figuresUnder(heading, lines)) {
@@ -95,5 +122,5 @@ function lowersBalance(heading: Heading, headings: readonly Heading[], lines: re
     if (above - token.amount.minor === own) lowered++;
     else if (above + token.amount.minor === own) lowered--;
   }
-  return OWED.test(normalise(column.text)) ? lowered <= 0 : lowered >= 0;
+  return OWED.test(normalise(column.text)) ? -lowered >= least : lowered >= least;
 }

@@ -3,7 +3,7 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { readColumnDates } from './column-dates.ts';
-import { dayLine } from './day-line.ts';
+import { haveDayLines } from './day-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
@@ -84,7 +84,7 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
     style,
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
-      hasDayLines: !draft.headings.some(isOfDays) && draft.lines.some((body) => dayLine(body) !== null),
+      hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0
           ? withOwedBalance(learnColumns(draft.headings, draft.lines), draft.headings)
@@ -108,7 +108,7 @@ function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
       index++;
       continue;
     }
-    const slack = open.headedPages.has(line.page) ? SLACK_ON_PAGE_PT : SLACK_PT;
+    const slack = open.headedPages.has(line.page) ? SLACK_ON_PAGE_PT : slackOf(line);
     if (isSameHeading(open.headings, row.headings, slack)) open.headedPages.set(line.page, index);
     else {
       const headedPages = new Map([[line.page, index]]);
@@ -201,9 +201,14 @@ function amountBesideSides(headings: readonly Heading[]): Heading[] {
   });
 }
 
-/** How far the headings of one table may shift from page to page; printed again on one page, shifted ones are another table's. */
-const SLACK_PT = 12;
+/** How far the headings of one table may shift from page to page, further where they were read from pixels; printed again on one page, shifted ones are another table's. */
+const SLACK_PT = 4;
+const SLACK_OF_SCANS_PT = 12;
 const SLACK_ON_PAGE_PT = 2;
+
+function slackOf({ words }: Line): number {
+  return words.some(({ confidence }) => confidence < 1) ? SLACK_OF_SCANS_PT : SLACK_PT;
+}
 
 function isSameHeading(a: readonly Heading[], b: readonly Heading[], slackPt: number): boolean {
   return (

@@ -11,6 +11,9 @@ const NUMBER = /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d[\d*xX•·]*(?:[ -][\d*
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
 const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
+/** What stands over numbers that count rows. */
+const COUNTER = /^(no|n|nr|nro|num)$/;
+
 /** Account numbers printed in a document, in reading order: after a label for one, as an IBAN, or once more in a title. */
 export function accountMentions(lines: readonly Line[]): AccountMention[] {
   const named = namedNumbers(lines);
@@ -54,6 +57,7 @@ function numberBelowLabel(line: Line, above: readonly Line[], position: number):
       chunksOf(other, 1.2).some(
         (label) =>
           ACCOUNT_LABELS.spaced.has(normalise(label.text)) &&
+          !COUNTER.test(normalise(label.text)) &&
           label.left < chunk.right &&
           label.right > chunk.left - 4,
       ),

@@ -2,6 +2,7 @@ import { chunksOf } from '../arrange/chunk.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { isCardTitle } from '../words/card-title.ts';
 import { CARD_PHRASES } from '../words/index.ts';
+import { namesLeast } from '../words/label.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 
 /** Lines at the head of a document among which its title stands. */
@@ -12,9 +13,16 @@ const ENOUGH_PHRASES = 3;
 /** A card's number with all but its last digits kept secret. */
 const MASKED_CARD = /(^|\s)[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
 
+/** One with its middle kept secret. */
+const HALF_MASKED_CARD = /(^|\s)\d{4}[ -][Xx*•]{4}[ -][Xx*•]{4}[ -]\d{4}(\s|$)/;
+
+/** A card that holds money of its own is an account. */
+const PREPAID = /\b(pre-?paid|prepagata|prepago|pre-?paga|pr[ée]pay[ée]e|prepaidkarte)\b/i;
+
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
 export function isCardStatement(lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= 16);
+  if (head.some((line) => PREPAID.test(textOf(line.words)))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   const found = new Set<string>();
   for (const line of lines) {
@@ -22,6 +30,9 @@ export function isCardStatement(lines: readonly Line[]): boolean {
     const text = textOf(line.words);
     for (const match of phrasesIn(CARD_PHRASES, text)) found.add(match.value);
     if (MASKED_CARD.test(text)) found.add(text);
+    if (HALF_MASKED_CARD.test(text)) found.add('half masked');
   }
-  return found.size >= ENOUGH_PHRASES;
+  // Nobody must pay the least of an account's balance.
+  const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
+  return found.size + least >= ENOUGH_PHRASES;
 }

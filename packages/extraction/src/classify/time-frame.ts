@@ -28,7 +28,7 @@ export function beginsWithDate(line: Line): boolean {
 
 /** What stands between the first and the last day of a period. */
 const CONNECTOR =
-  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง)$/i;
+  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง|\/|\|)$/i;
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
 const LONGEST_PERIOD_DAYS = 400;
 

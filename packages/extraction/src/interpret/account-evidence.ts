@@ -2,18 +2,20 @@ import type { Evidence } from '../verify/reconcile.ts';
 import type { PrintedTotal } from '../verify/totals.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
 import type { TotalItem } from './flow-item.ts';
+import { withPartSums } from './part-sums.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry } from './row.ts';
 
-/** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first. */
+/** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first, `amounts` what they move. */
 export function accountEvidence(
   entries: readonly Entry[],
   { isCard, figures }: DocumentFacts,
   implied: readonly number[],
+  amounts: readonly number[],
 ): Evidence {
   return {
     ...printedEnds(entries, implied, isCard),
-    totals: entries.flatMap((entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
+    totals: withPartSums(entries, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     isCard,
     printsHeld: isCard && areBalancesMarked(entries),

@@ -7,6 +7,7 @@ export function accountSteps(
   entries: readonly Entry[],
   amounts: readonly number[],
   balances: readonly (number | null)[],
+  isCard: boolean,
 ): Step[] {
   const steps: Step[] = [];
   const from = headingsOfFirstRow(entries);
@@ -23,7 +24,7 @@ export function accountSteps(
     // Some banks print the old balance under the rows, right over the new one: it follows from no row.
     const isOldBelow = entry === opening && rows === amounts.length;
     if (isOfRows && !isOldBelow)
-      steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column) });
+      steps.push({ kind: 'balance', balance: balanceValue(entry.amount, entry.column, isCard) });
   }
   return steps;
 }

@@ -1,8 +1,10 @@
 import type { Amount } from '../values/amount.ts';
 
-/** A printed balance with its sign, in minor units: overdrawn negative; in a debit column negative, whatever mark it bears. */
-export function balanceValue(amount: Amount, column: string | null): number {
+/** A printed balance with its sign, in minor units: overdrawn negative; unmarked in a debit column negative. A card's in that column is owed, and positive. */
+export function balanceValue(amount: Amount, column: string | null, isCard = false): number {
   const isNegative =
-    amount.mark === 'minus' || amount.mark === 'out' || (column === 'out' && amount.mark === 'none');
+    amount.mark === 'minus' ||
+    amount.mark === 'out' ||
+    (amount.mark === 'none' && column === (isCard ? 'in' : 'out'));
   return isNegative ? -amount.minor : amount.minor;
 }

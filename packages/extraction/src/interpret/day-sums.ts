@@ -1,4 +1,5 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import type { Amount } from '../values/amount.ts';
 import { totalLabel } from '../words/label.ts';
 import type { FlowItem } from './flow-item.ts';
 
@@ -10,6 +11,7 @@ type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
+    if (isNetOfDay(flow, index)) return netTitle(item);
     const sum = sumOf(item);
     if (sum === null || sum.minor !== sumOfRowsBelow(flow, index)) return item;
     const date = item.kind === 'anchor' ? item.anchor.date : null;
@@ -17,6 +19,25 @@ export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
     const title = body.line.words.map((word) => word.text).join(' ');
     return { kind: 'section', role: sum.side, title, body, date };
   });
+}
+
+/** Whether a line of a day and a sum alone tells what the undated rows below it come to, where either a plus or a minus marks one way. */
+function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
+  const item = flow[index];
+  if (item?.kind !== 'anchor' || item.anchor.date === null || item.anchor.balance !== null) return false;
+  if (item.anchor.cells.text.length > 0) return false;
+  const rows = rowsBelow(flow, index);
+  const netWhere = (turns: 'plus' | 'minus') =>
+    rows.reduce((sum, { mark, minor }) => (mark === turns ? sum - minor : sum + minor), 0);
+  const net = item.anchor.amount.minor;
+  return rows.length > 0 && (Math.abs(netWhere('plus')) === net || Math.abs(netWhere('minus')) === net);
+}
+
+function netTitle(item: FlowItem): FlowItem {
+  if (item.kind !== 'anchor') return item;
+  const { body, date } = item.anchor;
+  const title = body.line.words.map((word) => word.text).join(' ');
+  return { kind: 'section', role: 'neutral', title, body, date };
 }
 
 function sumOf(item: FlowItem): Sum | null {
@@ -29,11 +50,16 @@ function sumOf(item: FlowItem): Sum | null {
 
 /** What the undated rows right below add up to, up to the next dated row, sum or title; null where there is none. */
 function sumOfRowsBelow(flow: readonly FlowItem[], index: number): number | null {
-  let sum: number | null = null;
+  const rows = rowsBelow(flow, index);
+  return rows.length === 0 ? null : rows.reduce((sum, { minor }) => sum + minor, 0);
+}
+
+function rowsBelow(flow: readonly FlowItem[], index: number): Amount[] {
+  const rows: Amount[] = [];
   for (const item of flow.slice(index + 1)) {
     if (item.kind === 'text' && item.date === null) continue;
     if (item.kind !== 'anchor' || item.anchor.date !== null || sumOf(item) !== null) break;
-    sum = (sum ?? 0) + item.anchor.amount.minor;
+    rows.push(item.anchor.amount);
   }
-  return sum;
+  return rows;
 }

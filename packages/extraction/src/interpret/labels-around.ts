@@ -8,25 +8,34 @@ import type { TableLine } from './table-line.ts';
 
 /** The texts that may label an amount, likeliest first: `before` it on the line, above it, below it or behind it. */
 export function labelsAround(line: TableLine, token: AmountToken, before: readonly Token[]): string[] {
-  const above = labelAbove(line, token);
-  return standsUnderLabels(line)
-    ? [above]
-    : [...labelsBefore(line, token, before), above, labelBelow(line, token), labelBehind(line, token)];
+  if (standsUnderLabels(line)) return [labelAbove(line, token, GRID_LINES_UP)];
+  const above = labelAbove(line, token, LINES_UP);
+  return [...labelsBefore(line, token, before), above, labelBelow(line, token), labelBehind(line, token)];
 }
 
 /** How many lines above a figure its label may stand. */
 const LINES_UP = 3;
+/** And in a grid, whose lines all stand under the same labels. */
+const GRID_LINES_UP = 6;
 
-/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums. */
+/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums; other lines of as many figures may stand between. */
 function standsUnderLabels({ table, body, index }: TableLine): boolean {
   if (body.tokens.filter((token) => token.kind === 'amount').length < 2) return false;
-  for (let up = 1; up <= LINES_UP; up++) {
+  for (let up = 1; up <= GRID_LINES_UP; up++) {
     const above = table.lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return false;
-    if (holdsFigure(above)) continue;
+    const isRow = isRowOfGrid(above, body);
+    if (!isRow && up > LINES_UP) return false;
+    if (isRow || holdsFigure(above)) continue;
     if (chunksOf(above.line).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
   }
   return false;
+}
+
+/** Whether two lines hold as many figures, more than one. */
+function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
+  const count = figuresOn(above);
+  return count > 1 && count === figuresOn(body);
 }
 
 /** All words between the figure before and this one, then only the phrase right before it: a box may stand beside other text. */
@@ -38,10 +47,12 @@ function labelsBefore({ body }: TableLine, token: AmountToken, before: readonly 
 }
 
 /** The label that stands above an amount; where only two lines of it together name a balance, both. */
-function labelAbove({ table, body, index }: TableLine, token: AmountToken): string {
-  for (let up = 1; up <= LINES_UP; up++) {
+function labelAbove({ table, body, index }: TableLine, token: AmountToken, linesUp: number): string {
+  for (let up = 1; up <= linesUp; up++) {
     const above = table.lines[index - up];
-    if (above === undefined || above.line.page !== body.line.page || holdsFigure(above)) return '';
+    if (above === undefined || above.line.page !== body.line.page) return '';
+    if (linesUp === GRID_LINES_UP && isRowOfGrid(above, body)) continue;
+    if (holdsFigure(above)) return '';
     const chunk = chunkOver(above, token);
     if (chunk === undefined || /^[\d.,\s$€£-]+$/.test(chunk.text)) continue;
     const higher = table.lines[index - up - 1];
@@ -67,8 +78,12 @@ function labelBehind({ body }: TableLine, token: AmountToken): string {
   return textOfTokens(body, rest);
 }
 
-function holdsFigure({ tokens }: BodyLine): boolean {
-  return tokens.some((token) => token.kind === 'amount' && token.amount.isCertain);
+function holdsFigure(body: BodyLine): boolean {
+  return figuresOn(body) > 0;
+}
+
+function figuresOn({ tokens }: BodyLine): number {
+  return tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain).length;
 }
 
 function chunkOver(body: BodyLine, place: { left: number; right: number }): Chunk | undefined {

@@ -1,5 +1,6 @@
 import { standsApart } from '../arrange/cells.ts';
 import { roleOf } from '../arrange/heading.ts';
+import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
@@ -27,10 +28,26 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
 
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
-  if (paysOff(line)) return null;
-  const isBare = isBareBalance(text) && cells.amounts.length > 0;
+  if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+  const isBare = (isBareBalance(text) || isBareBalance(wordsBeforeFigure(line))) && cells.amounts.length > 0;
   return balanceLabel(text) ?? labelBeforeFigure(line) ?? (isBare ? 'checkpoint' : null);
 }
+
+/** The words a line's only figure runs on from, up to where they stand apart from what is before them. */
+function wordsBeforeFigure({ body, cells }: TableLine): string {
+  const [first, ...others] = cells.amounts;
+  if (first === undefined || others.length > 0) return '';
+  const { words } = body.line;
+  let from = first.token.from;
+  for (let right = words[from]; right !== undefined && from > 0; right = words[from]) {
+    const before = words[from - 1];
+    if (before === undefined || right.left - before.right > (right.bottom - right.top) * APART_EM) break;
+    from--;
+  }
+  return textOf(words.slice(from, first.token.from));
+}
+
+const APART_EM = 0.9;
 
 /**
  * The balance that the phrase before the figure names where the whole text names none. A dated line's single figure may follow words

@@ -20,7 +20,7 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     besideRows(entries, isCard),
     implied,
   );
-  const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries) : [];
+  const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
   return {
     openings: openings.slice(0, MOST_OPENINGS),
     closings: lastFirst(known.length > 0 ? known : labelled('carried').slice(-1)).slice(0, MOST_CLOSINGS),
@@ -29,7 +29,7 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
 
 /** On a card a balance in credit is one the bank owes: less than nothing owed. */
 function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
-  const value = balanceValue(amount, column);
+  const value = balanceValue(amount, column, isCard);
   return isCard && amount.mark === 'in' ? -value : value;
 }
 
@@ -73,11 +73,11 @@ function settleEnds(
 }
 
 /** "Balance on …" opens where it stands before the first row, and closes behind the last. */
-function oldBalanceBelow(entries: readonly Entry[]): number[] {
+function oldBalanceBelow(entries: readonly Entry[], isCard: boolean): number[] {
   const last = behindRows(entries)
     .filter((entry) => entry.kind === 'balance')
     .findLast((entry) => entry.role === 'opening');
-  return last === undefined ? [] : [balanceValue(last.amount, last.column)];
+  return last === undefined ? [] : [balanceValue(last.amount, last.column, isCard)];
 }
 
 /** The last printed closing balance is the likeliest; days may close with one each. */

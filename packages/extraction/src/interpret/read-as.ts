@@ -26,8 +26,8 @@ export function readAs(
     anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
   );
   const reconciliation = reconcile(
-    accountSteps(kept, amounts, balances),
-    accountEvidence(kept, facts, impliedOpenings(amounts, balances)),
+    accountSteps(kept, amounts, balances, facts.isCard),
+    accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
   );
   return {
     ...choice,

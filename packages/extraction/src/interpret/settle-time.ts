@@ -28,12 +28,21 @@ export function settleTime(
   const candidates = dateOrders(
     rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]).filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
-  ).map((order): TimeReading => {
-    const frame = timeFrame(outside, order, { first, last }, isBuddhist);
-    return { order, frame, score: timeScore(rows, order, frame) };
-  });
+  ).map(
+    (order): TimeReading =>
+      eitherEnd(timeFrame(outside, order, { first, last }, isBuddhist))
+        .map((frame) => ({ order, frame, score: timeScore(rows, order, frame) }))
+        .reduce((a, b) => (b.score > a.score ? b : a)),
+  );
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return { order, frame, times: candidates };
+}
+
+/** Where one day is all that is known of the time, it may as well be the first as the last. */
+function eitherEnd(frame: TimeFrame): TimeFrame[] {
+  return frame.start === null && frame.end !== null
+    ? [frame, { ...frame, start: frame.end, end: null }]
+    : [frame];
 }
 
 /** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */

@@ -1,58 +1,104 @@
 import type { Line } from '../arrange/line.ts';
+import type { Table } from '../arrange/table.ts';
 import { accountMentions } from '../classify/account-number.ts';
 import { timeFrame } from '../classify/time-frame.ts';
 import { balanceValue } from './balance-value.ts';
-import type { Entry } from './row.ts';
+import type { Entry, Row } from './row.ts';
 
 /**
  * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only
- * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement.
+ * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement. Where
+ * nothing else tells, one begins at a new table whose first balance, or first row, follows from another account of the overview.
  */
 export function splitAccounts(
   entries: readonly Entry[],
   isNewStatement: (from: number, to: number) => boolean,
 ): Entry[][] {
   const overview = overviewOf(entries);
+  const summed = new Set(overview.flat());
   const parts: Entry[][] = [];
   let part = newPart();
   parts.push(part.entries);
-  for (const entry of entries) {
-    if (entry.kind === 'balance' && !overview.has(entry)) {
+  const begin = () => {
+    part = newPart();
+    parts.push(part.entries);
+  };
+  entries.forEach((entry, at) => {
+    if (entry.kind === 'balance' && !summed.has(entry)) {
       const value = balanceValue(entry.amount, entry.column);
-      const isNew =
-        entry.role === 'opening' &&
-        part.rows > 0 &&
-        !part.openings.has(value) &&
-        ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
-          (value !== part.last && !part.isCarried && !part.closings.has(value)));
-      if (isNew) {
-        part = newPart();
-        parts.push(part.entries);
-      }
+      if (opensAnother(entry, value, part, isNewStatement) || opensNextTable(entries, at, value, part))
+        begin();
       part.isCarried = entry.role === 'carried';
       if (entry.role === 'opening') part.openings.add(value);
       if (entry.role === 'closing') part.closings.add(value);
       part.last = value;
     } else if (entry.kind === 'row') {
+      if (followsFromOverview(entry.row, part, overview)) begin();
       part.rows++;
       part.lastRow = entry.row.anchor.body.position;
+      part.table = entry.row.anchor.table;
       if (entry.row.anchor.balance !== null) part.last = balanceValue(entry.row.anchor.balance, 'balance');
     }
     part.entries.push(entry);
-  }
-  return parts.map((own) => withoutOverview(own, overview));
+  });
+  return parts.map((own, at) =>
+    withoutOverview(own, parts.length === overview.length ? overview[at] : undefined, summed),
+  );
+}
+
+type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
+
+function opensAnother(
+  entry: BalanceEntry,
+  value: number,
+  part: Part,
+  isNewStatement: (from: number, to: number) => boolean,
+): boolean {
+  return (
+    entry.role === 'opening' &&
+    part.rows > 0 &&
+    !part.openings.has(value) &&
+    ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
+      (value !== part.last && !part.isCarried && !part.closings.has(value)))
+  );
+}
+
+/** Whether a balance that does not say it opens stands right behind the part's last one, and over the rows of another table. */
+function opensNextTable(entries: readonly Entry[], at: number, value: number, part: Part): boolean {
+  const entry = entries[at];
+  const above = entries.slice(0, at).findLast(({ kind }) => kind !== 'total' && kind !== 'section');
+  if (entry?.kind !== 'balance' || !entry.isInTable || part.rows === 0 || value === part.last) return false;
+  if (above?.kind !== 'balance' || above.role !== entry.role || above.role === 'carried') return false;
+  const next = entries.slice(at + 1).find(({ kind }) => kind === 'row');
+  return (
+    next?.kind === 'row' && next.row.anchor.table !== part.table && next.row.anchor.table.headings.length > 0
+  );
+}
+
+/** Whether a new table's first row follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */
+function followsFromOverview({ anchor }: Row, part: Part, overview: readonly (readonly Entry[])[]): boolean {
+  if (part.rows === 0 || anchor.table === part.table || anchor.balance === null || part.last === null)
+    return false;
+  const balance = balanceValue(anchor.balance, 'balance');
+  const before = [balance - anchor.amount.minor, balance + anchor.amount.minor];
+  if (before.includes(part.last)) return false;
+  return overview
+    .slice(1)
+    .some((line) =>
+      line.map(heldIn).some((value) => value === balance || (value !== null && before.includes(value))),
+    );
 }
 
 /** Lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no movement stands between them. */
-function overviewOf(entries: readonly Entry[]): ReadonlySet<Entry> {
+function overviewOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const lines = new Map<number, Entry[]>();
   for (const entry of entries)
-    if (entry.kind === 'balance' && entry.role !== 'checkpoint')
+    if (entry.kind === 'total' || (entry.kind === 'balance' && entry.role !== 'checkpoint'))
       lines.set(entry.body.position, [...(lines.get(entry.body.position) ?? []), entry]);
   const pairs = [...lines.values()].filter((line) => hasBothEnds(line));
   const told = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
   const isOverview = pairs.length > 1 && told.size === pairs.length && standTogether(pairs.flat(), entries);
-  return new Set(isOverview ? pairs.flat() : []);
+  return isOverview ? pairs : [];
 }
 
 function standTogether(some: readonly Entry[], entries: readonly Entry[]): boolean {
@@ -61,10 +107,15 @@ function standTogether(some: readonly Entry[], entries: readonly Entry[]): boole
   return entries.slice(from, to).every(({ kind }) => kind !== 'row');
 }
 
-/** A part without what an overview says of every account, where it prints both its own balances. */
-function withoutOverview(entries: Entry[], overview: ReadonlySet<Entry>): Entry[] {
-  const own = entries.filter((entry) => !overview.has(entry));
-  return hasBothEnds(own) ? own : entries;
+/** A part without what an overview says of other accounts, and of its own where it prints both its balances itself. */
+function withoutOverview(
+  entries: Entry[],
+  line: readonly Entry[] | undefined,
+  summed: ReadonlySet<Entry>,
+): Entry[] {
+  const own = entries.filter((entry) => !summed.has(entry));
+  if (hasBothEnds(own)) return own;
+  return line === undefined ? entries : [...line, ...own];
 }
 
 function hasBothEnds(entries: readonly Entry[]): boolean {
@@ -98,8 +149,9 @@ type Part = {
   openings: Set<number>;
   closings: Set<number>;
   last: number | null;
-  /** Reading position of the last row. */
+  /** Reading position of the last row, and its table. */
   lastRow: number;
+  table: Table | null;
   /** The last balance was carried to a next page: what comes there goes on, even where it differs. */
   isCarried: boolean;
 };
@@ -112,6 +164,7 @@ function newPart(): Part {
     closings: new Set(),
     last: null,
     lastRow: 0,
+    table: null,
     isCarried: false,
   };
 }

@@ -15,6 +15,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['NZ$', 'NZD'],
   ['HK$', 'HKD'],
   ['US$', 'USD'],
+  ['U$S', 'USD'],
   ['NT$', 'TWD'],
   ['CA$', 'CAD'],
   ['AU$', 'AUD'],

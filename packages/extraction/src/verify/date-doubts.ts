@@ -13,7 +13,7 @@ export function dateDoubts(
 ): Doubt[] {
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
   const recognised = new Set(doubtfulDates(days));
-  const farOff = new Set(daysFarOff(days, frame));
+  const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const doubts = days.flatMap((day, row): Doubt[] => {
     const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
     const told = doubtOf(day, repeatsDays || isFromOtherTable(days, row)) ?? beside;
@@ -87,6 +87,19 @@ function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[
   const isPeriodWrong =
     far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
   return isPeriodWrong ? [] : far;
+}
+
+/** Longer than rows that follow one another lie apart, unless the year of one was told wrong. */
+const MOST_DAYS_APART = 250;
+
+/** Days that print no year and lie most of a year from the one above. */
+function daysAcrossYears(days: readonly RowDay[]): RowDay[] {
+  const dated = days.filter(({ own }) => own !== null);
+  return dated.filter((day, at) => {
+    const [above, own] = [dated[at - 1]?.own ?? null, day.own];
+    if (above === null || own === null || day.row.anchor.date?.year !== null) return false;
+    return Math.abs((dayNumber(own) ?? 0) - (dayNumber(above) ?? 0)) > MOST_DAYS_APART;
+  });
 }
 
 /** Whether a row prints the day of the row right above it; where a page begins every document may. */

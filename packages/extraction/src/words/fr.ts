@@ -142,6 +142,7 @@ export const fr: Locale = {
       'montant de l opération',
     ],
     balance: [
+      'capital restant dû',
       'solde',
       'solde eur',
       'nouveau solde',

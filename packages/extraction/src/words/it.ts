@@ -72,7 +72,15 @@ export const it: Locale = {
       'dare avere',
       'importo operazione',
     ],
-    balance: ['saldo', 'saldo contabile', 'saldo eur', 'saldo disponibile', 'saldo progressivo', 'saldi'],
+    balance: [
+      'debito residuo',
+      'saldo',
+      'saldo contabile',
+      'saldo eur',
+      'saldo disponibile',
+      'saldo progressivo',
+      'saldi',
+    ],
     reference: ['riferimento', 'rif', 'numero', 'n assegno', 'nr', 'numero assegno', 'cro'],
     indicator: ['d a', 'segno', 'dare avere segno', 'd/a'],
     foreign: [

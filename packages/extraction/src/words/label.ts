@@ -55,13 +55,18 @@ const PART_WORDS = new Set([
   ...OPENING_WORDS,
   ...CLOSING_WORDS,
   ...wordSet(
-    'account core cash share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft',
+    'account core cash card available principal loan disponible disponibile share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft',
   ),
 ]);
 
 /** What must at least be paid is not what is owed. */
 const LEAST =
   /\b(minimum|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
+
+/** Whether a text speaks of what must at least be paid. */
+export function namesLeast(text: string): boolean {
+  return LEAST.test(text);
+}
 
 const POINTS =
   /\b(points?|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt)\b|ポイント|积分|포인트/i;

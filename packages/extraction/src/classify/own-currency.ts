@@ -1,0 +1,36 @@
+import { type Line, textOf } from '../arrange/line.ts';
+import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
+
+/** How many lines over an account's first row its title and headings stand. */
+const LINES_OVER = 9;
+
+/** Money called by a name that belongs to one currency wherever it is said. */
+const NAMES: readonly (readonly [string, RegExp])[] = [
+  ['USD', /\b(d[oó]lares|US dollars?|U\.S\. dollars?|US-Dollar|dollars US|dollars américains)\b/i],
+  ['EUR', /\beuros?\b/i],
+  ['GBP', /\b(pounds? sterling|sterling)\b/i],
+  ['CHF', /\b(Schweizer Franken|francs suisses|franchi svizzeri|Swiss francs?)\b/i],
+];
+
+/**
+ * The currency the lines right over an account's first row name, its title and headings; null where they name none, or several. For a
+ * document of several accounts, each of which may be kept in its own. `from` is where the account before it ends, `to` its first row;
+ * reading positions.
+ */
+export function ownCurrency(lines: readonly Line[], from: number, to: number): string | null {
+  const found = new Set(lines.slice(Math.max(from, to - LINES_OVER), to).flatMap(currenciesOn));
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+function currenciesOn(line: Line): string[] {
+  const text = textOf(line.words);
+  const named = NAMES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
+  const coded = line.words.flatMap(({ text: word }) => {
+    const letters = word.replace(/^[([]|[)\]:,.]$/g, '');
+    return CURRENCY_CODES.has(letters)
+      ? [letters]
+      : (currencyOfMark(/^[^\d.,\s-]{1,3}(?=\d)|[€£]/.exec(word)?.[0] ?? '') ?? []);
+  });
+  return [...named, ...coded];
+}

@@ -1,0 +1,52 @@
+import type { PrintedTotal } from '../verify/totals.ts';
+import type { Entry } from './row.ts';
+
+/**
+ * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once
+ * more, while its direction moved more elsewhere, says nothing of that. It may complete a sum and contradicts none. `totalsOf` gives
+ * the sums of an entry; `amounts` are those of the rows in order, minor units with sign.
+ */
+export function withPartSums(
+  entries: readonly Entry[],
+  amounts: readonly number[],
+  totalsOf: (entry: Entry) => readonly PrintedTotal[],
+): PrintedTotal[] {
+  const parts = sumsOfParts(entries, amounts, totalsOf);
+  const moved = {
+    in: sum(amounts.filter((amount) => amount > 0)),
+    out: sum(amounts.filter((amount) => amount < 0)),
+  };
+  return entries.flatMap(totalsOf).map((total) => {
+    const isPart = total.side !== 'both' && moved[total.side] > total.amount && parts.has(keyOf(total));
+    return isPart ? { ...total, side: 'both' as const } : total;
+  });
+}
+
+function sumsOfParts(
+  entries: readonly Entry[],
+  amounts: readonly number[],
+  totalsOf: (entry: Entry) => readonly PrintedTotal[],
+): ReadonlySet<string> {
+  const parts = new Set<string>();
+  let from = 0;
+  let to = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'row') to++;
+    else if (entry.kind === 'section') from = to;
+    else if (entry.kind === 'total') {
+      const own = Math.abs(amounts.slice(from, to).reduce((total, amount) => total + amount, 0));
+      const printed = totalsOf(entry);
+      if (to > 0) for (const total of printed) if (total.amount === own) parts.add(keyOf(total));
+      from = to;
+    }
+  }
+  return parts;
+}
+
+function keyOf({ side, amount }: PrintedTotal): string {
+  return `${side} ${amount}`;
+}
+
+function sum(amounts: readonly number[]): number {
+  return Math.abs(amounts.reduce((total, amount) => total + amount, 0));
+}
