@@ -11,8 +11,10 @@ import type { StatementTruth } from '../src/generator/truth.ts';
 
 const measure = makeMeasure();
 const ids = PRINTS.map(({ id }) => id);
-/** Printing takes a browser its time: one in four here, all of them by `npm run bench:generated -- --prints`. */
-const spread = ids.filter((_, index) => index % 4 === 1);
+/** Read wrong once and said to be proven: days of other columns, days over their rows, years told by the wrong end. */
+const ONCE_SILENT = ['us-bank-checks-listed', 'be-french-numbered', 'es-bank-minus-left'];
+/** Printing takes a browser its time: one in eight here, all of them by `npm run bench:generated -- --prints`. */
+const spread = ids.filter((id, index) => index % 8 === 1 || ONCE_SILENT.includes(id));
 
 afterAll(closeChromium);
 

@@ -11,10 +11,13 @@ import { appEndOfDay } from './app-end-of-day.ts';
 import { appFeesNet } from './app-fees-net.ts';
 import { appMoneyColumns } from './app-money-columns.ts';
 import { appNewestBalance } from './app-newest-balance.ts';
+import { appStatementCards } from './app-statement-cards.ts';
+import { appTileBalanceBelow } from './app-tile-balance-below.ts';
 import { arBankMinusDebits } from './ar-bank-minus-debits.ts';
 import { arCardTwoMoneys } from './ar-card-two-moneys.ts';
 import { arConsolidated } from './ar-consolidated.ts';
 import { atBankValueRight } from './at-bank-value-right.ts';
+import { atCardCarry } from './at-card-carry.ts';
 import { auBankBlankCells } from './au-bank-blank-cells.ts';
 import { auBankSuffix } from './au-bank-suffix.ts';
 import { auCardBpay } from './au-card-bpay.ts';
@@ -26,8 +29,11 @@ import { bgAppOneColumn } from './bg-app-one-column.ts';
 import { bgBankCyrillic } from './bg-bank-cyrillic.ts';
 import { brBankAutoInvest } from './br-bank-auto-invest.ts';
 import { brBankDayBalances } from './br-bank-day-balances.ts';
+import { brBankDayColumns } from './br-bank-day-columns.ts';
 import { brBankLetters } from './br-bank-letters.ts';
 import { brCardInvoice } from './br-card-invoice.ts';
+import { brCardSideBySide } from './br-card-side-by-side.ts';
+import { caBankChequesFirst } from './ca-bank-cheques-first.ts';
 import { caBankLateDate } from './ca-bank-late-date.ts';
 import { caBankLongHeadings } from './ca-bank-long-headings.ts';
 import { caCardActivity } from './ca-card-activity.ts';
@@ -36,6 +42,7 @@ import { caCreditLineOwing } from './ca-credit-line-owing.ts';
 import { chBankBatchParts } from './ch-bank-batch-parts.ts';
 import { chBankValueBetween } from './ch-bank-value-between.ts';
 import { chBankValueLast } from './ch-bank-value-last.ts';
+import { chCardTotals } from './ch-card-totals.ts';
 import { chTwoCurrencies } from './ch-two-currencies.ts';
 import { clBankNoCents } from './cl-bank-no-cents.ts';
 import { clCardQuotas } from './cl-card-quotas.ts';
@@ -50,9 +57,11 @@ import { deBankBookedForYou } from './de-bank-booked-for-you.ts';
 import { deBankDayRows } from './de-bank-day-rows.ts';
 import { deBankStacked } from './de-bank-stacked.ts';
 import { deBankSuffix } from './de-bank-suffix.ts';
+import { deBankValueInText } from './de-bank-value-in-text.ts';
 import { deCardCourse } from './de-card-course.ts';
 import { deCardCurrencies } from './de-card-currencies.ts';
 import { deCardTwoHolders } from './de-card-two-holders.ts';
+import { deCreditAccount } from './de-credit-account.ts';
 import { deReportAccounts } from './de-report-accounts.ts';
 import { dkBankPlain } from './dk-bank-plain.ts';
 import { dkBankTrailing } from './dk-bank-trailing.ts';
@@ -60,13 +69,17 @@ import { eeBankPayer } from './ee-bank-payer.ts';
 import { egBankEasternDigits } from './eg-bank-eastern-digits.ts';
 import { egBankValueDates } from './eg-bank-value-dates.ts';
 import { esBankEuroSigns } from './es-bank-euro-signs.ts';
+import { esBankMinusLeft } from './es-bank-minus-left.ts';
 import { esBankTrailingMinus } from './es-bank-trailing-minus.ts';
 import { esBankValueLater } from './es-bank-value-later.ts';
 import { esCardExtract } from './es-card-extract.ts';
 import { fiBankSignBehind } from './fi-bank-sign-behind.ts';
+import { fiCardDays } from './fi-card-days.ts';
+import { frAppCategories } from './fr-app-categories.ts';
 import { frBankAccents } from './fr-bank-accents.ts';
 import { frBankLines } from './fr-bank-lines.ts';
 import { frBankValueAfter } from './fr-bank-value-after.ts';
+import { frBusinessDays } from './fr-business-days.ts';
 import { frCardDeferred } from './fr-card-deferred.ts';
 import { frTwoAccounts } from './fr-two-accounts.ts';
 import { gatewayByCurrency } from './gateway-by-currency.ts';
@@ -78,6 +91,7 @@ import { grBankSideLetters } from './gr-bank-side-letters.ts';
 import { hkBankBilingual } from './hk-bank-bilingual.ts';
 import { hkCardTraditional } from './hk-card-traditional.ts';
 import { hrBankWords } from './hr-bank-words.ts';
+import { huBankBlocks } from './hu-bank-blocks.ts';
 import { huBankYearFirst } from './hu-bank-year-first.ts';
 import { idBankClock } from './id-bank-clock.ts';
 import { idBankDrColumn } from './id-bank-dr-column.ts';
@@ -98,6 +112,7 @@ import { inBankNarration } from './in-bank-narration.ts';
 import { inBankNarrowCells } from './in-bank-narrow-cells.ts';
 import { inCardGrid } from './in-card-grid.ts';
 import { irBankSolarDays } from './ir-bank-solar-days.ts';
+import { itBankExport } from './it-bank-export.ts';
 import { itBankScalar } from './it-bank-scalar.ts';
 import { itBankTextLast } from './it-bank-text-last.ts';
 import { itCardBalance } from './it-card-balance.ts';
@@ -115,27 +130,36 @@ import { krBankSideWords } from './kr-bank-side-words.ts';
 import { ltBankLetters } from './lt-bank-letters.ts';
 import { luBankEnglish } from './lu-bank-english.ts';
 import { lvBankLatvian } from './lv-bank-latvian.ts';
+import { merchantSettlements } from './merchant-settlements.ts';
 import { mxBankDepositsFirst } from './mx-bank-deposits-first.ts';
 import { mxBankOperLiq } from './mx-bank-oper-liq.ts';
+import { mxBankOperations } from './mx-bank-operations.ts';
 import { mxCardBreakdown } from './mx-card-breakdown.ts';
+import { mxCardTwoDates } from './mx-card-two-dates.ts';
 import { myBankTaxColumn } from './my-bank-tax-column.ts';
 import { myBankThreeTongues } from './my-bank-three-tongues.ts';
 import { ngBankRemarksLast } from './ng-bank-remarks-last.ts';
+import { nlBankAfBijColumns } from './nl-bank-af-bij-columns.ts';
 import { nlBankCodes } from './nl-bank-codes.ts';
 import { nlBankTwoDayLines } from './nl-bank-two-day-lines.ts';
 import { nlCardAfBij } from './nl-card-af-bij.ts';
+import { noBankArchive } from './no-bank-archive.ts';
 import { noBankDigitDays } from './no-bank-digit-days.ts';
 import { nzBankParticulars } from './nz-bank-particulars.ts';
 import { peBankJoinedDays } from './pe-bank-joined-days.ts';
+import { peBankPlaces } from './pe-bank-places.ts';
 import { phBankCodes } from './ph-bank-codes.ts';
+import { plBankDateLines } from './pl-bank-date-lines.ts';
 import { plBankIdentifiers } from './pl-bank-identifiers.ts';
 import { plBankOperationLines } from './pl-bank-operation-lines.ts';
 import type { Print } from './print.ts';
 import { processorBalanceChanges } from './processor-balance-changes.ts';
 import { ptBankShortDays } from './pt-bank-short-days.ts';
+import { ptBankTransport } from './pt-bank-transport.ts';
 import { ptBankTwoBalances } from './pt-bank-two-balances.ts';
 import { ptCardColumns } from './pt-card-columns.ts';
 import { qcBankCodes } from './qc-bank-codes.ts';
+import { qcBankDays } from './qc-bank-days.ts';
 import { qcCardSequence } from './qc-card-sequence.ts';
 import { roBankDayTurnover } from './ro-bank-day-turnover.ts';
 import { roBankMonthNames } from './ro-bank-month-names.ts';
@@ -166,14 +190,18 @@ import { ukBankGlance } from './uk-bank-glance.ts';
 import { ukBankOrdinals } from './uk-bank-ordinals.ts';
 import { ukBankYearOnce } from './uk-bank-year-once.ts';
 import { ukBankYearRows } from './uk-bank-year-rows.ts';
+import { ukBusinessSheets } from './uk-business-sheets.ts';
 import { ukCardCreditBelow } from './uk-card-credit-below.ts';
 import { ukCardDetails } from './uk-card-details.ts';
 import { ukCardForeign } from './uk-card-foreign.ts';
+import { ukCardMonthBox } from './uk-card-month-box.ts';
 import { usAppPlusOnly } from './us-app-plus-only.ts';
 import { usBankAmountFirst } from './us-bank-amount-first.ts';
+import { usBankBalanceGrid } from './us-bank-balance-grid.ts';
 import { usBankChecksColumn } from './us-bank-checks-column.ts';
 import { usBankChecksListed } from './us-bank-checks-listed.ts';
 import { usBankCombined } from './us-bank-combined.ts';
+import { usBankMinusParts } from './us-bank-minus-parts.ts';
 import { usBankTypewriter } from './us-bank-typewriter.ts';
 import { usBankZeroFilled } from './us-bank-zero-filled.ts';
 import { usBrokerageCash } from './us-brokerage-cash.ts';
@@ -182,6 +210,7 @@ import { usBusinessLedger } from './us-business-ledger.ts';
 import { usCardBoxes } from './us-card-boxes.ts';
 import { usCardCategories } from './us-card-categories.ts';
 import { usCardCharge } from './us-card-charge.ts';
+import { usCardCreditsCharges } from './us-card-credits-charges.ts';
 import { usCardDailyCash } from './us-card-daily-cash.ts';
 import { usCardExchange } from './us-card-exchange.ts';
 import { usCardHolders } from './us-card-holders.ts';
@@ -192,13 +221,16 @@ import { usCreditUnionShares } from './us-credit-union-shares.ts';
 import { usCreditUnionSuffixes } from './us-credit-union-suffixes.ts';
 import { usCreditUnionWords } from './us-credit-union-words.ts';
 import { usHsaParts } from './us-hsa-parts.ts';
+import { usPeerPayments } from './us-peer-payments.ts';
 import { usPrepaidFees } from './us-prepaid-fees.ts';
+import { usSavingsInterestColumn } from './us-savings-interest-column.ts';
 import { usWalletFees } from './us-wallet-fees.ts';
 import { vnBankTextLast } from './vn-bank-text-last.ts';
 import { vnBankTwoDays } from './vn-bank-two-days.ts';
 import { vnCardDong } from './vn-card-dong.ts';
 import { zaBankAccrued } from './za-bank-accrued.ts';
 import { zaBankChargeColumn } from './za-bank-charge-column.ts';
+import { zaBankFeeColumn } from './za-bank-fee-column.ts';
 import { zaBankMonthDay } from './za-bank-month-day.ts';
 import { zaBusinessCr } from './za-business-cr.ts';
 
@@ -216,10 +248,13 @@ export const PRINTS: readonly Print[] = [
   appFeesNet,
   appMoneyColumns,
   appNewestBalance,
+  appStatementCards,
+  appTileBalanceBelow,
   arBankMinusDebits,
   arCardTwoMoneys,
   arConsolidated,
   atBankValueRight,
+  atCardCarry,
   auBankBlankCells,
   auBankSuffix,
   auCardBpay,
@@ -231,8 +266,11 @@ export const PRINTS: readonly Print[] = [
   bgBankCyrillic,
   brBankAutoInvest,
   brBankDayBalances,
+  brBankDayColumns,
   brBankLetters,
   brCardInvoice,
+  brCardSideBySide,
+  caBankChequesFirst,
   caBankLateDate,
   caBankLongHeadings,
   caCardActivity,
@@ -241,6 +279,7 @@ export const PRINTS: readonly Print[] = [
   chBankBatchParts,
   chBankValueBetween,
   chBankValueLast,
+  chCardTotals,
   chTwoCurrencies,
   clBankNoCents,
   clCardQuotas,
@@ -255,9 +294,11 @@ export const PRINTS: readonly Print[] = [
   deBankDayRows,
   deBankStacked,
   deBankSuffix,
+  deBankValueInText,
   deCardCourse,
   deCardCurrencies,
   deCardTwoHolders,
+  deCreditAccount,
   deReportAccounts,
   dkBankPlain,
   dkBankTrailing,
@@ -265,13 +306,17 @@ export const PRINTS: readonly Print[] = [
   egBankEasternDigits,
   egBankValueDates,
   esBankEuroSigns,
+  esBankMinusLeft,
   esBankTrailingMinus,
   esBankValueLater,
   esCardExtract,
   fiBankSignBehind,
+  fiCardDays,
+  frAppCategories,
   frBankAccents,
   frBankLines,
   frBankValueAfter,
+  frBusinessDays,
   frCardDeferred,
   frTwoAccounts,
   gatewayByCurrency,
@@ -283,6 +328,7 @@ export const PRINTS: readonly Print[] = [
   hkBankBilingual,
   hkCardTraditional,
   hrBankWords,
+  huBankBlocks,
   huBankYearFirst,
   idBankClock,
   idBankDrColumn,
@@ -303,12 +349,13 @@ export const PRINTS: readonly Print[] = [
   inBankNarrowCells,
   inCardGrid,
   irBankSolarDays,
-  jpBankContentLast,
+  itBankExport,
   itBankScalar,
   itBankTextLast,
   itCardBalance,
   itCardPrepaid,
   joBankOneColumn,
+  jpBankContentLast,
   jpBankEraDays,
   jpCardLateMonth,
   jpCardUsage,
@@ -320,26 +367,35 @@ export const PRINTS: readonly Print[] = [
   ltBankLetters,
   luBankEnglish,
   lvBankLatvian,
+  merchantSettlements,
   mxBankDepositsFirst,
   mxBankOperLiq,
+  mxBankOperations,
   mxCardBreakdown,
+  mxCardTwoDates,
   myBankTaxColumn,
   myBankThreeTongues,
   ngBankRemarksLast,
+  nlBankAfBijColumns,
   nlBankCodes,
   nlBankTwoDayLines,
   nlCardAfBij,
+  noBankArchive,
   noBankDigitDays,
   nzBankParticulars,
   peBankJoinedDays,
+  peBankPlaces,
   phBankCodes,
+  plBankDateLines,
   plBankIdentifiers,
   plBankOperationLines,
   processorBalanceChanges,
   ptBankShortDays,
+  ptBankTransport,
   ptBankTwoBalances,
   ptCardColumns,
   qcBankCodes,
+  qcBankDays,
   qcCardSequence,
   roBankDayTurnover,
   roBankMonthNames,
@@ -370,14 +426,18 @@ export const PRINTS: readonly Print[] = [
   ukBankOrdinals,
   ukBankYearOnce,
   ukBankYearRows,
+  ukBusinessSheets,
   ukCardCreditBelow,
   ukCardDetails,
   ukCardForeign,
+  ukCardMonthBox,
   usAppPlusOnly,
   usBankAmountFirst,
+  usBankBalanceGrid,
   usBankChecksColumn,
   usBankChecksListed,
   usBankCombined,
+  usBankMinusParts,
   usBankTypewriter,
   usBankZeroFilled,
   usBrokerageCash,
@@ -386,6 +446,7 @@ export const PRINTS: readonly Print[] = [
   usCardBoxes,
   usCardCategories,
   usCardCharge,
+  usCardCreditsCharges,
   usCardDailyCash,
   usCardExchange,
   usCardHolders,
@@ -396,13 +457,16 @@ export const PRINTS: readonly Print[] = [
   usCreditUnionSuffixes,
   usCreditUnionWords,
   usHsaParts,
+  usPeerPayments,
   usPrepaidFees,
+  usSavingsInterestColumn,
   usWalletFees,
   vnBankTextLast,
   vnBankTwoDays,
   vnCardDong,
   zaBankAccrued,
   zaBankChargeColumn,
+  zaBankFeeColumn,
   zaBankMonthDay,
   zaBusinessCr,
 ];
