@@ -105,37 +105,54 @@ type ColumnDates = {
   readonly postDate: DateToken | null;
 };
 
+const NO_DATES: ColumnDates = { all: [], date: null, postDate: null };
+
 /** The dates that stand in columns of dates: under a date heading, or first on the line. */
 function columnDates(table: Table, body: BodyLine): ColumnDates {
-  const headings = table.headings.filter(
-    (heading) => heading.role === 'date' || heading.role === 'postDate' || heading.role === 'valueDate',
-  );
-  const found: { role: string; token: DateToken }[] = [];
+  const found: FoundDate[] = [];
   for (const token of body.tokens) {
-    if (token.kind !== 'date' || !beginsCell(body, token)) continue;
-    let best: { role: string; gap: number; off: number } | null = null;
-    for (const heading of headings) {
-      const gap = gapBeside(heading, token);
-      const off = Math.abs(token.left + token.right - heading.left - heading.right);
-      if (best === null || gap < best.gap || (gap === best.gap && off < best.off))
-        best = { role: heading.role ?? 'date', gap, off };
-    }
-    const isFirst = token.from === 0;
-    if (isFirst && best !== null && best.gap > 0 && goesOn(body) && standsUnderText(table, token, best.gap))
-      continue;
-    if (best !== null && best.gap <= DATE_REACH) found.push({ role: best.role, token });
-    else if (isFirst && (best === null || !standsUnderText(table, token, best.gap)))
-      found.push({ role: 'date', token });
+    const role = token.kind === 'date' && beginsCell(body, token) ? dateRole(table, body, token) : null;
+    if (role !== null && token.kind === 'date') found.push({ role, token });
   }
+  if (found.length === 0) return NO_DATES;
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
   const own = pick('date');
   if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date') };
-  const booked = pick('postDate');
-  // Where days have a column of their own, a row without one is of the day above it, whatever its value date.
-  const hasDayColumn =
-    table.hasDayLines || headings.some((heading) => heading.role === 'date' || heading.role === 'postDate');
-  return { all, date: booked ?? (hasDayColumn ? null : pick('valueDate')), postDate: null };
+  return { all, date: pick('postDate') ?? (hasDayColumn(table) ? null : pick('valueDate')), postDate: null };
+}
+
+type DateRole = 'date' | 'postDate' | 'valueDate';
+type FoundDate = { readonly role: DateRole; readonly token: DateToken };
+
+/** What a date that begins a cell is the date of, by the heading it stands nearest to; null where it is part of a text. */
+function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
+  const nearest = nearestOfDates(table, token);
+  const isFirst = token.from === 0;
+  if (nearest === null) return isFirst ? 'date' : null;
+  const { role, gap } = nearest;
+  if (isFirst && gap > 0 && goesOn(body) && standsUnderText(table, token, gap)) return null;
+  if (gap <= DATE_REACH) return role;
+  return isFirst && !standsUnderText(table, token, gap) ? 'date' : null;
+}
+
+type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };
+
+function nearestOfDates({ headings }: Table, token: DateToken): Nearest | null {
+  let best: Nearest | null = null;
+  for (const heading of headings) {
+    const { role } = heading;
+    if (role !== 'date' && role !== 'postDate' && role !== 'valueDate') continue;
+    const gap = gapBeside(heading, token);
+    const off = Math.abs(token.left + token.right - heading.left - heading.right);
+    if (best === null || gap < best.gap || (gap === best.gap && off < best.off)) best = { role, gap, off };
+  }
+  return best;
+}
+
+/** Whether days have a column, or lines, of their own: a row without one is then of the day above it, whatever its value date. */
+function hasDayColumn({ hasDayLines, headings }: Table): boolean {
+  return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
 }
 
 /** Whether the heading of a column of text stands nearer than that of the dates: a description that went on with a date. */
@@ -151,7 +168,7 @@ function goesOn(body: BodyLine): boolean {
 }
 
 /** Two dates under one wide heading: the second is the day of booking. */
-function second(found: readonly { role: string; token: DateToken }[], role: string): DateToken | null {
+function second(found: readonly FoundDate[], role: DateRole): DateToken | null {
   return found.filter((item) => item.role === role)[1]?.token ?? null;
 }
 

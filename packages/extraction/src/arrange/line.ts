@@ -15,10 +15,16 @@ export type Line = {
 
 /** The lines of a page from top to bottom. */
 export function linesOf(page: Page): Line[] {
-  return linesOfWords(
-    page.number,
-    page.words.flatMap(withoutRule).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures),
-  );
+  return linesOfWords(page.number, page.words.flatMap(asWritten));
+}
+
+/** Letters and figures alone, as most words are: nothing is drawn around or within those. */
+const PLAIN = /^[A-Za-z\d,/']+(?:\.\d+)?$/;
+
+/** A word as it would be written: without what is drawn around it, parted where dots lead on or a figure touches its label, its figures those everyone computes with. */
+function asWritten(word: Word): Word | Word[] {
+  if (PLAIN.test(word.text)) return word;
+  return withoutRule(word).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures);
 }
 
 /** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
@@ -99,11 +105,10 @@ function withoutRule(word: Word): Word[] {
 
 /** Dots that lead from one word to the next without a space: "NO.......AMOUNT". */
 const LEADER = /(?<=[^.·…_])[.·…_]{4,}(?=[^.·…_])/;
-const SHORTEST_LED = 6;
 
 /** The words a leader joins, each with its share of the width. */
 function partedByLeader(word: Word): Word[] {
-  if (word.text.length < SHORTEST_LED || !LEADER.test(word.text)) return [word];
+  if (!LEADER.test(word.text)) return [word];
   const step = (word.right - word.left) / word.text.length;
   let from = 0;
   return word.text.split(LEADER).map((text) => {

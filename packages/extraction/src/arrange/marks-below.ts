@@ -28,7 +28,8 @@ export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): 
 }
 
 function markUnder(above: BodyLine, body: BodyLine) {
-  const [figure, word] = [above.tokens[above.tokens.length - 1], body.line.words[body.line.words.length - 1]];
+  const figure = above.tokens[above.tokens.length - 1];
+  const word = body.line.words[body.line.words.length - 1];
   if (figure?.kind !== 'amount' || figure.amount.mark !== 'none' || word === undefined) return undefined;
   if (!/^[A-Z]{2}$/.test(word.text) || !INDICATORS.has(normalise(word.text))) return undefined;
   if (body.tokens.some((token) => token.kind !== 'text') || above.tokens[0]?.kind !== 'date')

@@ -21,7 +21,8 @@ export function phraseBefore({ line: { words } }: BodyLine, left: number): strin
 /** Where the phrase begins that ends before word `to`. */
 function beginOfPhrase(words: BodyLine['line']['words'], to: number): number {
   for (let from = to - 1; from > 0; from--) {
-    const [left, right] = [words[from - 1], words[from]];
+    const left = words[from - 1];
+    const right = words[from];
     if (left === undefined || right === undefined || !standTogether(left, right, PHRASE_GAP_EM)) return from;
   }
   return 0;

@@ -45,13 +45,14 @@ function withSign(body: BodyLine): BodyLine {
 }
 
 /** The first lone sign of a line that stands before an unmarked figure. */
-function signOf(body: BodyLine): Signed | null {
-  for (const [index, token] of body.tokens.entries()) {
-    const next = body.tokens[index + 1];
-    if (token.kind !== 'text' || next?.kind !== 'amount') continue;
-    const text = textOf(body.line.words.slice(token.from, token.to));
+function signOf({ line, tokens }: BodyLine): Signed | null {
+  for (let index = 0; index + 1 < tokens.length; index++) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    if (token?.kind !== 'text' || next?.kind !== 'amount') continue;
+    const text = textOf(line.words.slice(token.from, token.to));
     if (!/^[+\-−–]$/.test(text)) continue;
-    const isNear = next.left - token.right < (body.line.bottom - body.line.top) * REACH;
+    const isNear = next.left - token.right < (line.bottom - line.top) * REACH;
     if (isNear && next.amount.mark === 'none' && next.amount.isCertain)
       return { index, figure: next, isPlus: text === '+', middle: (token.left + token.right) / 2 };
   }

@@ -70,10 +70,10 @@ function dateToken(
     !standTogether(words, index, index + date.wordCount, index === 0 && date.wordCount === 2 ? 3.2 : 1.1)
   ) {
     return date.wordCount === 1
-      ? place(words, index, index + 1, { kind: 'date', date })
+      ? { kind: 'date', ...place(words, index, index + 1), date }
       : shorterDate(words, texts, index);
   }
-  return place(words, index, index + date.wordCount, { kind: 'date', date });
+  return { kind: 'date', ...place(words, index, index + date.wordCount), date };
 }
 
 /** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */
@@ -87,7 +87,7 @@ function shorterDate(words: readonly Word[], texts: readonly string[], index: nu
   for (let count = 3; count >= 1; count--) {
     const date = readDateAt(texts.slice(index, index + count), 0);
     if (date !== null && standTogether(words, index, index + date.wordCount, 1.1)) {
-      return place(words, index, index + date.wordCount, { kind: 'date', date });
+      return { kind: 'date', ...place(words, index, index + date.wordCount), date };
     }
   }
   return null;
@@ -95,7 +95,8 @@ function shorterDate(words: readonly Word[], texts: readonly string[], index: nu
 
 function standTogether(words: readonly Word[], from: number, to: number, gapEm: number): boolean {
   for (let index = from + 1; index < to; index++) {
-    const [last, word] = [words[index - 1], words[index]];
+    const last = words[index - 1];
+    const word = words[index];
     if (
       last !== undefined &&
       word !== undefined &&
@@ -111,17 +112,18 @@ const MOST_AMOUNT_WORDS = 6;
 function amountToken(words: readonly Word[], index: number, style: NumberStyle): Token | null {
   const first = words[index];
   if (first === undefined || !mayBeginAmount(first.text)) return null;
-  let best: Token | null = null;
+  let best: { readonly to: number; readonly amount: Amount } | null = null;
   let text = '';
   for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
     const word = words[to - 1];
     if (word === undefined || !joinsAmount(words, index, to)) break;
     text = text === '' ? word.text : `${text}${isHalfDigits(text, word.text) ? '' : ' '}${word.text}`;
     const amount = readAmount(text, style);
-    if (amount !== null)
-      best = place(words, index, to, { kind: 'amount', amount, digitsRight: digitsRight(words, index, to) });
+    if (amount !== null) best = { to, amount };
   }
-  return best;
+  if (best === null) return null;
+  const { to, amount } = best;
+  return { kind: 'amount', ...place(words, index, to), amount, digitsRight: digitsRight(words, index, to) };
 }
 
 /** "209 .06": a number drawn with a wider step before its decimal mark. */
@@ -181,14 +183,10 @@ function digitsRight(words: readonly Word[], from: number, to: number): number {
 
 function plainToken(words: readonly Word[], index: number): Token {
   const text = words[index]?.text ?? '';
-  return place(words, index, index + 1, { kind: isCurrencyMark(text) && text.length <= 2 ? 'mark' : 'text' });
+  const isMark = text.length <= 2 && isCurrencyMark(text);
+  return { kind: isMark ? 'mark' : 'text', ...place(words, index, index + 1) };
 }
 
-function place<const Rest extends object>(
-  words: readonly Word[],
-  from: number,
-  to: number,
-  rest: Rest,
-): Place & Rest {
-  return { from, to, left: words[from]?.left ?? 0, right: words[to - 1]?.right ?? 0, ...rest };
+function place(words: readonly Word[], from: number, to: number): Place {
+  return { from, to, left: words[from]?.left ?? 0, right: words[to - 1]?.right ?? 0 };
 }

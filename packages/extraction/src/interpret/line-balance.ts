@@ -29,8 +29,9 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
-  const isBare = (isBareBalance(text) || isBareBalance(wordsBeforeFigure(line))) && cells.amounts.length > 0;
-  return balanceLabel(text) ?? labelBeforeFigure(line) ?? (isBare ? 'checkpoint' : null);
+  const label = balanceLabel(text) ?? labelBeforeFigure(line);
+  if (label !== null || cells.amounts.length === 0) return label;
+  return isBareBalance(text) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
 }
 
 /** The words a line's only figure runs on from, up to where they stand apart from what is before them. */

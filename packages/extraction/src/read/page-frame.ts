@@ -1,16 +1,19 @@
 import type { Pdfium } from './pdfium.ts';
 import { mainQuarter, type Run } from './runs.ts';
 
-/** How PDF page space becomes the upright page: `place` takes left, bottom, right, top and returns left, top, right, bottom. */
+/** A rectangle of the upright page, in points. */
+export type PlacedBox = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** How PDF page space becomes the upright page. */
 export type PageFrame = {
   readonly widthPt: number;
   readonly heightPt: number;
-  readonly place: (
-    left: number,
-    bottom: number,
-    right: number,
-    top: number,
-  ) => readonly [number, number, number, number];
+  readonly place: (left: number, bottom: number, right: number, top: number) => PlacedBox;
 };
 
 /** Degrees clockwise by which the page as shown must be turned so that most of its text stands upright. */
@@ -27,9 +30,14 @@ export function pageFrame(engine: Pdfium, page: number, turn: 0 | 90 | 180 | 270
   const [a, b, c, d, e, f] = shownTransform(engine, page, width, height);
   const isSideways = turn === 90 || turn === 270;
   const place = (left: number, bottom: number, right: number, top: number) => {
-    const [x1, y1] = turned(a * left + c * bottom + e, b * left + d * bottom + f, turn, width, height);
-    const [x2, y2] = turned(a * right + c * top + e, b * right + d * top + f, turn, width, height);
-    return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)] as const;
+    const one = turned(a * left + c * bottom + e, b * left + d * bottom + f, turn, width, height);
+    const other = turned(a * right + c * top + e, b * right + d * top + f, turn, width, height);
+    return {
+      left: Math.min(one.x, other.x),
+      top: Math.min(one.y, other.y),
+      right: Math.max(one.x, other.x),
+      bottom: Math.max(one.y, other.y),
+    };
   };
   return { widthPt: isSideways ? height : width, heightPt: isSideways ? width : height, place };
 }
@@ -40,16 +48,16 @@ function turned(
   turn: 0 | 90 | 180 | 270,
   width: number,
   height: number,
-): [number, number] {
+): { readonly x: number; readonly y: number } {
   switch (turn) {
     case 0:
-      return [x, y];
+      return { x, y };
     case 90:
-      return [height - y, x];
+      return { x: height - y, y: x };
     case 180:
-      return [width - x, height - y];
+      return { x: width - x, y: height - y };
     case 270:
-      return [y, width - x];
+      return { x: y, y: width - x };
   }
 }
 

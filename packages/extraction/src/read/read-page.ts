@@ -112,13 +112,14 @@ function rulingsOf(
   frame: PageFrame,
 ): Ruling[] {
   const rulings: Ruling[] = [];
-  for (const [left, bottom, right, top] of strokes) {
-    const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
-    const width = x2 - x1;
-    const height = y2 - y1;
-    if (width >= 6 && height < 2.5) rulings.push({ isHorizontal: true, at: (y1 + y2) / 2, from: x1, to: x2 });
+  for (const stroke of strokes) {
+    const { left, top, right, bottom } = frame.place(...stroke);
+    const width = right - left;
+    const height = bottom - top;
+    if (width >= 6 && height < 2.5)
+      rulings.push({ isHorizontal: true, at: (top + bottom) / 2, from: left, to: right });
     else if (height >= 5 && width < 2.5)
-      rulings.push({ isHorizontal: false, at: (x1 + x2) / 2, from: y1, to: y2 });
+      rulings.push({ isHorizontal: false, at: (left + right) / 2, from: top, to: bottom });
   }
   return rulings;
 }

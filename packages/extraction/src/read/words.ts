@@ -1,6 +1,6 @@
 import type { DrawnObjects } from './drawn-objects.ts';
 import type { Word } from './page.ts';
-import type { PageFrame } from './page-frame.ts';
+import type { PageFrame, PlacedBox } from './page-frame.ts';
 import { joinedPieces, withReadBrackets } from './right-to-left.ts';
 import { mainQuarter, type Run, type RunStyle } from './runs.ts';
 
@@ -56,8 +56,9 @@ function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   const placed: Placed[] = [];
   for (const { text, left, bottom, right, top, style, isFromRight } of runs) {
     if (style.quarter !== upright) continue;
-    const [x1, y1, x2, y2] = frame.place(left, bottom, right, top);
-    placed.push({ text, left: x1, top: y1, right: x2, bottom: y2, style, isFromRight, tail: (x1 + x2) / 2 });
+    const box = frame.place(left, bottom, right, top);
+    const tail = (box.left + box.right) / 2;
+    placed.push({ text, ...box, style, isFromRight, tail });
   }
   return placed;
 }
@@ -133,10 +134,10 @@ function isLoneMarks(text: string): boolean {
   return /^[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]+$/.test(text);
 }
 
-function liesOn(run: Placed, areas: readonly (readonly [number, number, number, number])[]): boolean {
+function liesOn(run: Placed, areas: readonly PlacedBox[]): boolean {
   const x = (run.left + run.right) / 2;
   const y = (run.top + run.bottom) / 2;
-  return areas.some(([left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom);
+  return areas.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
 /** Drops a word drawn again on itself, as some producers do for bold. */

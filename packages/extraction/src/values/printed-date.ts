@@ -205,7 +205,8 @@ function wholeDate(text: string): Parsed | null {
 }
 
 function dayAndMonth(text: string, match: RegExpExecArray): Parsed | null {
-  const [first, second] = [Number(match[1]), Number(match[3])];
+  const first = Number(match[1]);
+  const second = Number(match[3]);
   const isBare = match[4] === undefined;
   if (isBare && match[2] === '.' && (match[1]?.length !== 2 || match[3]?.length !== 2) && !text.endsWith('.'))
     return null;
