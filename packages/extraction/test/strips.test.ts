@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadWord } from '../src/ocr/cut-words.ts';
+import { fillGaps } from '../src/ocr/fill-gaps.ts';
 import { settleMarks } from '../src/ocr/settle-marks.ts';
 import { settleWords } from '../src/ocr/settle-words.ts';
 import { stripsOf } from '../src/ocr/strip.ts';
@@ -31,6 +32,50 @@ describe('the ink of a line', () => {
       stripsOf(page(255, boxes), { left: 56, top: 24, right: 114, bottom: 66 }).flatMap((strip) => strip.ink);
     expect(inkOf([...amount, dash])).toHaveLength(4);
     expect(inkOf([...amount, word])).toHaveLength(3);
+  });
+});
+
+describe('a box with much white above and below the letters', () => {
+  const letters = [60, 74, 88, 102].map((left) => [left, 42, left + 8, 58, 0] as const);
+  const inkHeightIn = (top: number, bottom: number) => {
+    const [strip] = stripsOf(page(255, letters), { left: 55, top, right: 115, bottom });
+    return Math.max(...(strip?.ink ?? []).map((run) => run.bottom - run.top));
+  };
+
+  it('is cut closer, so that its letters are as large as those of others', () => {
+    expect(inkHeightIn(35, 65)).toBeGreaterThan(20);
+    expect(Math.abs(inkHeightIn(26, 74) - inkHeightIn(35, 65))).toBeLessThan(4);
+  });
+
+  it('is left as it is where it holds a dash only', () => {
+    const dash = page(255, [[60, 49, 80, 52, 0]]);
+    const [strip] = stripsOf(dash, { left: 55, top: 30, right: 85, bottom: 70 });
+    expect(strip?.scale).toBeCloseTo(40 / 48, 5);
+  });
+});
+
+describe('a line of which parts only were found', () => {
+  const letters = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / 10) }, (_, at) => {
+      const left = from + at * 10;
+      return [left, 40, left + 6, 60, 90] as const;
+    });
+  const found = [
+    { left: 20, right: 80, top: 34, bottom: 66 },
+    { left: 240, right: 300, top: 34, bottom: 66 },
+  ];
+  const filled = (between: Parameters<typeof page>[1]) =>
+    fillGaps(page(240, [...letters(22, 78), ...between, ...letters(242, 298)]), found);
+
+  it('is found whole where there is ink between them', () => {
+    expect(filled(letters(88, 232)).slice(2)).toEqual([{ left: 80, right: 240, top: 34, bottom: 66 }]);
+  });
+
+  it('has a gap where there is paper, dots or a rule', () => {
+    const dots = Array.from({ length: 18 }, (_, at) => [90 + at * 8, 56, 93 + at * 8, 60, 90] as const);
+    expect(filled([])).toEqual(found);
+    expect(filled(dots)).toEqual(found);
+    expect(filled([[80, 49, 240, 51, 90]])).toEqual(found);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
 import type { ReadWord } from './cut-words.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
@@ -87,7 +88,8 @@ async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): P
   const skew = findSkew(image);
   const straight = straighten(image, skew);
   const boxes = await findWriting(networks.find, straight);
-  return { turn, skew, ...(await liftStamps(networks.find, { image: straight, boxes })) };
+  const written = await liftStamps(networks.find, { image: straight, boxes });
+  return { turn, skew, image: written.image, boxes: fillGaps(written.image, written.boxes) };
 }
 
 /** Whether most writing runs up or down the picture. */

@@ -14,6 +14,11 @@ const REACH = 14;
 /** How far a dash is looked for: a sign set apart from its amount is often found by no box. */
 const DASH_REACH = 44;
 
+/** Height of a line's ink as the network saw most of them, below which letters are too narrow for its steps, and of dashes alone; in strip pixels. */
+const USUAL_INK = 27;
+const LOW_INK = 20;
+const LEAST_INK = 12;
+
 /** A piece of a line of writing at the reading network's height, and where it was on the page. */
 export type Strip = {
   readonly image: GreyImage;
@@ -27,11 +32,28 @@ export type Strip = {
 
 /** The pieces of the line in `box` that hold ink, parted at wide blanks and at upright rules. */
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
+  const strips = stripsAsBoxed(image, box);
+  const tight = tightened(box, strips);
+  return tight === null ? strips : stripsAsBoxed(image, tight);
+}
+
+function stripsAsBoxed(image: GreyImage, box: PixelBox): Strip[] {
   const line = cleared(lineOf(image, box));
   const [from, to] = line.own;
   return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), line))
     .filter((piece) => piece.some((run) => run.right > from && run.left < to))
     .map((piece) => cutPiece(line, piece));
+}
+
+/** The box of a line with more white above and below than others have, made lower; null where it is none. Small letters run together for the network. */
+function tightened(box: PixelBox, strips: readonly Strip[]): PixelBox | null {
+  const ink = strips.flatMap((strip) => strip.ink);
+  const [top, bottom] = [Math.min(...ink.map((run) => run.top)), Math.max(...ink.map((run) => run.bottom))];
+  const height = bottom - top;
+  if (!(height >= LEAST_INK && height < LOW_INK)) return null;
+  const scale = (box.bottom - box.top) / STRIP_HEIGHT;
+  const border = (STRIP_HEIGHT * (height / USUAL_INK) - height) / 2;
+  return { ...box, top: box.top + (top - border) * scale, bottom: box.top + (bottom + border) * scale };
 }
 
 /** The runs without what lies beside the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
