@@ -13,23 +13,25 @@ export type Network = (
   dimensions: readonly number[],
 ) => Promise<{ readonly values: Float32Array; readonly dimensions: readonly number[] }>;
 
-/** PP-OCRv4: one network that finds writing, one that reads a line of it. */
-export type Models = { readonly find: Network; readonly read: Network };
+/** PP-OCRv4: one network that finds writing, and one that reads a line of it, with weights rounded and as they are. */
+export type Models = { readonly find: Network; readonly read: Network; readonly readExactly: Network };
 
 let loaded: Promise<Models> | null = null;
 
-/** The process's two networks, loaded at the first call: loading costs more than a line of reading. */
+/** The process's networks, loaded at the first call: loading costs more than a line of reading. */
 export function models(): Promise<Models> {
   loaded ??= load();
   return loaded;
 }
 
 async function load(): Promise<Models> {
-  const [find, read] = await Promise.all([
+  const reading = foldAffines(readingGraph());
+  const [find, read, readExactly] = await Promise.all([
     network(foldAffines(readModel(readFileSync(weights.detectionPath))), false),
-    network(quantisePoints(foldAffines(readingGraph())), true),
+    network(quantisePoints(reading), true),
+    network(reading, true),
   ]);
-  return { find, read };
+  return { find, read, readExactly };
 }
 
 function readingGraph(): Graph {

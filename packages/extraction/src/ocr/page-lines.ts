@@ -1,7 +1,7 @@
 import type { GreyImage } from '../read/raster.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
-import type { Network } from './models.ts';
-import { readStrip } from './read-strip.ts';
+import type { Models } from './models.ts';
+import { readSurely } from './read-surely.ts';
 import type { PixelBox } from './resize-image.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { withoutDoubles } from './without-doubles.ts';
@@ -20,13 +20,13 @@ export type PageLines = {
   readonly all: () => Promise<readonly ReadWord[]>;
 };
 
-/** The lines in the boxes of a picture, to be read by a network. */
-export function pageLines(read: Network, image: GreyImage, boxes: readonly PixelBox[]): PageLines {
+/** The lines in the boxes of a picture, to be read by the networks. */
+export function pageLines(networks: Models, image: GreyImage, boxes: readonly PixelBox[]): PageLines {
   const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
   const known = new Map<Strip, readonly ReadWord[]>();
   const wordsOf = async (wanted: readonly Strip[]) => {
     for (const strip of wanted)
-      if (!known.has(strip)) known.set(strip, cutWords(strip, await readStrip(read, strip)));
+      if (!known.has(strip)) known.set(strip, cutWords(strip, await readSurely(networks, strip)));
     return withoutDoubles(wanted.flatMap((strip) => known.get(strip) ?? []));
   };
   return { some: () => wordsOf(sampleOf(strips)), all: () => wordsOf(strips) };

@@ -3,10 +3,10 @@ import { type LaneEars, type PageLane, startProcess, startThread } from './page-
 import type { RecognisedPage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognise-pages.ts';
 
-/** Each lane holds both networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
+/** Each lane holds the networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
 const MOST_PROCESSES = 8;
 const MOST_THREADS = 3;
-/** Loading both networks costs as much as half a page: a lane is started for no fewer pages. */
+/** Loading the networks costs as much as half a page: a lane is started for no fewer pages. */
 const LEAST_PAGES = 2;
 
 /** How many lanes read so many pages; the first is the process itself. */

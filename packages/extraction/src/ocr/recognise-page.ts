@@ -61,15 +61,15 @@ type Read = { readonly page: Upright; readonly words: readonly ReadWord[] };
  * The page as it lies; on its head where that reads with more certainty. A few lines tell: only where they read badly, or all lines
  * together do, is the page looked at both ways.
  */
-async function readTheRightWay({ read }: Models, page: Upright): Promise<Read> {
-  const asIs = pageLines(read, page.image, page.boxes);
+async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
+  const asIs = pageLines(networks, page.image, page.boxes);
   const certainty = certaintyOf(await asIs.some());
   if (certainty > DOUBTFUL) {
     const words = await asIs.all();
     if (certaintyOf(words) > DOUBTFUL) return { page, words };
   }
   const turned = turnedOver(page);
-  const over = pageLines(read, turned.image, turned.boxes);
+  const over = pageLines(networks, turned.image, turned.boxes);
   return certaintyOf(await over.some()) > certainty
     ? { page: turned, words: await over.all() }
     : { page, words: await asIs.all() };

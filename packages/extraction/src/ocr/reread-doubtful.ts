@@ -70,7 +70,7 @@ async function readAgain(
   };
   const words: ReadWord[] = [];
   for (const strip of stripsOf(image, box))
-    words.push(...cutWords(strip, await readStrip(networks.read, strip)));
+    words.push(...cutWords(strip, await readStrip(networks.readExactly, strip)));
   const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);
   const best = words.sort((a, b) => overlap(b) - overlap(a))[0];
   return best !== undefined && overlap(best) > (box.right - box.left) / 2 ? best : null;
