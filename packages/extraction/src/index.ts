@@ -3,7 +3,6 @@ import { pdfOf } from './pdf-of.ts';
 import { type ExtractOptions, readWords } from './read-words.ts';
 import { readingOf } from './reading-of.ts';
 
-export { compileSparingly } from './compile-sparingly.ts';
 export { drawOverlay } from './explain/draw-overlay.ts';
 export { explain } from './explain/explain.ts';
 export type {

@@ -1,9 +1,7 @@
 // A child process that reads one document after another, so that a document which kills it costs only itself.
 import { readFile } from 'node:fs/promises';
-import { compileSparingly, extract } from '@tieout/extraction';
+import { extract } from '@tieout/extraction';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
-
-compileSparingly();
 
 process.on('message', async ({ file, password, ignoresEmbeddedXml = false }: ReadingJob) => {
   const bytes = await readFile(file);

@@ -1,11 +1,10 @@
 // The process that reads the documents of one owner. It has no environment, no store, no database, and may not write files.
-import { compileSparingly, emptyPdfium, extract, pdfOf } from '@tieout/extraction';
+import { emptyPdfium, extract, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 import { serveOneOwner } from './serve-one-owner.ts';
 
 endWithParent();
-compileSparingly();
 serveOneOwner(read);
 
 async function read(
