@@ -1,4 +1,5 @@
 import type { Chunk } from '../arrange/chunk.ts';
+import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isAkin } from './is-akin.ts';
 import { isName } from './is-name.ts';
@@ -6,6 +7,7 @@ import { fieldLabelAt, type Labelled } from './labels.ts';
 import { isStreet } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 import { tidyName } from './tidy-name.ts';
+import { FIELD_LABELS, TITLES } from './words/index.ts';
 
 /** The first line of an address block of the first page that is not the vendor's. */
 export function addressee(
@@ -22,6 +24,7 @@ export function addressee(
       if (!endsAddress(chunk)) continue;
       const block = blockAbove(rows, row, chunk);
       if (block.length < 2 || shipTo.has(row.position - block.length)) continue;
+      if (vendor !== null && isUnder(lineOver(rows, row, block[0] ?? ''), row, vendor)) continue;
       const name = nameInBlock(block, vendor);
       if (name !== null) return tidyName(name);
     }
@@ -37,7 +40,14 @@ function lowestAddress(page: readonly DocumentRow[]): number {
 
 /** Whether a cell is an address's line of code and town, and not a whole address in one line. */
 function endsAddress({ text }: Chunk): boolean {
-  return POSTAL_CODE.test(text) && !/[•·|●–—]|\s-\s|,.*,/.test(text);
+  return (POSTAL_CODE.test(text) || isTownFirst(text)) && !/[•·|●–—]|\s-\s|,.*,/.test(text);
+}
+
+/** Whether a text is a town, or a state of Australia, before its code of four digits, as in New Zealand: "Grey Lynn 1021". */
+function isTownFirst(text: string): boolean {
+  if (!/^(\p{Lu}[\p{L}'’-]+\s+){1,3}\d{4}$/u.test(text)) return false;
+  const key = normalise(text.replace(/\d+$/, ''));
+  return !FIELD_LABELS.spaced.has(key) && !TITLES.spaced.has(key);
 }
 
 /** How a letter addresses a person. */
@@ -61,6 +71,20 @@ function nameInBlock(block: readonly string[], vendor: string | null): string | 
 /** How many lines up an address may go on. */
 const MOST_LINES = 8;
 
+/** The line over that with a block's first text, which stands on `row` or above. */
+function lineOver(rows: readonly DocumentRow[], row: DocumentRow, first: string): DocumentRow | undefined {
+  const top = rows
+    .slice(0, row.position + 1)
+    .findLast(({ chunks }) => chunks.some(({ text }) => text === first));
+  return top === undefined ? undefined : rows[top.position - 1];
+}
+
+/** Whether the line above a block is the vendor's name, set in the middle over it. */
+function isUnder(above: DocumentRow | undefined, row: DocumentRow, vendor: string): boolean {
+  const isOne = above?.chunks.length === 1 && above.line.page === row.line.page;
+  return isOne && above.chunks.some(({ text }) => isAkin(text, vendor));
+}
+
 /** The texts of a block of aligned lines from its top down to `chunk`. */
 function blockAbove(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string[] {
   const texts = [chunk.text];
@@ -75,7 +99,8 @@ function blockAbove(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk
     // An address ends there: what stands over it is another party's.
     if (POSTAL_CODE.test(aligned.text) || fieldLabelAt(aligned.text)) break;
     const size = aligned.words[0]?.fontSize ?? 0;
-    if (size < (chunk.words[0]?.fontSize ?? 0) * 0.7) break;
+    const usual = chunk.words[0]?.fontSize ?? 0;
+    if (size < usual * 0.7 || size > usual * 1.35) break;
     texts.unshift(aligned.text);
     top = above.line.top;
   }

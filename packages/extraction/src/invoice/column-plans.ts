@@ -5,7 +5,7 @@ import type { ItemTable } from './item-tables.ts';
 import type { ItemColumnRole } from './words/locale.ts';
 
 const AMOUNTS: readonly ItemColumnRole[] = ['amount', 'gross', 'net', 'taxBase'];
-const PRICES: readonly (ItemColumnRole | null)[] = ['unitPrice', 'net', 'amount', null];
+const PRICES: readonly (ItemColumnRole | null)[] = ['unitPrice', 'net', 'amount', 'gross', null];
 const QUANTITIES: readonly (ItemColumnRole | null)[] = ['quantity', 'unit', 'amount', null];
 
 /**
@@ -33,7 +33,16 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
   const fallback = roles.flatMap((role, column) =>
     role === 'unitPrice' && isFilled(column) ? [column] : [],
   );
-  return (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
+  const plans = (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
+  const shared = columns.filter((column) => roles[column] === 'amount');
+  const [first] = plans.filter(({ amount }) => amount === shared[0]);
+  return first !== undefined && takeTurns(shared) ? [{ ...first, otherAmounts: shared.slice(1) }] : plans;
+
+  /** Whether no row fills two of the columns, and each is filled by some. */
+  function takeTurns(turns: readonly number[]): boolean {
+    const filled = assigned.map((figures) => turns.filter((column) => figures.get(column)?.isMoney).length);
+    return turns.length > 1 && filled.every((count) => count < 2);
+  }
 
   function bestPair(amount: number): ColumnPlan {
     let best = {

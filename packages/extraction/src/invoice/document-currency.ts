@@ -2,6 +2,7 @@ import { type Line, textOf } from '../arrange/line.ts';
 import { accountCurrency } from '../classify/account-currency.ts';
 import { CURRENCY_CODES, currencyOfMark, isCurrencyMark } from '../values/currency.ts';
 import { normalise } from '../words/normalise.ts';
+import { totalLabel } from './total-label.ts';
 import { FIELD_LABELS } from './words/index.ts';
 
 /** Currencies named in words. */
@@ -69,6 +70,8 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (/(^|[^A-Z])\$/m.test(text) && US_NAME.test(text) && !OTHER_DOLLARS.test(text)) return 'USD';
   const marked = figureCurrency(lines);
   if (marked !== null && marked !== 'shared') return marked;
+  const atSums = currencyAtSums(lines);
+  if (atSums !== null) return atSums;
   const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
   if (language === 'en' && marked === null && (isBetweenAmericans(text) || isAmericanSlip(text)))
@@ -76,6 +79,22 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   const own = accountCurrency(lines, language);
   if (marked === 'shared' && text.includes('$')) return own !== null && DOLLARS.has(own) ? own : null;
   return own;
+}
+
+/** The code, or the word for euros, in the name of a sum or in brackets over a column: the commonest of several. */
+function currencyAtSums(lines: readonly Line[]): string | null {
+  const votes = new Map<string, number>();
+  for (const line of lines) {
+    const isSum = line.words.length < 12 && totalLabel(textOf(line.words)) !== null;
+    for (const { text } of line.words) {
+      const bare = text.replace(/[():.,\][]/g, '').toUpperCase();
+      const code = /^EUROS?$/.test(bare) ? 'EUR' : bare;
+      if (!CURRENCY_CODES.has(code) || !(isSum || /^\(.+\)$/.test(text))) continue;
+      votes.set(code, (votes.get(code) ?? 0) + 1);
+    }
+  }
+  const [best, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] > (second?.[1] ?? 0) ? best[0] : null;
 }
 
 /** Whether the sums are in dollars without a word of whose: no currency can be named. */

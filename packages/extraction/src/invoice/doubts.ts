@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '../values/currency.ts';
 import type { ColumnSum } from './column-sums.ts';
 import { toNumber } from './decimal.ts';
 import type { ItemSet } from './item-sets.ts';
@@ -64,7 +65,7 @@ function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Ev
     )
   )
     return true;
-  if (isTaxOfItems(reconciliation, tax)) return true;
+  if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
   return sums.some(
     ({ role, amount, rate }) =>
       role === 'tax' &&
@@ -84,6 +85,17 @@ function isGapPrinted({ totals, set }: Reconciliation, sums: readonly Sum[]): bo
   const gap = total - subtotal - (tax ?? 0);
   if (gap === 0 && tax !== null) return !free.some(({ role }) => role === 'rounding');
   return changes.includes(gap) || changes.includes(total - subtotal);
+}
+
+/** Whether the tax is that of a printed part of the lines by its printed rate, and the lines and it make the total. */
+function isTaxOfPart({ totals, sum }: Reconciliation, sums: readonly Sum[]): boolean {
+  const { tax, total } = totals;
+  if (tax === null || total === null || sum + tax !== total) return false;
+  const rates = sums.flatMap(({ role, amount, rate }) =>
+    role === 'tax' && amount === tax && rate !== null ? [rate] : [],
+  );
+  const bases = sums.filter(({ role, amount }) => role === 'subtotal' && Math.abs(amount) <= Math.abs(sum));
+  return rates.some((rate) => bases.some(({ amount }) => Math.abs((amount * rate) / 100 - tax) <= HALF));
 }
 
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
@@ -158,7 +170,7 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
-    if (/%/.test(sum.label)) return false;
+    if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label)) return false;
     if (sum.figure.currency !== null && currency !== null && sum.figure.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
     if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
@@ -166,6 +178,11 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
     const explained = sum.position > at ? later : known;
     return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
   });
+}
+
+/** Whether a label ends in a currency's code, as that of a tax told again in the seller's own money does: "VAT in PLN:". */
+function namesOtherMoney(label: string): boolean {
+  return CURRENCY_CODES.has(/\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '');
 }
 
 /**

@@ -23,9 +23,10 @@ const UNDATED = { start: null, end: null, isBuddhist: false };
 /** Number, date and due date from their labels; the date, where no label has one, from the first full date of the first page. */
 export function documentMarks(
   rows: readonly DocumentRow[],
-  labels: readonly Labelled[],
+  all: readonly Labelled[],
   prefersMonthFirst: boolean,
 ): DocumentMarks {
+  const labels = all.filter((label) => !isOverColumn(rows, label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
@@ -62,6 +63,20 @@ function datesIn(words: readonly Word[]): PrintedDate[] {
     index += date.wordCount - 1;
   }
   return dates;
+}
+
+/** Whether days stand one below the other under a label: then it heads a column of them. */
+function isOverColumn(rows: readonly DocumentRow[], { role, places }: Labelled): boolean {
+  const place = places.find(({ kind }) => kind === 'below');
+  const [first] = place?.words ?? [];
+  if (!isOfDays(role) || place === undefined || first === undefined) return false;
+  const next = rows[place.position + 1];
+  const below = next?.chunks.find((chunk) => Math.abs(chunk.left - first.left) < 3);
+  return datesIn(place.words).length > 0 && below !== undefined && datesIn(below.words).length > 0;
+}
+
+function isOfDays(role: LabelRole): boolean {
+  return role === 'date' || role === 'dueDate' || role === 'otherDate';
 }
 
 function settled(words: readonly Word[], order: DateOrder): CalendarDate | null {
@@ -140,7 +155,7 @@ function isTitleValue(words: readonly Word[]): boolean {
 
 /** Words of labels that name another paper's number or date: taken only where the document's own is not printed. */
 const SECOND_BEST =
-  /^(order|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace|bestelldatum|besteldatum|orderdatum|date de commande|fecha pedido|data ordine|data do pedido)\b/;
+  /^(order|bookingnummer|bookingnr|bokningsnummer|kobsdato|kjopsdato|kopdatum|bestillingsdato|bokningsdatum|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace|bestelldatum|besteldatum|orderdatum|date de commande|fecha pedido|data ordine|data do pedido)\b/;
 
 function rank(label: Labelled): number {
   const key = normalise(label.label);
@@ -187,7 +202,7 @@ function codeIn(words: readonly Word[]): string | null {
   );
   const first = texts[0] ?? '';
   if (fieldLabelAt(texts.join(' '))) return null;
-  if (readDateAt(texts, 0) !== null && !/^\d{8}$/.test(first)) return null;
+  if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;
   if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
   const second = texts[1];
   if (CODE.test(first)) {

@@ -123,7 +123,7 @@ function headingsOf({ words, left, right }: Stack): ItemHeading[] {
 
 /** A chunk that names one column is one heading; one that names several side by side is as many. */
 function headingsOfChunk(chunk: Chunk): ItemHeading[] {
-  const whole = ITEM_HEADINGS.spaced.get(normalise(chunk.text));
+  const whole = phraseOf(chunk.text);
   if (whole !== undefined) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
   const parts = partsOf(chunk);
   if (parts.length > 1) return parts;
@@ -150,10 +150,16 @@ function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole;
   return null;
 }
 
+/** The role of a heading that is a phrase of the trade, with or without what it adds in brackets, as "(incl. VAT)" or "(USD)". */
+function phraseOf(text: string): ItemColumnRole | undefined {
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  return ITEM_HEADINGS.spaced.get(normalise(text)) ?? ITEM_HEADINGS.spaced.get(normalise(bare));
+}
+
 /** What a heading's text says: the phrase that makes up at least half of it. */
 function roleOf(text: string): ItemColumnRole | null {
   const key = normalise(text);
-  const whole = ITEM_HEADINGS.spaced.get(key);
+  const whole = phraseOf(text);
   if (whole !== undefined) return whole;
   const count = key === '' ? 0 : key.split(' ').length;
   const matches = phrasesIn(ITEM_HEADINGS, text);

@@ -1,5 +1,6 @@
 import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
+import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
@@ -34,6 +35,8 @@ export type TableRow =
 /** Which heading is read as what. */
 export type ColumnPlan = {
   readonly amount: number;
+  /** Columns beside it of which each row fills one, as of amounts that bear tax and amounts that do not. */
+  readonly otherAmounts?: readonly number[];
   readonly quantity: number | null;
   readonly unitPrice: number | null;
 };
@@ -106,7 +109,12 @@ function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
 
 function namesTotal({ line }: DocumentRow): boolean {
   const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text)));
-  return phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value));
+  const [first = ''] = normalise(label).split(' ');
+  // A narrow space may be lost behind it: "SubtotalJane".
+  return (
+    /^(sub|zwischen)?tot[ae]/.test(first) ||
+    phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
+  );
 }
 
 /** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
@@ -174,7 +182,8 @@ function anchorOf(
   plan: ColumnPlan,
   digits: number,
 ): Anchor | null {
-  const figure = assigned.figures.get(plan.amount);
+  const column = [plan.amount, ...(plan.otherAmounts ?? [])].find((at) => assigned.figures.has(at));
+  const figure = column === undefined ? undefined : assigned.figures.get(column);
   if (figure === undefined || figure.isPercent) return null;
   const amount = toMinor(figure.value, digits);
   if (amount === null || (!figure.isMoney && figure.value.scale > 0)) return null;

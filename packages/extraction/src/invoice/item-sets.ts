@@ -64,7 +64,7 @@ function readTable(
     (passesSections ? 0.8 : 1) +
     ties * 2 +
     (isRich ? 0.6 : 0) +
-    (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : 0);
+    (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : role === 'taxBase' ? 0.4 : 0);
   return { items, prior };
 }
 

@@ -1,9 +1,11 @@
 import type { Chunk } from '../arrange/chunk.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
 import { totalLabel } from './total-label.ts';
+import { TOTAL_LABELS } from './words/index.ts';
 import type { ItemColumnRole } from './words/locale.ts';
 
 /** A stretch of the document under one row of headings; the same headings on a later page go on with it. */
@@ -55,8 +57,10 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     for (let line = 0; line < found.lineCount; line++) open.headingLines.push(index + line);
     index += found.lineCount;
   }
+  const hasItems = drafts.some(({ kind }) => kind === 'items');
   return drafts
     .filter((draft) => !isOfPayments(draft))
+    .map((draft) => (!hasItems && namesGoods(draft) ? { ...draft, kind: 'items' as const } : draft))
     .map((draft) => {
       const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
       return { ...draft, headings: widened({ ...draft, headings }) };
@@ -91,6 +95,18 @@ function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
     const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
     return isOverWords ? { ...heading, role: 'description' } : heading;
   });
+}
+
+/** Whether a table of names, bases, taxes and sums lists what was sold: no name in it speaks of a rate or a tax. */
+function namesGoods({ headings, rows }: Draft): boolean {
+  const names = headings.find((heading) => heading.role === 'description');
+  if (names === undefined || !headings.some(({ role }) => role === 'amount' || role === 'gross'))
+    return false;
+  const cells = cellsUnder(names, rows).filter(({ text }) => totalLabel(text) === null);
+  const speaksOfTax = ({ text }: Chunk) =>
+    /^\P{L}*\d+([.,]\d+)? ?%/u.test(text) ||
+    phrasesIn(TOTAL_LABELS, text).some(({ value }) => value === 'tax');
+  return cells.length > 0 && cells.every((cell) => /\p{L}{4}/u.test(cell.text) && !speaksOfTax(cell));
 }
 
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {

@@ -3,7 +3,7 @@ import { textOf } from '../arrange/line.ts';
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isName } from './is-name.ts';
-import { chunkBelow, type Labelled } from './labels.ts';
+import { chunkBelow, fieldLabelAt, type Labelled } from './labels.ts';
 import { isStreet } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
 
@@ -43,7 +43,20 @@ function roleIn(labels: readonly Labelled[], label: Labelled): Labelled['role'] 
       label.position - other.position <= PARTY_LINES &&
       !NAME_ONLY.test(normalise(other.label)),
   );
-  return section?.role ?? label.role;
+  return section?.role ?? (isFirstOfTwo(labels, label) ? 'vendor' : label.role);
+}
+
+/** Whether a label of a bare name is the first of two such: who issues a paper names itself before the other. */
+function isFirstOfTwo(labels: readonly Labelled[], label: Labelled): boolean {
+  const others = labels.filter(
+    (other) => other !== label && other.position !== label.position && isBareName(other),
+  );
+  return others.length > 0 && others.every(({ position }) => position > label.position);
+}
+
+function isBareName({ label, strength }: Labelled): boolean {
+  const key = normalise(label);
+  return strength >= 0.4 && (NAME_ONLY.test(key) || /\b(razon social|razao social)$/.test(key));
 }
 
 const BANK = /\b(sort code|iban|swift|bic|routing|bsb|blz|account (no|number)|konto|kontonr)\b/;
@@ -59,15 +72,22 @@ function isOfBank(rows: readonly DocumentRow[], { label, position }: Labelled): 
 function isOfRide(rows: readonly DocumentRow[], { label, position }: Labelled): boolean {
   if (!/^(von|from|de|da|van|od|fran|fra)$/.test(normalise(label))) return false;
   const below = rows.slice(position, position + 3).flatMap((row) => row.chunks.map((chunk) => chunk.text));
-  return below.some((text) =>
-    /^(nach|naar|vers|hacia|verso|till|dest\p{L}*|para|do)\s*:?(\s|$)/iu.test(text),
+  const beside = rows[position]?.chunks.map(({ text }) => text) ?? [];
+  return (
+    below.some((text) => /^(nach|naar|vers|hacia|verso|till|dest\p{L}*|para|do)\s*:?(\s|$)/iu.test(text)) ||
+    beside.some((text) => /^(to|à|a|naar|nach|til|till|do|para)$/iu.test(text))
   );
 }
 
+/** What tills print for a customer they do not know. */
+const NOBODY =
+  /consumidor|walk.?in|cash (customer|sale)|not identified|n[aã]o identificad|barverkauf|laufkunde|client (divers|comptoir|de passage)|diversos|particulier$|kontant/i;
+
 function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
-  for (const place of placesOf(label)) {
+  for (const place of placesOf(rows, label)) {
     const text = textOf(place.words);
-    if (place.kind === 'behind' && label.strength < 0.8 && !/^\p{Lu}/u.test(text)) continue;
+    if (place.kind !== 'below' && NOBODY.test(text)) return null;
+    if (place.kind === 'behind' && label.strength < 0.8 && !/^\p{Lu}/u.test(text)) return null;
     if (isName(text)) return tidyName(text);
     if (place.kind !== 'below') continue;
     const name = blockName(rows, place.position, chunkOf(place.words));
@@ -80,11 +100,33 @@ function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
     : blockName(rows, label.position, chunk);
 }
 
-/** The places of a value, what stands below a bare heading before what stands beside it: there another column begins. */
-function placesOf({ label, places }: Labelled): readonly Labelled['places'][number][] {
-  if (label.endsWith(':')) return places;
+/** The places of a value: what stands below a bare heading before what stands beside it, where another column begins; in a list of labels with values beside them the other way. */
+function placesOf(rows: readonly DocumentRow[], label: Labelled): readonly Labelled['places'][number][] {
+  if (label.label.endsWith(':') || isInList(rows, label)) return label.places;
   const rank = { behind: 0, below: 1, right: 2 };
-  return places.toSorted((a, b) => rank[a.kind] - rank[b.kind]);
+  return label.places.toSorted((a, b) => rank[a.kind] - rank[b.kind]);
+}
+
+/** How far apart the edges of one column may lie, in points. */
+const FLUSH = 4;
+
+/** Whether the line above or below has another label right over or under this one, and a value as far beside it. */
+function isInList(rows: readonly DocumentRow[], { label, position, places }: Labelled): boolean {
+  const own = rows[position]?.chunks.find((chunk) => chunk.text === label);
+  const value = places.find(({ kind }) => kind === 'right')?.words;
+  if (own === undefined || value === undefined) return false;
+  const { left, right } = chunkOf(value);
+  return [position - 1, position + 1].some((at) => {
+    const chunks = rows[at]?.chunks ?? [];
+    const other = chunks.find((chunk) => Math.abs(chunk.left - own.left) < FLUSH);
+    const isBeside = (chunk: Chunk) =>
+      Math.abs(chunk.left - left) < FLUSH || Math.abs(chunk.right - right) < FLUSH;
+    return (
+      other !== undefined &&
+      fieldLabelAt(other.text) &&
+      chunks.some((chunk) => chunk !== other && isBeside(chunk))
+    );
+  });
 }
 
 /** How many lines of a block may stand before the name, and how many heights of a line apart. */

@@ -56,7 +56,7 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
   return found.flatMap((item, order) => {
     const strength = strengthOf(chunk, item);
     if (strength === 0) return [];
-    const next = found[order + 1];
+    const next = found.slice(order + 1).find((later) => later.from >= item.to);
     const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
     const label = textOf(chunk.words.slice(item.from, item.to));
     const own = chunkOf(chunk.words.slice(item.from, item.to));
@@ -73,7 +73,7 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
 
 /** A title with the document's number behind it, as in "Invoice # 2990". */
 function titleLabel(words: readonly Word[]): Found[] {
-  for (let to = Math.min(words.length, 4); to > 0; to--) {
+  for (let to = Math.min(words.length, 6); to > 0; to--) {
     const title = TITLES.spaced.get(normalise(textOf(words.slice(0, to))));
     if (title === undefined || title === 'other') continue;
     const rest = words.slice(to, to + 3);

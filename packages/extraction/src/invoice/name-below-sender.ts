@@ -12,13 +12,17 @@ const LONGEST_SENDER = 110;
 /** How many lines under the sender's the addressee may stand. */
 const LINES_BELOW = 4;
 
+/** A town with its state and code alone, the last line of an American address. */
+const TOWN = /^[\p{L}.' -]+,?\s+[A-Z]{2},?\s+\d{5}(-\d{4})?$/u;
+
 /** The name under a sender's line, as in letters with a window. */
 export function nameBelowSender(rows: readonly DocumentRow[]): string | null {
   const firstPage = rows[0]?.line.page;
   for (const row of rows) {
     if (row.line.page !== firstPage) return null;
     const sender = chunksOf(row.line, 1.05).find(
-      ({ text }) => SENDER.test(text) && POSTAL_CODE.test(text) && text.length < LONGEST_SENDER,
+      ({ text }) =>
+        SENDER.test(text) && !TOWN.test(text) && POSTAL_CODE.test(text) && text.length < LONGEST_SENDER,
     );
     if (sender === undefined || isInLowerHalf(rows, row)) continue;
     for (const below of rows.slice(row.position + 1, row.position + 1 + LINES_BELOW)) {

@@ -2,7 +2,7 @@ import type { Chunk } from '../arrange/chunk.ts';
 import { isName } from './is-name.ts';
 import { isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
-import { tidyName, withoutLabel } from './tidy-name.ts';
+import { tidyName } from './tidy-name.ts';
 
 const SENDER_MARK = /\s[•·●|–—*-]\s/u;
 
@@ -16,7 +16,7 @@ export function namesIn({ text }: Chunk): { readonly name: string; readonly bonu
     (parts.length > 2 || SENDER_MARK.test(text)) &&
     !isStreet(first) &&
     !POSTAL_CODE.test(`${first}, ${parts[1] ?? ''}`);
-  const legal = legalName(withoutLabel(text));
+  const legal = legalName(tidyName(text));
   // The small print names the seller in the midst of its sentences.
   for (const sentence of text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) {
     const inside = legalName(sentence);

@@ -7,7 +7,7 @@ const LEGAL_FORM =
   'S\\.?A\\.?(?:P\\.?I\\.?)? [dD][eE] C\\.?V\\.?|S\\.? [dD][eE] R\\.?L\\.?(?: [dD][eE] C\\.?V\\.?)?|SpA|E\\.I\\.R\\.L\\.|Cía\\.? Ltda\\.?|Sàrl|Ges\\.?m\\.?b\\.?H\\.?|Ltée|ltée|AöR|SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
   'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unip\\.,? Lda\\.?|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
-  'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|spol\\. s r\\. ?o\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\.|OÜ|UAB|SIA|FZE|FZCO|FZ-LLC|W\\.L\\.L\\.|Bhd\\.?|Tbk\\.?';
+  'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|spol\\. s r\\. ?o\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\.|OÜ|UAB|SIA|DAC|CLG|FZE|FZCO|FZ-LLC|W\\.L\\.L\\.|Bhd\\.?|Tbk\\.?';
 const LEGAL_NAME = new RegExp(
   `^(.{2,60}?[\\s,]+(?:${LEGAL_FORM}|${LEGAL_FORM.toUpperCase().replace(/\\\\S/g, '\\\\s')})(?:\\s*&\\s*C[oO]\\.?\\s*KG)?)(?=$|[\\s,;.)·•|])`,
   'u',
@@ -49,6 +49,7 @@ export function nameLike(text: string): boolean {
     )
   )
     return false;
+  if (/^(datos|dati|données|coordonnées|daten|gegevens|dados) d/i.test(text)) return false;
   if (isSentence(text) || /^(page|seite|página|pagina|p\.)\s*\d/i.test(text)) return false;
   return /^["'„“]?[\p{Lu}\p{Lo}\d]|^\p{Ll}\p{Lu}|^(de|van|der|von|el|la|le)\s/u.test(text);
 }

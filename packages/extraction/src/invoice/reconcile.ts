@@ -58,13 +58,23 @@ function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly
 /** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
 const NEAR = 0.3;
 
-function weight(check: ItemsCheck, set: ItemSet, sum: number, { subtotal, total }: Totals): number {
+function weight(
+  check: ItemsCheck,
+  set: ItemSet,
+  sum: number,
+  { subtotal, tax, total, holds, hasRival }: Totals,
+): number {
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
   switch (check) {
     case 'subtotal':
+      // What adds up to one sum of several says nothing of the total.
+      if (holds === null && total !== null && total !== subtotal) return 6.5;
+      // Of lines with and without their tax those without are listed beside a tax.
+      return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
-      return 8;
+      // Another total printed below may be that of more lines.
+      return hasRival ? 7 : 8;
     case 'adjusted':
       return 6.5;
     case 'fails':

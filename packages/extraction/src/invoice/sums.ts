@@ -1,4 +1,5 @@
 import type { Chunk } from '../arrange/chunk.ts';
+import { textOf } from '../arrange/line.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { toMinor } from './decimal.ts';
@@ -50,7 +51,8 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
 
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands beside it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
-  return currency === null && /%|\b(rate|satz|taux|tipo|aliquota|tarief)\b/i.test(label);
+  const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
+  return currency === null && /%|\b(rate|satz|taux|tipo|aliquota|tarief)\b/i.test(bare);
 }
 
 /** Whether a line begins with a day, as charges on a folio do and sums do not. */
@@ -73,8 +75,13 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     const text = row.line.words[index]?.text ?? '';
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
-    else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) open.label = '';
-    else if (isLabelWord(text, open) && !isAside(row, index)) {
+    else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) {
+      // A count stands beside the name of a sum: "Total 3 … 120.00".
+      const meaning = totalLabel(open.label);
+      const isSum = meaning?.strength === 1 && /^(sub)?total$/.test(meaning.role);
+      const isLast = !/\p{L}{2}/u.test(textOf(row.line.words.slice(figure.to)));
+      if (!isSum || !isLast) open.label = '';
+    } else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
         open = { label: '', figures: [], rate: null };

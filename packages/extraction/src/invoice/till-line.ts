@@ -47,13 +47,21 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
 
 /** The money at the right end of a line; a tax letter or a currency may stand behind it. */
 function lastFigure(row: DocumentRow): Figure | null {
-  const figure = row.figures[row.figures.length - 1];
+  const [before, last] = row.figures.slice(-2);
+  const isCoded =
+    before?.isMoney === true && last !== undefined && isTaxDigit(last) && before.to === last.from;
+  const figure = isCoded ? before : row.figures[row.figures.length - 1];
   if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
-    behind.every((text) => /^([A-Z]{1,2}\d?|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
+    behind.every((text) => /^([A-Z]{1,2}\d?|\d|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
     ? figure
     : null;
+}
+
+/** A rate by its number in the till's list. */
+function isTaxDigit({ value, isMoney, isPercent }: Figure): boolean {
+  return !isMoney && !isPercent && value.scale === 0 && value.units >= 0 && value.units < 10;
 }
 
 /** The text of a line before its amount; a date it begins with is no part of the item. */
@@ -63,7 +71,9 @@ function labelOf(row: DocumentRow, figure: Figure | null): string {
     all.map((word) => word.text),
     0,
   );
-  const words = date === null ? all : all.slice(date.wordCount);
+  // "September 11th Security Fee" begins with no day of a row.
+  const isDay = date !== null && !/\d(st|nd|rd|th)$/.test(all[date.wordCount - 1]?.text ?? '');
+  const words = isDay ? all.slice(date.wordCount) : all;
   return textOf(words)
     .replace(/[.…]{3,}/g, ' ')
     .trim();

@@ -56,7 +56,17 @@ export function totalLabel(text: string): TotalMeaning | null {
 /** "Total incl. VAT" is a total and "Total excl. VAT" a sum without it, not a tax. */
 function withTax(words: readonly string[], matches: readonly PhraseMatch<TotalRole>[]): TotalRole | null {
   const first = matches[0];
-  if (first === undefined || !/^(total|subtotal|due)$/.test(first.value)) return null;
+  if (first === undefined) return null;
+  if (
+    first.value === 'tax' &&
+    first.length > 1 &&
+    TOTAL_LABELS.spaced.get(words[first.start] ?? '') === 'total'
+  ) {
+    // "Total TVA comprise" begins as a sum of taxes.
+    const rest = words.slice(first.start + 1);
+    return rest.some((word) => WITH.has(word)) ? 'total' : null;
+  }
+  if (!/^(total|subtotal|due)$/.test(first.value)) return null;
   const tax = matches.find((match) => match !== first && match.value === 'tax');
   if (tax === undefined) return null;
   const between = words.slice(first.start + first.length, tax.start + tax.length);

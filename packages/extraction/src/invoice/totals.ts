@@ -1,3 +1,4 @@
+import { normalise } from '../words/normalise.ts';
 import type { Sum } from './sums.ts';
 import type { TaxBreakdown } from './tax-rows.ts';
 
@@ -19,11 +20,17 @@ type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
 const MOST_OPTIONS = 8;
 
+/** "Total paid": on a receipt that prints no other total, the sum. */
+function isWholePaid({ label }: Sum): boolean {
+  return /\b(total|totale|totaal|gesamt|summe|totalt)\b/.test(normalise(label));
+}
+
 /** The ways to read which sums are subtotal, tax and total, best first. */
 export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Totals[] {
   const totals = [...options(sums, 'total', 0), ...options(sums, 'subtotal', -2.2)];
   const dues = options(sums, 'due', -1.5);
-  const all = totals.length > 0 ? [...totals, ...dues] : dues;
+  const owed = totals.length > 0 ? [...totals, ...dues] : dues;
+  const all = owed.length > 0 ? owed : options(sums.filter(isWholePaid), 'paid', -1);
   // Nothing is left to pay on a paid invoice; what it came to is printed too.
   const candidates = all.some((total) => total.amount !== 0)
     ? all.filter((total) => total.amount !== 0)

@@ -76,13 +76,28 @@ function isInCustomersBlock(
   const places = page.flatMap((row) =>
     row.chunks
       .filter((chunk) => isAkin(chunk.text, customer))
-      .map((chunk) => ({ left: chunk.left, from: row.position })),
+      .map((chunk) => ({ left: chunk.left, from: row.position, to: blockEnd(page, row, chunk) })),
   );
   return ({ position }, chunk) =>
-    places.some(
-      ({ left, from }) =>
-        Math.abs(left - chunk.left) < 6 && position > from && position <= from + ADDRESS_LINES,
-    );
+    places.some(({ left, from, to }) => Math.abs(left - chunk.left) < 6 && position > from && position <= to);
+}
+
+/** Two lines of one address stand no further apart than this, in heights of a line. */
+const PARTED = 1.6;
+
+/** Position of the last line of the block a name begins. */
+function blockEnd(page: readonly DocumentRow[], row: DocumentRow, { left }: Chunk): number {
+  let last = row;
+  for (const next of page) {
+    if (next.position <= row.position || next.position > row.position + ADDRESS_LINES) continue;
+    const cell = next.chunks.find((chunk) => Math.abs(chunk.left - left) < 6);
+    if (cell === undefined) continue;
+    // Another company's name begins another block.
+    if (legalName(cell.text) !== null) break;
+    if (next.line.top - last.line.bottom > (next.line.bottom - next.line.top) * PARTED) break;
+    last = next;
+  }
+  return last.position;
 }
 
 /** A line's words in cells wide enough apart for letter-spaced and typewriter type. */

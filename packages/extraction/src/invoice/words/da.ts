@@ -38,8 +38,8 @@ export const da: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer, bon, kvitteringsnr, bonnummer',
-    date: 'fakturadato, dato, udstedt, bilagsdato, udskriftsdato, faktura dato, købsdato, udstedelsesdato, regningsdato, kreditnotadato',
+      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer, bon, kvitteringsnr, bonnummer, bookingnummer, bookingnr',
+    date: 'fakturadato, dato, udstedt, bilagsdato, udskriftsdato, faktura dato, købsdato, udstedelsesdato, regningsdato, kreditnotadato, bestillingsdato',
     dueDate:
       'forfaldsdato, forfalder, betalingsfrist, sidste rettidige betalingsdato, betales senest, forfald, sidste rettidige betalingsdag, betalingsdato, forfaldsdag, skal betales senest, sidste betalingsdag, rettidig betaling',
     otherDate: 'leveringsdato, ordredato, periode, leveret',
@@ -48,7 +48,7 @@ export const da: InvoiceLocale = {
     taxId: 'cvr, cvr-nr., cvr nr, cvr nummer, se nr, moms nr, cvr/se-nr., momsnr, vat nr',
     currency: 'valuta',
     customer:
-      'kunde, faktura til, køber, debitor, faktureres til, kundenavn, faktureringsadresse, modtager, fakturaadresse, regning til',
+      'kunde, faktura til, køber, debitor, faktureres til, kundenavn, faktureringsadresse, modtager, fakturaadresse, regning til, navn',
     vendor: 'sælger, leverandør, fra, udsteder, afsender',
     shipTo: 'leveringsadresse, leveres til, levering til',
     other:

@@ -66,7 +66,7 @@ export const es: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'factura, factura proforma, factura de venta, factura electrónica, factura comercial, f a c t u r a, factura ordinaria, factura completa, minuta, factura n, factura electrónica de venta, factura a, factura b, factura c, factura exenta electrónica',
+      'factura, factura proforma, factura de venta, factura electrónica, factura comercial, f a c t u r a, factura ordinaria, factura completa, minuta, factura n, factura electrónica de venta, factura a, factura b, factura c, factura exenta electrónica, minuta de honorarios, certificación de obra, factura de abono de cuota',
     creditNote:
       'factura rectificativa, abono, nota de crédito, factura de abono, nota de abono, nota de credito, nota de crédito electrónica',
     receipt:

@@ -7,7 +7,7 @@ export const fr: InvoiceLocale = {
     code: 'réf, réf., référence, code, code article, réf article, article n°, ref, code produit, réf. article',
     date: 'date, période, jour',
     description:
-      'désignation, description, libellé, article, produit, prestation, prestations, détail, intitulé, désignation des produits, désignation des prestations, nature, objet, articles, service, services, produits, libelle, description des prestations, désignation des articles, abonnement, rubrique',
+      'désignation, description, libellé, article, produit, prestation, prestations, détail, intitulé, désignation des produits, désignation des prestations, nature, objet, articles, service, services, produits, libelle, description des prestations, désignation des articles, abonnement, rubrique, trajet, parcours, itinéraire, prestations réalisées, travaux, nature des travaux',
     quantity:
       'quantité, qté, qté., qte, quantite, nombre, nb, heures, nbre, nombre heures, jours, nuits, volume, durée, quantités, qte livrée, quantité livrée, qté fact',
     unit: 'unité, u, un, u.',
@@ -31,11 +31,11 @@ export const fr: InvoiceLocale = {
     total:
       'total ttc, net à payer, montant ttc, total t.t.c., total à payer, montant total ttc, total, net à payer ttc, somme à payer, total facture, montant total, total général, montant à payer, total eur, total ttc eur, montant de la facture soumis à tva, total toutes taxes comprises, total tvac, net à payer eur, total avoir, montant prélevé le, total € ttc, montant net à payer, net à déduire, total euros, montant dû, a payer, à payer, total dû, total de la facture, montant de la facture, net à rembourser, montant de l avoir, total avoir ttc, montant total à payer, total ttc à payer, total chf, montant du prélèvement, total net à payer, total à régler, total général ttc, total de l avoir, total facture ttc, montant à régler, montant total de la facture, total à payer ttc, montant facturé',
     due: 'solde à payer, reste à payer, solde, solde dû, restant dû, reste dû, reste à régler',
-    paid: 'acompte, déjà payé, carte bancaire, espèces, rendu, rendu monnaie, payé, virement, cb, chèque, acompte versé, reçu, règlement, montant payé, acomptes, versé, paiement, monnaie rendue, carte, acompte payé, réglé, payé par, espèce, acomptes versés, montant réglé, ticket restaurant, règlement cb, réglé par cb, déjà réglé, acompte reçu, total payé, payé par carte, titre restaurant, virement reçu, prélèvement, carte bleue, cb sans contact, règlement carte, paiement cb, american express, tiers payant, part mutuelle',
+    paid: 'acompte, déjà payé, carte bancaire, espèces, rendu, rendu monnaie, payé, virement, cb, chèque, acompte versé, reçu, règlement, montant payé, acomptes, versé, paiement, monnaie rendue, carte, acompte payé, réglé, payé par, espèce, acomptes versés, montant réglé, ticket restaurant, règlement cb, réglé par cb, déjà réglé, acompte reçu, total payé, payé par carte, titre restaurant, virement reçu, prélèvement, carte bleue, cb sans contact, règlement carte, paiement cb, american express, tiers payant, part mutuelle, provision reçue, provisions reçues, provision versée, provisions versées, provision',
     discount:
       'remise, remises, rabais, réduction, escompte, remise globale, ristourne, promotion, remise commerciale, remise totale, total remise, bon de réduction, avantage fidélité, retenue de garantie, retenue garantie, rg 5%',
     charge:
-      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement, participation aux frais, supplément',
+      'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement, participation aux frais, supplément, débours, frais et débours, total débours, débours non soumis à tva, débours hors tva, frais non soumis à tva',
     rounding: 'arrondi, arrondis',
     carried:
       'à reporter, report, sous total page, total page, report page, sous-total à reporter, montant à reporter',
@@ -66,7 +66,7 @@ export const fr: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'facture, facture proforma, facture d acompte, facture acquittée, votre facture, facture de vente, facture de solde, facture de prestation, facture électronique, facture client, factures, note d honoraires, facture originale, quittance de loyer, facture de situation',
+      "facture, facture proforma, facture d acompte, facture acquittée, votre facture, facture de vente, facture de solde, facture de prestation, facture électronique, facture client, factures, note d honoraires, facture originale, quittance de loyer, facture de situation, état de frais et honoraires, état d'honoraires, note d'honoraires, note de frais et honoraires, note de débit, facture d'acompte, situation de travaux, décompte, avis d'échéance, appel de fonds, facture d'électricité, mémoire de travaux",
     creditNote: 'avoir, facture d avoir, note de crédit, avoir client, facture rectificative, note de credit',
     receipt:
       'reçu, ticket, ticket de caisse, note, addition, justificatif, reçu de paiement, quittance, ticket client, note de restaurant, facturette, note de taxi, ticket carte bancaire, duplicata de ticket',

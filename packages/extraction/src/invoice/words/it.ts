@@ -36,7 +36,7 @@ export const it: InvoiceLocale = {
     discount:
       'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra, rit. acconto, ritenuta a garanzia, ritenute a garanzia, ritenuta di garanzia',
     charge:
-      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni, spese trasporto, spese bolli, bolli, spese imballo, servizio, esente, importo esente, canone tv, canone di abbonamento alla televisione per uso privato, canone rai, canone di abbonamento tv',
+      'imposta di soggiorno, tassa di soggiorno, spese di spedizione, spedizione, trasporto, spese, spese di trasporto, imballo, spese incasso, bollo, imposta di bollo, mancia, coperto, marca da bollo, spese accessorie, spese varie, spese di imballaggio, spese bollo, contributo conai, contributo integrativo, cassa previdenza, contributo cassa, contributo cassa previdenza, contributo previdenziale, cassa, cnpadc, rivalsa inps, contributo inps, inarcassa, cassa avvocati, contributo 4%, assicurazione, rimborso spese, anticipazioni, spese trasporto, spese bolli, bolli, spese imballo, servizio, esente, importo esente, canone tv, canone di abbonamento alla televisione per uso privato, canone rai, canone di abbonamento tv, spese anticipate, spese escluse art. 15, spese esenti art. 15, escluso art. 15, fuori campo iva, totale esente, fuori campo, importi fuori campo iva, esente art. 15',
     rounding: 'arrotondamento, arrotondamenti',
     carried: 'a riportare, riporto, totale pagina, riporto da pagina precedente, a riporto',
     other:
@@ -66,7 +66,7 @@ export const it: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'fattura, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente',
+      'fattura, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente, nota spese, avviso di parcella, preavviso di parcella, progetto di notula, notula, nota pro forma',
     creditNote: 'nota di credito, nota credito, nota di accredito, storno fattura',
     receipt:
       'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto',

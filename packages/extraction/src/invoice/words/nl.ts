@@ -34,7 +34,7 @@ export const nl: InvoiceLocale = {
     discount:
       'korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie, spaarkorting, garantie inhouding, inhouding, inhouding garantie',
     charge:
-      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag',
+      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag, verschotten, onbelaste verschotten, belaste verschotten, kosten zonder btw, vrijgesteld van btw',
     rounding: 'afronding, afgerond',
     carried:
       'transport, te transporteren, transporteren, subtotaal pagina, transport vorige pagina, totaal pagina',
@@ -65,7 +65,7 @@ export const nl: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'factuur, faktuur, nota, f a c t u u r, verkoopfactuur, proforma factuur, verzamelfactuur, handelsfactuur, factuur kopie, termijnfactuur, deelfactuur, eindfactuur, voorschotfactuur, energienota, declaratie',
+      'factuur, faktuur, nota, f a c t u u r, verkoopfactuur, proforma factuur, verzamelfactuur, handelsfactuur, factuur kopie, termijnfactuur, deelfactuur, eindfactuur, voorschotfactuur, energienota, declaratie, ereloonnota, kostennota, staat van kosten, voorschotnota, eindafrekening',
     creditNote: 'creditnota, creditfactuur, credit nota, kredietnota, credit factuur',
     receipt:
       'kassabon, bon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs, pinbon',

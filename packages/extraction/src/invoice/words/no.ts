@@ -39,8 +39,8 @@ export const no: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, kvittering nr, kvitteringsnr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, bong nr, bong, salgskvittering, bongnr, salgskvittering nr',
-    date: 'fakturadato, dato, utstedt, fakturadag, utskriftsdato, faktura dato, kjøpsdato, kreditnotadato',
+      'fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, kvittering nr, kvitteringsnr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, bong nr, bong, salgskvittering, bongnr, salgskvittering nr, kvitteringsnummer',
+    date: 'fakturadato, dato, utstedt, fakturadag, utskriftsdato, faktura dato, kjøpsdato, kreditnotadato, bestillingsdato',
     dueDate:
       'forfallsdato, forfall, betalingsfrist, forfaller, betales innen, forfallsdag, betalingsforfall, å betale innen, siste betalingsdag, faktura forfall',
     otherDate: 'leveringsdato, ordredato, periode, levert',
@@ -49,7 +49,7 @@ export const no: InvoiceLocale = {
     taxId: 'org.nr, org nr, organisasjonsnummer, orgnr, foretaksregisteret, org.nummer, orgnummer, mva nr',
     currency: 'valuta',
     customer:
-      'kunde, faktura til, kjøper, fakturamottaker, fakturaadresse, kundenavn, faktureres til, mottaker, fakturert til',
+      'kunde, faktura til, kjøper, fakturamottaker, fakturaadresse, kundenavn, faktureres til, mottaker, fakturert til, navn',
     vendor: 'selger, leverandør, fra, avsender, betalingsmottaker, utsteder, betales til',
     shipTo: 'leveringsadresse, leveres til, levert til',
     other:

@@ -24,7 +24,7 @@ export const pl: InvoiceLocale = {
   totals: {
     subtotal:
       'razem netto, wartość netto, suma netto, netto, kwota netto, łącznie netto, wartość netto razem, netto razem, razem wartość netto, suma wartości netto',
-    tax: 'vat, kwota vat, podatek vat, razem vat, suma vat, ptu, suma ptu, wartość vat, podatek, kwota ptu, podatek ptu, łącznie vat',
+    tax: 'vat, kwota vat, podatek vat, razem vat, suma vat, ptu, suma ptu, wartość vat, podatek, kwota ptu, podatek ptu, łącznie vat, kwota a, kwota b, kwota c, kwota d, ptu a, ptu b, ptu c',
     total:
       'do zapłaty, razem, razem do zapłaty, suma, razem brutto, wartość brutto, łącznie, należność ogółem, kwota do zapłaty, suma pln, ogółem, brutto, suma brutto, łącznie brutto, kwota brutto, razem pln, należność, kwota należności, wartość faktury, suma do zapłaty, ogółem do zapłaty, do zwrotu, kwota do zwrotu, łącznie do zapłaty',
     due: 'pozostało do zapłaty, pozostaje do zapłaty, saldo, zostało do zapłaty, do dopłaty',
@@ -38,7 +38,7 @@ export const pl: InvoiceLocale = {
   },
   labels: {
     number:
-      'numer faktury, nr faktury, faktura nr, faktura numer, faktura vat nr, faktura vat, nr, numer, paragon nr, nr paragonu, faktura korygująca nr, numer dokumentu, nr dokumentu, rachunek nr, nr rachunku uproszczonego, faktura, nr wydruku, faktura proforma nr',
+      'numer faktury, nr faktury, faktura nr, faktura numer, faktura vat nr, faktura vat, nr, numer, paragon nr, nr paragonu, faktura korygująca nr, numer dokumentu, nr dokumentu, rachunek nr, nr rachunku uproszczonego, faktura, nr wydruku, faktura proforma nr, nr wydr',
     date: 'data wystawienia, wystawiono dnia, data faktury, data, data wystawienia faktury, wystawiono, z dnia, data dokumentu, data i miejsce wystawienia, wystawiona dnia, wystawiona w dniu',
     dueDate:
       'termin płatności, termin zapłaty, płatne do, data płatności, zapłata do, do dnia, termin, płatność do, termin płatności do, zapłata do dnia',

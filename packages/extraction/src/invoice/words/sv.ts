@@ -39,8 +39,8 @@ export const sv: InvoiceLocale = {
   },
   labels: {
     number:
-      'fakturanummer, fakturanr, faktura nr, faktura nummer, fakturans nummer, kvittonummer, kvitto nr, kvittonr, kreditfakturanummer, kreditfaktura nr, kreditnota nr, kreditfakturanr, bong nr, verifikationsnummer, kvitto, verifikationsnr, bongnr',
-    date: 'fakturadatum, datum, kvittodatum, utskriftsdatum, fakturans datum, köpdatum, utfärdad, kreditdatum',
+      'fakturanummer, fakturanr, faktura nr, faktura nummer, fakturans nummer, kvittonummer, kvitto nr, kvittonr, kreditfakturanummer, kreditfaktura nr, kreditnota nr, kreditfakturanr, bong nr, verifikationsnummer, kvitto, verifikationsnr, bongnr, bokningsnummer, notanr, nota nr',
+    date: 'fakturadatum, datum, kvittodatum, utskriftsdatum, fakturans datum, köpdatum, utfärdad, kreditdatum, bokningsdatum',
     dueDate:
       'förfallodatum, förfallodag, förfaller, oss tillhanda senast, betalas senast, att betala senast, sista betalningsdag, förf datum, betala senast, ska betalas senast, oss tillhanda',
     otherDate: 'leveransdatum, orderdatum, period, avser perioden, leveransperiod',
@@ -50,7 +50,7 @@ export const sv: InvoiceLocale = {
       'momsreg.nr, momsregnr, momsregistreringsnummer, vat nr, vat-nr, org.nr, organisationsnummer, orgnr, org nr, vat nummer',
     currency: 'valuta',
     customer:
-      'faktureringsadress, fakturaadress, kund, köpare, faktura till, fakturamottagare, kundnamn, fakturera till, mottagare, beställare',
+      'faktureringsadress, fakturaadress, kund, köpare, faktura till, fakturamottagare, kundnamn, fakturera till, mottagare, beställare, namn',
     vendor: 'säljare, leverantör, avsändare, från, betalningsmottagare, betala till',
     shipTo: 'leveransadress, levereras till, leverans till',
     other:

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const sale = [
+  ...table('50 540>', [
+    ['Description', 'Amount'],
+    ['Consulting', '400.00'],
+    ['Travel', '100.00'],
+    ['Total', '500.00'],
+  ]),
+];
+
+async function partiesOf(...lines: Parameters<typeof readInvoice>[0][]): Promise<(string | null)[]> {
+  const { fields } = await readInvoice(...lines);
+  return [fields.vendor, fields.customer];
+}
+
+describe('of two names behind bare labels', () => {
+  test('the first is the seller’s', async () => {
+    const parties = await partiesOf([
+      title('FACTURA'),
+      say('Razón Social: REDES DEL PLATA S.R.L.'),
+      say('Comp. Nro: 00005868'),
+      [],
+      say('Apellido y Nombre / Razón Social: Estancia La Querencia S.A.'),
+      [],
+      ...sale,
+    ]);
+    expect(parties).toEqual(['REDES DEL PLATA S.R.L.', 'Estancia La Querencia S.A.']);
+  });
+});
+
+describe('the customer', () => {
+  test('is nobody where a till prints so, whatever stands below', async () => {
+    const [, customer] = await partiesOf([
+      title('FATURA'),
+      say('Tasca do Chico Lda'),
+      say('Cliente: Consumidor Final'),
+      say('Vinho Tinto'),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBeNull();
+  });
+
+  test('stands beside its label in a list of labels', async () => {
+    const [, customer] = await partiesOf([
+      title('KVITTERING'),
+      say('Øresundslinjen A/S'),
+      ...table('50 300>', [
+        ['Fakturadato', '09-10-2025'],
+        ['Navn', 'Anders Bjerregaard'],
+        ['Afgang', 'Rønne'],
+      ]),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('Anders Bjerregaard');
+  });
+
+  test('may live where the town stands before its code', async () => {
+    const parties = await partiesOf([
+      title('TAX INVOICE'),
+      ...table('50 380', [
+        ['Kauri Primary School', 'Kitchen Ltd'],
+        ['44 Customs Street', '8 Rata Road'],
+        ['Auckland 1010', 'Grey Lynn 1021'],
+      ]),
+      [],
+      ...sale,
+    ]);
+    expect(parties).toEqual(['Kitchen Ltd', 'Kauri Primary School']);
+  });
+
+  test('is no phrase that begins with the word for one', async () => {
+    const [, customer] = await partiesOf([
+      title('INVOICE'),
+      say('Haversham Lettings Ltd'),
+      say('Invoice number: 64413'),
+      [],
+      ...table('50 540>', [
+        ['Tenant find fee', '400.00'],
+        ['Inventory and check in', '100.00'],
+        ['Total', '500.00'],
+      ]),
+    ]);
+    expect(customer).toBeNull();
+  });
+
+  test('has its address below the seller’s name, not in place of it', async () => {
+    const parties = await partiesOf([
+      say('ráfaga'),
+      [],
+      [],
+      [],
+      say('Talleres Iriarte S.L.'),
+      say('C/ Mayor 18'),
+      say('50001 Zaragoza'),
+      [],
+      [],
+      say('Factura nº: 4711'),
+      [],
+      ...sale,
+      [],
+      say('Ráfaga Telecom España, S.A.U.'),
+    ]);
+    expect(parties).toEqual(['Ráfaga Telecom España, S.A.U.', 'Talleres Iriarte S.L.']);
+  });
+});
+
+describe('the seller', () => {
+  test('is called without the word for its owner, and to the end of its legal form', async () => {
+    const [owner] = await partiesOf([
+      title('RECHNUNG'),
+      say('Inh. Petra Lindner e.K.'),
+      say('USt-IdNr. DE223344556'),
+      [],
+      ...sale,
+    ]);
+    const [company] = await partiesOf([
+      title('FACTURA'),
+      say('SOLUCIONES DEL BAJIO SA DE CV'),
+      say('RFC: SOB010203AB1'),
+      [],
+      ...sale,
+    ]);
+    expect([owner, company]).toEqual(['Petra Lindner e.K.', 'SOLUCIONES DEL BAJIO SA DE CV']);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+
+describe('the amounts of lines', () => {
+  test('may stand in two columns of which each line fills one', async () => {
+    const reading = await readInvoice([
+      title('RECHNUNG'),
+      say('Hansa Zollservice GmbH'),
+      [],
+      ...table('50 380> 540>', [
+        ['Leistung', 'steuerfrei EUR', 'steuerpflichtig EUR'],
+        ['Zollabgaben', '352,25', ''],
+        ['Zollabfertigung', '', '65,00'],
+        ['Standgeld', '', '135,00'],
+        ['Summe steuerfrei', '', '352,25'],
+        ['Summe steuerpflichtig', '', '200,00'],
+        ['19% Umsatzsteuer', '', '38,00'],
+        ['Endbetrag EUR', '', '590,25'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['352.25', '65.00', '135.00']);
+    expect(reading.fields).toMatchObject({ tax: '38.00', total: '590.25', currency: 'EUR' });
+  });
+
+  test('stand under headings that say more in brackets', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 300> 400> 540>', [
+        ['Product', 'Price (incl. VAT)', 'Qty', 'Total (incl. VAT)'],
+        ['Kettle', '20.00', '2', '40.00'],
+        ['Toaster', '35.00', '1', '35.00'],
+        ['Order total', '', '', '75.00'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['2 × 20.00 = 40.00 Kettle', '1 × 35.00 = 35.00 Toaster']);
+  });
+
+  test('are those without tax where names stand over bases, taxes and sums', async () => {
+    const reading = await readInvoice([
+      title('FACTURA'),
+      say('Plaza Digital S.L.U.'),
+      [],
+      ...table('50 250> 320> 420> 540>', [
+        ['Concepto', 'Base imponible', '% IVA', 'Cuota IVA', 'Total'],
+        ['Comisión por ventas', '100,00 €', '21%', '21,00 €', '121,00 €'],
+        ['Tarifa mensual', '39,00 €', '21%', '8,19 €', '47,19 €'],
+      ]),
+      [],
+      ...table('360 540>', [
+        ['Total base imponible', '139,00 €'],
+        ['Total IVA', '29,19 €'],
+        ['Total factura', '168,19 €'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['- × - = 100.00 Comisión por ventas', '- × - = 39.00 Tarifa mensual']);
+  });
+
+  test('go on before the number of their rate on a till’s slip', async () => {
+    const reading = await readInvoice([
+      say('HYPER RIVE DROITE'),
+      [],
+      ...table('50 220>', [
+        ['LAIT DEMI ECREME', '5.52 1'],
+        ['COMTE 12 MOIS', '24.58 2'],
+        ['TOTAL A PAYER', '30.10 €'],
+        ['CARTE BANCAIRE', '30.10 €'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['- × - = 5.52 LAIT DEMI ECREME', '- × - = 24.58 COMTE 12 MOIS']);
+  });
+});
+
+describe('the total', () => {
+  test('is what was charged, not what is left of it when a retainer is applied', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Deposition', '585.00'],
+        ['Motion to compel', '325.00'],
+        ['Total current charges', '910.00'],
+        ['Less retainer applied', '(500.00)'],
+        ['Balance due', '410.00'],
+      ]),
+    ]);
+    expect(reading.fields.total).toBe('910.00');
+  });
+
+  test('is what was paid where a receipt prints nothing else', async () => {
+    const reading = await readInvoice([
+      title('Travel Receipt'),
+      say('Emerald Wings Ltd'),
+      [],
+      ...table('50 540>', [
+        ['Fare', 'EUR 81.24'],
+        ['Checked bag', 'EUR 31.49'],
+        ['Total paid', 'EUR 112.73'],
+      ]),
+    ]);
+    expect(reading.fields.total).toBe('112.73');
+  });
+
+  test('with its tax begins like a sum of taxes in French', async () => {
+    const reading = await readInvoice([
+      title('FACTURE'),
+      say('Cabinet Verlinden SARL'),
+      [],
+      ...table('50 540>', [
+        ['Consultation', '700,00 €'],
+        ['Rédaction', '300,00 €'],
+        ['Total hors TVA', '1.000,00 €'],
+        ['TVA 21 %', '210,00 €'],
+        ['Total TVA comprise', '1.210,00 €'],
+        ['Provision reçue', '-500,00 €'],
+        ['Solde à payer', '710,00 €'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '1000.00', tax: '210.00', total: '1210.00' });
+  });
+
+  test('closes a table with its count, base and tax beside it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 250> 350> 450> 540>', [
+        ['Product', 'Qty', 'Taxable value', 'IGST', 'Total'],
+        ['Kurta', '2', '100.00', '18.00', '118.00'],
+        ['Mat', '1', '50.00', '9.00', '59.00'],
+        ['Total', '3', '150.00', '27.00', '177.00'],
+      ]),
+      ...table('400 540>', [['Grand total', '177.00']]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '150.00', tax: '27.00', total: '177.00' });
+  });
+});
+
+describe('the day', () => {
+  test('is none of a column of days', async () => {
+    const reading = await readInvoice([
+      title('FACTURE N° 1234567 DU 14/11/2026'),
+      say('TRANSPORTS GAUDIN SAS'),
+      [],
+      ...table('50 150 540>', [
+        ['Date', 'Trajet', 'Montant HT'],
+        ['25/10/2026', 'LYON - LILLE', '400,00'],
+        ['26/10/2026', 'METZ - PAU', '300,00'],
+      ]),
+      ...table('360 540>', [['Total HT', '700,00']]),
+    ]);
+    expect(reading.fields.date).toBe('2026-11-14');
+  });
+});
