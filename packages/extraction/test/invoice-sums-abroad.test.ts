@@ -152,3 +152,25 @@ describe('the day', () => {
     expect(reading.fields.date).toBe('2026-11-14');
   });
 });
+
+describe('sums of groups printed over their lines', () => {
+  test('stand in for no lines that do not make them, unseen', async () => {
+    const reading = await readInvoice([
+      title('FACTURE'),
+      say('Lumio SARL'),
+      [],
+      ...table('50 540>', [
+        ['Vos abonnements', '51,98 €'],
+        ['Abonnement fibre', '41,99 €'],
+        ['Option sport', '9,99 €'],
+        ['Vos consommations', '11,16 €'],
+        ['Appels vers mobiles', '8,66 €'],
+        ['Location décodeur', '3,00 €'],
+        ['Total HT', '52,62 €'],
+        ['TVA 20 %', '10,52 €'],
+        ['Total TTC', '63,14 €'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+});

@@ -123,18 +123,33 @@ function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSe
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return sets
     .flatMap(({ items, origin }) =>
-      origin === 'table' ? items : items.filter((item) => set.origin === 'till' && item.ties === true),
+      origin === 'table'
+        ? items
+        : items.filter((item) => set.origin === 'till' && (item.ties === true || isPassed(item, set.items))),
     )
     .filter((item) => {
       const own = taken.get(item.position);
       const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
       const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
       const isBeside = isLone && item.table !== set.items[0]?.table;
-      const counts = item.ties !== null || isPassedOver || isBeside;
+      const counts = item.ties !== null || isPassedOver || isBeside || isPassed(item, set.items);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether a line without headings stands between those read, and its amount is not what some of them make: details whose sums were read in their place. */
+function isPassed({ position, amount, isAdjustment, table }: Item, items: readonly Item[]): boolean {
+  const positions = items.map((item) => item.position);
+  return (
+    table === 0 &&
+    !isAdjustment &&
+    !positions.includes(position) &&
+    position > Math.min(...positions) &&
+    position < Math.max(...positions) &&
+    !isRunOf(items, amount)
+  );
 }
 
 /** Whether an item's amount is that of another reading of its row, with the tax of its rate on top. */

@@ -15,7 +15,14 @@ export type Reconciliation = {
 };
 
 const NO_ITEMS: ItemSet = { items: [], prior: -1, origin: 'table' };
-const NO_TOTALS: Totals = { subtotal: null, tax: null, total: null, holds: null, hasRival: false, score: -3 };
+const NO_TOTALS: Totals = {
+  subtotal: null,
+  tax: null,
+  total: null,
+  holds: null,
+  hasRival: false,
+  score: -3,
+};
 const MOST_TOTALS = 60;
 
 /** The items and sums that tie out best together. */
@@ -62,7 +69,7 @@ function weight(
   check: ItemsCheck,
   set: ItemSet,
   sum: number,
-  { subtotal, tax, total, holds, hasRival }: Totals,
+  { subtotal, tax, total, holds }: Totals,
 ): number {
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
@@ -73,8 +80,7 @@ function weight(
       // Of lines with and without their tax those without are listed beside a tax.
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
-      // Another total printed below may be that of more lines.
-      return hasRival ? 7 : 8;
+      return 8;
     case 'adjusted':
       return 6.5;
     case 'fails':
