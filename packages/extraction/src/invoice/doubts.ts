@@ -139,18 +139,25 @@ function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSe
     });
 }
 
-/** Whether a line without headings stands between those read, and its amount is not what some of them make: details whose sums were read in their place. */
-function isPassed({ position, amount, isAdjustment, table }: Item, items: readonly Item[]): boolean {
+/**
+ * Whether a line without headings stands between those read, or right above or below them and flush, and its amount is not what
+ * some of them make: details whose sums were read in their place, or a line left out until the rest holds.
+ */
+function isPassed({ position, amount, indent, table }: Item, items: readonly Item[]): boolean {
   const positions = items.map((item) => item.position);
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
+  const isBeside = position === first - 1 || position === last + 1;
+  const isFlush = items.some((item) => Math.abs(item.indent - indent) <= FLUSH);
   return (
     table === 0 &&
-    !isAdjustment &&
     !positions.includes(position) &&
-    position > Math.min(...positions) &&
-    position < Math.max(...positions) &&
+    ((position > first && position < last) || (isBeside && isFlush)) &&
     !isRunOf(items, amount)
   );
 }
+
+/** Left edges of one list lie no further apart, in points. */
+const FLUSH = 1.5;
 
 /** Whether an item's amount is that of another reading of its row, with the tax of its rate on top. */
 function isTaxedAmount(own: Item, other: Item): boolean {
