@@ -23,7 +23,8 @@ export function columnSums(
   return tables.flatMap((table) => {
     const own = new Set(items.filter((item) => item.table === table.position).map((item) => item.position));
     const roles = table.headings.map((heading) => heading.role);
-    if (table.kind !== 'items' || own.size === 0 || roles.includes('quantity')) return [];
+    const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
+    if (table.kind !== 'items' || own.size === 0 || isChecked) return [];
     const rows = table.rows.flatMap((row) =>
       row !== null && own.has(row.position)
         ? [assignColumns(row.line, row.figures, table.headings).figures]
