@@ -186,6 +186,30 @@ describe('rows of a folio', () => {
     expect(linesOf(reading)).toHaveLength(4);
     expect(reading.verdict).toBe('proven');
   });
+
+  test('in columns of debit and credit with a balance are no statement where a stay is told over them', async () => {
+    const reading = await readInvoice([
+      title('Hotell Fyrvaktaren'),
+      ...table('50 300 400', [
+        ['Karin Lindqvist', 'Notanr', '195635'],
+        ['Björkvägen 12', 'Rum', '214'],
+        ['181 45 Lidingö', 'Ankomst', '2025-05-02'],
+        ['', 'Avresa', '2025-05-04'],
+      ]),
+      [],
+      ...table('50 130 430> 540>', [
+        ['Datum', 'Text', 'Debet', 'Kredit'],
+        ['2025-05-02', 'Logi inkl. frukost', '1 195,00', ''],
+        ['2025-05-03', 'Logi inkl. frukost', '1 195,00', ''],
+        ['2025-05-03', 'Bar Lobby', '120,00', ''],
+        ['2025-05-04', 'VISA', '', '2 510,00'],
+        ['', 'Totalt SEK', '2 510,00', '2 510,00'],
+        ['', 'Saldo', '0,00', ''],
+      ]),
+    ]);
+    expect(linesOf(reading)).toHaveLength(3);
+    expect(reading.fields.total).toBe('2510.00');
+  });
 });
 
 test('a column of days under a heading nobody knows is no part of the text', async () => {

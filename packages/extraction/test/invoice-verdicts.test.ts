@@ -208,6 +208,22 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(bill('700,00'))).verdict).not.toBe('proven');
   });
 
+  test('is unproven where the taxes of the lines, beside quantities and prices, add up to nothing printed', async () => {
+    const slip = (tax: string) => [
+      title('Kvittering'),
+      say('Øresundslinjen A/S'),
+      ...table('50 280> 360> 450> 540>', [
+        ['Vare', 'Antal', 'Pris', 'Heraf moms', 'I alt DKK'],
+        ['Frokostbuffet voksen', '2', '169,00', tax, '338,00'],
+        ['Parkering', '1', '50,00', '10,00', '50,00'],
+        ['Total', '', '', '77,60', '388,00'],
+      ]),
+      say('Betalt med Dankort'),
+    ];
+    expect((await readInvoice(slip('67,60'))).verdict).toBe('proven');
+    expect((await readInvoice(slip('97,60'))).verdict).toBe('unproven');
+  });
+
   test('is not proven by the list of payments where the items miss the total', async () => {
     const reading = await readInvoice([
       title('Invoice #4711'),

@@ -15,6 +15,7 @@ import { normalise } from '../words/normalise.ts';
 import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
 import { isCardStatement } from './kind.ts';
 import { seemingOf } from './seeming.ts';
+import { tellsOfStay } from './stay.ts';
 import { beginsWithDate } from './time-frame.ts';
 
 /** What a document seems to be, before anything of it is read. */
@@ -68,8 +69,10 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const rows = documentRows(lines, style);
   // A column of credits is headed with the word that titles a credit note.
   const titles = titlesOf(rows.filter((_, index) => !hasStatementHeadings(lines, index)));
-  const statement = statementSigns(lines);
-  const invoice = invoiceSigns(rows, titles, rowsFrom(lines));
+  const movementsFrom = rowsFrom(lines);
+  const isStay = tellsOfStay(lines.slice(0, movementsFrom));
+  const statement = isStay ? 0 : statementSigns(lines);
+  const invoice = invoiceSigns(rows, titles, movementsFrom) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);

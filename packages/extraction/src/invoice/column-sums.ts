@@ -1,5 +1,6 @@
 import { assignColumns } from './assign-columns.ts';
 import { toMinor } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
 import type { ItemTable } from './item-tables.ts';
 import type { Item } from './items.ts';
 
@@ -9,44 +10,55 @@ export type ColumnSum = {
   readonly page: number;
   readonly sum: number;
   readonly count: number;
+  /** Figures of the same column on other lines of the table: one may print the sum. */
+  readonly others: readonly number[];
 };
 
 /**
- * What the columns with, without and of tax add up to over the items read, in tables without quantities and prices that would check
- * a line by itself; only columns filled on every one of them.
+ * What the columns with, without and of tax add up to over the items read, those of tax alone in tables whose quantities and prices
+ * check a line's amount; only columns filled on every one of them.
  */
 export function columnSums(
   items: readonly Item[],
   tables: readonly ItemTable[],
   digits: number,
 ): ColumnSum[] {
-  return tables.flatMap((table) => {
-    const own = new Set(items.filter((item) => item.table === table.position).map((item) => item.position));
-    const roles = table.headings.map((heading) => heading.role);
-    const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
-    if (table.kind !== 'items' || own.size === 0 || isChecked) return [];
-    const rows = table.rows.flatMap((row) =>
-      row !== null && own.has(row.position)
-        ? [assignColumns(row.line, row.figures, table.headings).figures]
-        : [],
-    );
-    return table.headings.flatMap(({ role, text }, column) => {
-      if (role === null || !/^(net|gross|taxBase|taxAmount)$/.test(role)) return [];
-      const amounts = rows.flatMap((figures) => {
-        const figure = figures.get(column);
-        return figure?.isMoney === true ? [toMinor(figure.value, digits) ?? 0] : [];
-      });
-      const sum = amounts.reduce((total, amount) => total + amount, 0);
-      return amounts.length === own.size
-        ? [
-            {
-              heading: text,
-              page: table.rows.find((row) => row !== null)?.line.page ?? 1,
-              sum,
-              count: own.size,
-            },
-          ]
-        : [];
+  return tables
+    .filter(({ kind }) => kind === 'items')
+    .flatMap((table) => {
+      const own = new Set(items.filter((item) => item.table === table.position).map((item) => item.position));
+      return own.size === 0 ? [] : sumsOfTable(table, own, digits);
     });
+}
+
+function sumsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ColumnSum[] {
+  const roles = table.headings.map((heading) => heading.role);
+  const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
+  const wanted = isChecked ? /^taxAmount$/ : /^(net|gross|taxBase|taxAmount)$/;
+  const rows = table.rows.filter((row) => row !== null);
+  const cells = (some: readonly DocumentRow[], column: number) =>
+    some.flatMap(({ line, figures }) => {
+      const figure = assignColumns(line, figures, table.headings).figures.get(column);
+      return figure?.isMoney === true ? [toMinor(figure.value, digits) ?? 0] : [];
+    });
+  return table.headings.flatMap(({ role, text }, column) => {
+    if (role === null || !wanted.test(role)) return [];
+    const amounts = cells(
+      rows.filter(({ position }) => own.has(position)),
+      column,
+    );
+    if (amounts.length !== own.size) return [];
+    return [
+      {
+        heading: text,
+        page: rows[0]?.line.page ?? 1,
+        sum: amounts.reduce((total, amount) => total + amount, 0),
+        count: own.size,
+        others: cells(
+          rows.filter(({ position }) => !own.has(position)),
+          column,
+        ),
+      },
+    ];
   });
 }

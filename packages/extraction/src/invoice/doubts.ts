@@ -170,7 +170,8 @@ function strayColumns(reconciliation: Reconciliation, evidence: Evidence): Colum
   if (reconciliation.totals.total === null) return [];
   const known = [...explanations(reconciliation, evidence, false)];
   return evidence.columns.filter(
-    ({ sum, count }) => !known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * count),
+    ({ sum, count, others }) =>
+      !others.includes(sum) && !known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * count),
   );
 }
 

@@ -14,7 +14,7 @@ export const da: InvoiceLocale = {
       'enhedspris, stykpris, stk. pris, stk pris, pris pr. enhed, pris pr. stk., à pris, a pris, pris/stk, enhedspris kr, pris pr stk, enhedspris dkk, timepris, pr. stk., enhedspris ekskl moms',
     discount: 'rabat, rabat %, rabat i %',
     taxRate: 'moms, moms %, momssats, moms-%, momspct',
-    taxAmount: 'momsbeløb, moms kr, moms dkk',
+    taxAmount: 'momsbeløb, moms kr, moms dkk, heraf moms, deraf moms',
     taxBase: 'momsgrundlag, momspligtigt beløb, grundlag',
     amount:
       'beløb, pris, i alt, total, sum, linjetotal, beløb kr, beløb dkk, linjebeløb, pris i alt, total dkk, i alt dkk, subtotal, samlet pris, pris kr, beløb i dkk, i alt kr, beløb ekskl moms',

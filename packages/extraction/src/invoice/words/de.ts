@@ -17,7 +17,7 @@ export const de: InvoiceLocale = {
     taxRate:
       'ust, ust., mwst, mwst., ust %, mwst %, mwst-satz, steuersatz, ust-satz, ust. %, mwst. %, mwst-%, steuer %, mwst.-%, ust.-satz, mwst.-satz, steuer, st, art kategorie, st.',
     taxAmount:
-      'steuerbetrag, mwst-betrag, ust-betrag, mwst betrag, ust betrag, steuer eur, umsatzsteuer, mehrwertsteuer, betrag mwst, ust. betrag, mwst eur',
+      'steuerbetrag, mwst-betrag, ust-betrag, mwst betrag, ust betrag, steuer eur, umsatzsteuer, mehrwertsteuer, betrag mwst, ust. betrag, mwst eur, davon mwst, davon ust, enthaltene mwst, enthaltene ust',
     taxBase:
       'basisbetrag, netto eur, warenwert, steuerbasis, bemessungsgrundlage, nettosumme, basis, nettobetrag steuer, netto mwst, entgelt',
     amount:

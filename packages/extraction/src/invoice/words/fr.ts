@@ -16,7 +16,7 @@ export const fr: InvoiceLocale = {
     discount: 'remise, rem, rem., rem %, remise %, % remise, % rem, rabais, réduction, rem. %, %',
     taxRate: 'tva, taux tva, % tva, taux, tva %, taux de tva, taxe, tva (%), taxes, code tva, tx tva',
     taxAmount:
-      'montant tva, montant de la tva, tva eur, montant taxe, tva €, total tva, montant tva eur, mt tva',
+      'montant tva, montant de la tva, tva eur, montant taxe, tva €, total tva, montant tva eur, mt tva, dont tva, dont montant tva',
     taxBase: 'base ht, base, base tva, base hors taxe, base h.t., montant base, base imposable',
     amount:
       'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur, total ht eur, montant ht eur',

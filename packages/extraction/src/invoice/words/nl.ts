@@ -14,7 +14,8 @@ export const nl: InvoiceLocale = {
       'prijs, prijs per stuk, stukprijs, eenheidsprijs, tarief, prijs per eenheid, prijs excl btw, prijs/stuk, uurtarief, prijs excl. btw, stukprijs excl, stuksprijs, prijs p/st, prijs p.st., prijs p/eenheid, nettoprijs, prijs ex btw, eenheidsprijs excl btw, prijs per uur, prijs €, prijs/eenheid, prijs eur, tarief excl btw, p/st, prijs p st',
     discount: 'korting, korting %, krt, kort, % korting, kort., kort. %, korting (%)',
     taxRate: 'btw, btw %, btw-tarief, btw tarief, % btw, btw%, btw percentage, btw code, btw-%, btw code',
-    taxAmount: 'btw bedrag, btw-bedrag, bedrag btw, btw eur, btw €, totaal btw, btw totaal',
+    taxAmount:
+      'btw bedrag, btw-bedrag, bedrag btw, btw eur, btw €, totaal btw, btw totaal, waarvan btw, inclusief btw bedrag',
     taxBase:
       'grondslag, btw grondslag, maatstaf, over bedrag, over, maatstaf van heffing, bedrag excl, belastbaar bedrag',
     amount:

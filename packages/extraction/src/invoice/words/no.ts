@@ -14,7 +14,7 @@ export const no: InvoiceLocale = {
       'enhetspris, pris, stykkpris, pris pr stk, pris/stk, à pris, pris eks mva, enhetspris eks mva, timepris, pris eks. mva, enhetspris nok, pris pr enhet, pris nok',
     discount: 'rabatt, rabatt %, rab, rab %',
     taxRate: 'mva, mva %, mva-%, mva sats, mva-sats, mva kode, mva.',
-    taxAmount: 'mva beløp, mva kr, mva-beløp, mva nok, beløp mva, merverdiavgift',
+    taxAmount: 'mva beløp, mva kr, mva-beløp, mva nok, beløp mva, merverdiavgift, herav mva, hvorav mva',
     taxBase:
       'grunnlag, mva grunnlag, mva-grunnlag, avgiftsgrunnlag, avgiftspliktig beløp, beregningsgrunnlag',
     amount:
