@@ -321,3 +321,20 @@ describe('a statement whose arithmetic fails', () => {
     expect(account.verdict).toBe('contradicted');
   });
 });
+
+test('an advance in the column of payments and credits contradicts a card, whatever its balances follow', async () => {
+  const drawn = (cells: readonly string[]) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table('50 110 180 380> 460> 540>', [
+      ['Tran Date', 'Post Date', 'Description', 'Advances/Charges', 'Payments/Credits', 'Balance'],
+      ['2025-03-01', '2025-03-01', 'Previous Balance', '', '', '500.00'],
+      ['2025-03-04', '2025-03-04', 'Advance 1057', '10.00', '', '510.00'],
+      ['2025-03-05', '2025-03-06', 'Advance 1058', ...cells, '530.00'],
+      ['2025-03-09', '2025-03-09', 'Advance 1059', '5.00', '', '535.00'],
+    ]),
+    say('New Balance 535.00'),
+  ];
+  expect((await judged(drawn(['20.00', '']))).verdict).toBe('proven');
+  expect((await judged(drawn(['', '20.00']))).verdict).toBe('contradicted');
+});

@@ -180,11 +180,12 @@ function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): 
   });
 }
 
-/** Beside a column of purchases a column of payments holds money in: the two columns of a card. */
+/** Beside a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
 function paymentsToCards(headings: readonly Heading[]): Heading[] {
   const outs = headings.filter((heading) => heading.role === 'out');
-  if (outs.length < 2 || headings.some((heading) => heading.role === 'in')) return headings.slice();
-  const payments = outs.find((heading) =>
+  if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();
+  const others = outs.length > 1 ? outs : headings.filter((heading) => heading.role === 'amount');
+  const payments = others.find((heading) =>
     /pay|pag|paiement|zahlung|betaling|betal|wpłat|maksu/i.test(heading.text),
   );
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
