@@ -54,6 +54,8 @@ export function visitorFlows(stage: Stage) {
     test('maps a field to a name of their own, and can take all of it back', async () => {
       await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
       await stage.page.getByRole('button', { name: 'Continue to Field Mapping' }).click();
+      // Whoever maps a field before the proposals come gets none.
+      await stage.page.getByText('3 fields mapped').waitFor();
       await stage.page.getByLabel('Column for balance').selectOption({ label: 'Add a custom name…' });
       await stage.page.getByLabel('Custom name for balance').fill('Running balance');
       await stage.page.keyboard.press('Enter');
