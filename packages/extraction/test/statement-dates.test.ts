@@ -207,4 +207,17 @@ describe('the dates of a statement', () => {
     expect(await days('1402/12/29', '1403/01/01')).toEqual(['2024-03-19', '2024-03-20']);
     expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
   });
+
+  test('do not take the number of a check behind a named month for their year', async () => {
+    const account = await readAccount([
+      say('Statement date: Mar 31, 2025'),
+      ...table('50 82 340> 440> 540>', [
+        ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+        ['', 'Opening balance', '', '', '100.00'],
+        ['Mar 04', '1402 CHECK', '10.00', '', '90.00'],
+        ['Mar 05', '1415 CHECK', '20.00', '', '70.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05']);
+  });
 });

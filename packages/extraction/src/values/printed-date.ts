@@ -228,12 +228,23 @@ function eastAsianDate(text: string): Parsed | null {
 function namedDate(text: string): Parsed | null {
   const dayFirst = NAMED_DAY_FIRST.exec(text);
   const month = dayFirst ? monthOf(dayFirst[2] ?? '') : null;
-  if (dayFirst && month !== null) return dated(Number(dayFirst[1]), month, yearOf(dayFirst[3]), 'day-month');
+  if (dayFirst && month !== null)
+    return inNamedMonth(Number(dayFirst[1]), month, yearOf(dayFirst[3]), 'day-month');
   const monthFirst = NAMED_MONTH_FIRST.exec(text);
   const name = monthFirst ? monthOf(monthFirst[1] ?? '') : null;
   return monthFirst && name !== null
-    ? dated(name, Number(monthFirst[2]), yearOf(monthFirst[3]), 'month-day')
+    ? inNamedMonth(name, Number(monthFirst[2]), yearOf(monthFirst[3]), 'month-day')
     : null;
+}
+
+/** The months named are those of the sun's years from Christ on: four figures behind one that count from the Hijra are another number. */
+function inNamedMonth(
+  first: number,
+  second: number,
+  year: number | null,
+  order: PrintedDate['order'],
+): Parsed | null {
+  return year !== null && isHijriYear(year) ? null : dated(first, second, year, order);
 }
 
 function monthOf(name: string): number | null {
