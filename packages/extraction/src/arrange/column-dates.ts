@@ -1,8 +1,8 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
-import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
+import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
 
 /** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21". */
@@ -44,11 +44,9 @@ function cellUnder(body: BodyLine, heading: Heading): Cell[] {
     (token) =>
       token.left > heading.left - LEFT &&
       token.right < heading.right + RIGHT &&
-      /\d/.test(textOfToken(body, token)),
+      /\d/.test(textOfTokens(body, [token])),
   );
-  return tokens.length === 0
-    ? []
-    : [{ body, tokens, text: tokens.map((token) => textOfToken(body, token)).join(' ') }];
+  return tokens.length === 0 ? [] : [{ body, tokens, text: textOfTokens(body, tokens) }];
 }
 
 /** The line with the figures of a cell as one day. */
@@ -66,10 +64,6 @@ function withDay(body: BodyLine, cell: Cell | undefined, form: RegExp): BodyLine
       token === first ? [day] : cell.tokens.includes(token) ? [] : [token],
     ),
   };
-}
-
-function textOfToken({ line }: BodyLine, { from, to }: Token): string {
-  return textOf(line.words.slice(from, to));
 }
 
 function dayOf(text: string, form: RegExp): PrintedDate | null {

@@ -1,5 +1,6 @@
 import { balanceLabel, totalLabel } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
+import { gapBeside } from './gap-beside.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
@@ -296,7 +297,7 @@ function leastCost(headings: readonly Heading[]): number {
 
 /** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
 function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
-  const gap = Math.max(heading.left - cluster.right, cluster.left - heading.right, 0);
+  const gap = gapBeside(cluster, heading);
   const headingEdge =
     alignment === 'right' || alignment === 'end'
       ? heading.right

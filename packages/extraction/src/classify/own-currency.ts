@@ -8,7 +8,7 @@ const LINES_OVER = 9;
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['USD', /\b(d[oó]lares|US dollars?|U\.S\. dollars?|US-Dollar|dollars US|dollars américains)\b/i],
   ['EUR', /\beuros?\b/i],
-  ['GBP', /\b(pounds? sterling|sterling)\b/i],
+  ['GBP', /\b(pounds? sterling|in sterling)\b/i],
   ['CHF', /\b(Schweizer Franken|francs suisses|franchi svizzeri|Swiss francs?)\b/i],
 ];
 

@@ -1,3 +1,4 @@
+import { gapBeside } from '../arrange/gap-beside.ts';
 import { type Line, lineOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
@@ -99,7 +100,7 @@ function skipCost(line: Line, figure: Figure | undefined): number {
 
 function distance(figure: Figure | undefined, heading: ItemHeading | undefined): number {
   if (figure === undefined || heading === undefined) return Number.POSITIVE_INFINITY;
-  const gap = Math.max(heading.left - figure.right, figure.left - heading.right, 0);
+  const gap = gapBeside(figure, heading);
   if (gap > REACH) return Number.POSITIVE_INFINITY;
   const edges = Math.min(
     Math.abs(figure.digitsRight - heading.right),

@@ -1,7 +1,7 @@
 import { COUNTRY } from '../countries.ts';
 import { grid, lines, pairs } from '../html.ts';
 import { sumOf } from '../sheet.ts';
-import { drawn, type Template } from '../template.ts';
+import { drawn, SWISS, type Template } from '../template.ts';
 
 /** A Swiss workshop in German: apostrophes, prices without tax, a rounding to five centimes. */
 export const chGarage: Template = {
@@ -9,7 +9,7 @@ export const chGarage: Template = {
   id: 'ch-garage',
   country: 'CH',
   currency: 'CHF',
-  numbers: [{ group: '’', decimal: '.', grouping: 'thousands' }],
+  numbers: [SWISS],
   draw: (s) => {
     const goods = s.goods({
       count: [2, 7],
