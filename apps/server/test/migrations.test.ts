@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from '../src/platform/database/open-d
 import * as schema from '../src/platform/database/schema.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
 import { databases } from './support/databases.ts';
+import { startUnreadyPostgres } from './support/start-unready-postgres.ts';
 
 const tables = Object.values({ ...schema, ...accountSchema, ...billingSchema }).filter(
   (each) => each instanceof PgTable,
@@ -49,5 +50,13 @@ describe.each(await databases())('migrations on $name', ({ url }) => {
     const before = await count();
     await Promise.all([migrate(open.pool), migrate(open.pool)]);
     expect(await count()).toBe(before);
+  });
+
+  test.skipIf(url === null)('wait for a database that is starting', async () => {
+    const unready = await startUnreadyPostgres(url ?? '', 2);
+    const late = await openDatabase({ url: unready.url, folder }, () => {});
+    await late.close();
+    unready.close();
+    expect(unready.callers()).toBe(3);
   });
 });

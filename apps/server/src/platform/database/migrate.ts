@@ -2,15 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
+import { connectOnceReady } from './connect-once-ready.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../drizzle/', import.meta.url));
 
 /** Any number will do, as long as every Tieout uses the same: two servers that start together migrate one after the other. */
 const LOCK = 7_403_217;
 
-/** Runs every SQL file of the `drizzle` folder that has not been run on this database, all in one transaction. */
+/** Runs every SQL file of the `drizzle` folder that has not been run on this database, all in one transaction; waits for a database that is starting. */
 export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await connectOnceReady(pool);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
