@@ -4,6 +4,7 @@ import { type Extraction, isStatement } from '@tieout/records';
 import { z } from 'zod';
 import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
 import type { DocumentOrder, GeneratedDocument } from '../generator/document-order.ts';
+import { withoutLastEntry } from '../generator/draw-ledger.ts';
 import type { Measure } from '../generator/fonts.ts';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { drawPrint } from '../generator/prints/generate-print.ts';
@@ -34,9 +35,13 @@ export async function checkAltered(task: Task, measure: Measure): Promise<Check>
   return { outcome: outcomeOf(extraction), id: document.truth.id, alteration };
 }
 
-/** Null where the statement has no rows. An alteration that cannot be seen on this paper is passed over for another kind. */
+/**
+ * Null where the statement has no rows. An alteration that cannot be seen on this paper is passed over for another kind: also a last row
+ * dropped where no closing balance, total or count is printed, which leaves the honest paper of an account that ended one row before.
+ */
 export async function drawAltered(task: Task, measure: Measure): Promise<AlteredDocument | null> {
   const original = drawSeen(task, measure);
+  const endedEarlier = () => drawSeen({ ...task, alter: withoutLastEntry }, measure);
   const alterations: readonly Alteration[] = ['amount', 'sign', 'dropped row'];
   for (const alteration of seededRandom(`${task.seed} kind`).shuffle(alterations)) {
     const order: DocumentOrder = {
@@ -47,6 +52,7 @@ export async function drawAltered(task: Task, measure: Measure): Promise<Altered
     if (drawn.accounts.some((account, at) => hasNoRows(account) || hasNoRows(original.accounts[at])))
       continue;
     if (isDeepStrictEqual(drawn.seen, original.seen)) continue;
+    if (alteration === 'dropped row' && isDeepStrictEqual(drawn.seen, endedEarlier().seen)) continue;
     return { document: await generateDocument(order, measure), alteration };
   }
   return null;

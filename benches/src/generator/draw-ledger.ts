@@ -102,15 +102,30 @@ export function drawLedger(order: LedgerOrder, locale: Locale, random: Random): 
     start,
     end,
     opening,
-    closing: balance,
+    ...settled(opening, entries),
+  };
+}
+
+/** The movements of an account with the balance they end in, their sums, and the balance of each day that has any. */
+function settled(
+  opening: number,
+  entries: readonly Entry[],
+): Pick<Ledger, 'entries' | 'closing' | 'into' | 'out' | 'fees' | 'daily'> {
+  return {
     entries,
+    closing: entries.at(-1)?.balance ?? opening,
     into: totalsOf(entries.filter((entry) => entry.amount > 0)),
     out: totalsOf(entries.filter((entry) => entry.amount < 0)),
     fees: totalsOf(entries.filter((entry) => entry.kind === 'fee')),
     daily: entries
       .filter((entry, at) => entries[at + 1]?.date !== entry.date)
-      .map(({ date, balance: after }) => ({ date, balance: after })),
+      .map(({ date, balance }) => ({ date, balance })),
   };
+}
+
+/** The ledger as the bank had it before its last movement. */
+export function withoutLastEntry(ledger: Ledger): Ledger {
+  return { ...ledger, ...settled(ledger.opening, ledger.entries.slice(0, -1)) };
 }
 
 function drawMovement(
