@@ -17,6 +17,7 @@ import { creditMarkedOnly } from './families/credit-marked-only.ts';
 import { dayGroups } from './families/day-groups.ts';
 import { dense } from './families/dense.ts';
 import { directionColumn } from './families/direction-column.ts';
+import { DRAWN } from './families/drawn.ts';
 import { dualAmounts } from './families/dual-amounts.ts';
 import { foreignSublines } from './families/foreign-sublines.ts';
 import { highStreet } from './families/high-street.ts';
@@ -104,4 +105,5 @@ export const FAMILIES: readonly Family[] = [
   valueDateColumns,
   wrappedAbove,
   zebraSigned,
+  ...DRAWN,
 ];

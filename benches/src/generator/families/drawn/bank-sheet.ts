@@ -1,0 +1,73 @@
+import type { Desk } from '../../desk.ts';
+import type { Entry, Ledger, LedgerOrder } from '../../draw-ledger.ts';
+import type { MovementKind } from '../../languages/language.ts';
+import type { PaperKind, Pen } from '../../pen.ts';
+import { abreast, type Put, type Roll, takeRoll } from '../../roll.ts';
+
+export type SheetPlan = {
+  readonly order: Partial<LedgerOrder>;
+  /** Fewest and most movements. */
+  readonly count: readonly [least: number, most: number];
+  readonly paper?: Partial<PaperKind>;
+  readonly top: number;
+  readonly bottom?: number;
+  readonly step: number;
+  /** Draws the head of a further sheet and returns where it ends. */
+  readonly head: (pen: Pen, ledger: Ledger) => number;
+};
+
+/** A ledger, and a roll of paper to write it on. */
+export type BankSheet = {
+  readonly pen: Pen;
+  readonly ledger: Ledger;
+  readonly roll: Roll;
+  readonly of: (...kinds: MovementKind[]) => readonly Entry[];
+  /** A movement's lines, cut at the width. */
+  readonly cut: (entry: Entry, width: number) => string[];
+};
+
+/** Takes paper and a ledger for one account. */
+export function bankSheet(desk: Desk, plan: SheetPlan): BankSheet {
+  const pen = desk.pen(plan.paper);
+  const ledger = desk.ledger({ entryCount: desk.random.whole(...plan.count), ...plan.order });
+  const roll = takeRoll(pen, {
+    top: plan.top,
+    bottom: plan.bottom ?? pen.heightPt - 60,
+    step: plan.step,
+    onNewSheet: () => plan.head(pen, ledger),
+  });
+  return {
+    pen,
+    ledger,
+    roll,
+    of: (...kinds) => ledger.entries.filter(({ kind }) => kinds.includes(kind)),
+    cut: (entry, width) => entry.lines.flatMap((line) => pen.wrap(line, width)),
+  };
+}
+
+/** The sum of some movements, without its sign. */
+export function sizeOf(entries: readonly Entry[]): number {
+  return Math.abs(entries.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** The money of one country, in one language. */
+export function only(country: string, language = 'en'): (locale: Desk['locale']) => boolean {
+  return (locale) => locale.country === country && locale.language.code === language;
+}
+
+/** Items side by side, read down the columns. */
+export function gridOf<Item>(
+  roll: Roll,
+  items: readonly Item[],
+  width: number,
+  cells: (item: Item, column: number, row: number) => readonly Put[],
+): void {
+  abreast(items, width).forEach((found, row) => {
+    roll.row(...found.flatMap((item, column) => (item === undefined ? [] : cells(item, column, row))));
+  });
+}
+
+/** The same headings over each column of a grid. */
+export function gridHead(roll: Roll, width: number, cells: (column: number) => readonly Put[]): void {
+  roll.row(...Array.from({ length: width }, (_, column) => cells(column)).flat());
+}
