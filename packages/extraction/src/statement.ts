@@ -3,7 +3,7 @@ import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
-import { beginsWithDate } from './classify/time-frame.ts';
+import { beginsWithDate, beginsWithPeriod } from './classify/time-frame.ts';
 import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
@@ -77,11 +77,11 @@ function styleScore(reading: DocumentReading): number {
   return Math.max(reading.fitness, 0) + Math.min(reading.fitness, 0) * 0.01 + Math.min(rows, 50) * 20;
 }
 
-/** A line that begins with a date and ends with a figure is a row: what it says is a payee's text, not the bank's. */
+/** A line that begins with a date, and no period, and ends with a figure is a row: what it says is a payee's text, not the bank's. */
 function isRowLike(line: Line): boolean {
   const last = line.words[line.words.length - 1]?.text ?? '';
   if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
-  return beginsWithDate(line);
+  return beginsWithDate(line) && !beginsWithPeriod(line);
 }
 
 function isStatement(reading: DocumentReading): boolean {

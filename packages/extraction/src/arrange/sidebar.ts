@@ -1,6 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { balanceLabel, totalLabel } from '../words/label.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import { roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
@@ -63,7 +63,23 @@ function cutAt(line: Line, edge: number): Cut | null {
   const left = line.words.filter((word) => word.right < edge);
   const right = line.words.slice(left.length);
   const isParted = right.length === 0 || isApart(left[left.length - 1], right[0]);
-  return left.length > 0 && isParted && !areHeadings(line) ? { line, left, right } : null;
+  const isOfTable =
+    areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);
+  return left.length > 0 && isParted && !isOfTable ? { line, left, right } : null;
+}
+
+/** Whether the title of a part stands before the headings of its rows: "Withdrawals  Date  Serial #  Amount". */
+function isTitleBesideHeadings(left: readonly Word[], right: readonly Word[], page: number): boolean {
+  const [headings] = right.length > 0 ? linesOfWords(page, right) : [];
+  const roles = headings === undefined ? [] : chunksOf(headings).map(({ text }) => roleOf(text));
+  return sectionTitle(textOf(left)) !== null && roles.includes('date') && roles.includes('amount');
+}
+
+/** Whether a day stands left of the edge and its sum right behind it: a row of another table, which begins further left. */
+function isRowAcross(left: readonly Word[], right: readonly Word[]): boolean {
+  const texts = left.map(({ text }) => text);
+  const last = texts.length - 1;
+  return /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') && readDateAt(texts, last) !== null;
 }
 
 /** Whether a line is headings from its first phrase on: the first column may be empty on most rows. */

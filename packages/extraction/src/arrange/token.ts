@@ -2,7 +2,7 @@ import type { Word } from '../read/page.ts';
 import { type Amount, readAmount } from '../values/amount.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Line } from './line.ts';
@@ -51,7 +51,7 @@ function dateToken(
   index: number,
   style: NumberStyle,
 ): Token | null {
-  const date = readDateAt(texts, index);
+  const date = readDateAt(texts, index) ?? dayApart(words, index);
   if (date === null) return null;
   const bare = texts[index] ?? '';
   // In a document whose decimal mark is the point, "12.05" is money, not the twelfth of May.
@@ -74,6 +74,18 @@ function dateToken(
       : shorterDate(words, texts, index);
   }
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
+}
+
+/** How far a cell's text stands from what is beside it, in heights of its line. */
+const CELL_GAP = 0.62;
+
+/** A day such as "1-5" that stands as a cell of its own, on a line with more behind it. */
+function dayApart(words: readonly Word[], index: number): PrintedDate | null {
+  const [before, word, behind] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || behind === undefined) return null;
+  const gap = (word.bottom - word.top) * CELL_GAP;
+  const isApart = behind.left - word.right > gap && (before === undefined || word.left - before.right > gap);
+  return isApart ? readDashedDay(word.text) : null;
 }
 
 /** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */

@@ -29,7 +29,7 @@ export function isCardStatement(lines: readonly Line[]): boolean {
     if (line.words.length > 16) continue;
     const text = textOf(line.words);
     for (const match of phrasesIn(CARD_PHRASES, text)) found.add(match.value);
-    if (MASKED_CARD.test(text)) found.add(text);
+    if (MASKED_CARD.test(text)) found.add('masked');
     if (HALF_MASKED_CARD.test(text)) found.add('half masked');
   }
   // Nobody must pay the least of an account's balance.

@@ -9,7 +9,11 @@ type Found = { readonly date: PrintedDate; readonly from: number; readonly to: n
 
 /** The dates printed anywhere on a line. */
 export function datesOn(line: Line): Found[] {
-  const texts = line.words.map((word) => word.text.replace(/[,;:]$/, ''));
+  return datesIn(line.words.map(({ text }) => text));
+}
+
+function datesIn(words: readonly string[]): Found[] {
+  const texts = words.map((text) => text.replace(/[,;:]$/, ''));
   const found: Found[] = [];
   for (let index = 0; index < texts.length; index++) {
     const date = readDateAt(texts, index);
@@ -25,6 +29,30 @@ export function beginsWithDate(line: Line): boolean {
   const texts = line.words.slice(0, 4).map((word) => word.text.replace(/[,;:]$/, ''));
   return readDateAt(texts, 0) !== null;
 }
+
+/** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
+export function beginsWithPeriod(line: Line): boolean {
+  const words = wordsOf(line).slice(0, LONGEST_PERIOD_WORDS);
+  const [a, b] = datesIn(words);
+  if (a === undefined || b === undefined || a.from > 0 || a.date.year === null || b.date.year === null)
+    return false;
+  const between = words.slice(a.to, b.from);
+  return between.length > 0 && between.every(isConnector);
+}
+
+const LONGEST_PERIOD_WORDS = 8;
+
+/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov". */
+function wordsOf(line: Line): string[] {
+  return line.words.flatMap(({ text }) => {
+    const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
+    return year !== undefined && dash !== undefined && month !== undefined && MONTHS.has(monthKey(month))
+      ? [year, dash, month]
+      : [text];
+  });
+}
+
+const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 
 /** What stands between the first and the last day of a period. */
 const CONNECTOR =
@@ -80,12 +108,13 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     if (line.words.length < 2 || !line.words.some((word) => /\d/.test(word.text))) continue;
     const dashed = dashedPair(line, order, era);
     if (dashed !== null) pairs.push(dashed);
-    const dates = datesOn(line);
+    const words = wordsOf(line);
+    const dates = datesIn(words);
     for (let index = 0; index + 1 < dates.length; index++) {
       const [a, b] = [dates[index], dates[index + 1]];
       if (a === undefined || b === undefined) continue;
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
-      const between = line.words.slice(a.to, b.from + 1).map((word) => word.text);
+      const between = words.slice(a.to, b.from + 1);
       if (between.length > 4 || !between.some(isConnector)) continue;
       const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
       if (pair !== null) pairs.push(pair);

@@ -26,7 +26,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
     if (anchor.table !== table && section !== null && isFarAbove(section, anchor)) section = null;
     table = anchor.table;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
-      section,
+      section: section?.role === 'neutral' || section === null ? (listOfChecks(anchor) ?? section) : section,
       totalsBefore,
       tableIndex: arrangement.tables.indexOf(anchor.table),
     });
@@ -34,6 +34,17 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
   }
   return markTails(entries);
 }
+
+/** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */
+function listOfChecks({ table, body }: Anchor): SectionItem | null {
+  const roles = table.headings.map(({ role }) => role);
+  const heading = table.headings.find(({ role, text }) => role === 'reference' && CHECK.test(text));
+  return heading === undefined || roles.includes('description') || roles.includes('balance')
+    ? null
+    : { kind: 'section', role: 'out', title: heading.text, body };
+}
+
+const CHECK = /\bche(ck|que)\b/i;
 
 /** How many lines over the headings of a table a title of its rows may stand. */
 const NEAR_LINES = 5;

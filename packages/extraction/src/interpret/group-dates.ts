@@ -14,7 +14,7 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   const isOver = standOver(flow, first);
   let date: PrintedDate | null = null;
   for (const item of isOver ? flow : flow.toReversed()) {
-    const day = dayLine(item);
+    const day = isOver && isClosing(item) ? null : dayLine(item);
     if (day !== null) date = day;
     else if (item.kind !== 'anchor') continue;
     else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
@@ -39,6 +39,11 @@ function dayLine(item: FlowItem): PrintedDate | null {
   return item.kind === 'balance' && item.isInTable ? item.date : null;
 }
 
+/** What closes an account stands over none of its rows as their day: a sum told at the head of the paper bears the last day of all. */
+function isClosing(item: FlowItem): boolean {
+  return item.kind === 'balance' && item.role === 'closing';
+}
+
 /** How many lines over the first undated row its day may stand. */
 const LINES_OVER = 6;
 
@@ -49,7 +54,8 @@ function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
     .some(
       (item) =>
         isBesideAnchor(item, first) &&
-        (dayLine(item) !== null || (item.kind === 'anchor' && item.anchor.date !== null)),
+        ((dayLine(item) !== null && !isClosing(item)) ||
+          (item.kind === 'anchor' && item.anchor.date !== null)),
     );
 }
 

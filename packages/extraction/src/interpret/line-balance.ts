@@ -15,7 +15,7 @@ import { type TableLine, totalItem } from './table-line.ts';
 export function lineBalance(line: TableLine): FlowItem[] | null {
   const { body, cells, movements, balance } = line;
   const role = labelOf(line);
-  if (role === null) return null;
+  if (role === null || (role === 'carried' && balance === null && SUBTOTAL.test(line.text))) return null;
   if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
   const cell = balance ?? movements[0];
   if (cell === undefined) return null;
@@ -25,6 +25,9 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const date = cells.date?.date ?? dateIn(body);
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
 }
+
+/** In a column of balances it is what is carried over the page, among movements the sum of a part. */
+const SUBTOTAL = /^sub-?total/i;
 
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;

@@ -9,6 +9,8 @@ export type RowGroup = {
   readonly isStray: boolean;
   /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
   readonly mayBeLeftOut: boolean;
+  /** Whether each of its rows was told before, by day and amount, and none prints a balance: a list of what stands elsewhere already. */
+  readonly isRetold: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
   readonly mayBeTurned: boolean;
 };
@@ -23,6 +25,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   }
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
+  const retold = retoldGroups(byKey);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
@@ -42,6 +45,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       rows: members.length,
       isDoubtful,
       isStray,
+      isRetold: retold.has(key),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || PAYMENTS.test(members[0]?.section?.title ?? '')) &&
@@ -57,6 +61,27 @@ const PAYMENTS = /pay|paiement|pago|pagament|zahlung|betal/i;
 function isListedCheck({ anchor }: Row): boolean {
   const roles = anchor.table.headings.map((heading) => heading.role);
   return roles.includes('reference') && !roles.includes('description');
+}
+
+/** The groups whose rows all were told in those before them, each telling of a row used once. */
+function retoldGroups(groups: ReadonlyMap<string, readonly Row[]>): Set<string> {
+  const told = new Map<string, number>();
+  const retold = new Set<string>();
+  for (const [key, rows] of groups) {
+    const own = new Map<string, number>();
+    for (const row of rows) own.set(dayAndAmount(row), (own.get(dayAndAmount(row)) ?? 0) + 1);
+    const isRetold =
+      rows.every(({ anchor }) => anchor.balance === null && !anchor.isUndated) &&
+      [...own].every(([telling, count]) => (told.get(telling) ?? 0) >= count);
+    if (isRetold) retold.add(key);
+    for (const [telling, count] of own)
+      told.set(telling, (told.get(telling) ?? 0) + (isRetold ? -count : count));
+  }
+  return retold;
+}
+
+function dayAndAmount({ anchor }: Row): string {
+  return `${anchor.date?.first} ${anchor.date?.second} ${anchor.amount.minor}`;
 }
 
 type Share = { undated: number; all: number };
@@ -98,11 +123,14 @@ export type Alternative = {
 
 const MOST_GROUPS = 14;
 
-/** Readings that take in what was doubted, leave out or turn round one group, or two. */
+/** Readings that leave out all that was told before, take in what was doubted, leave out or turn round one group, or two. */
 export function* alternatives(
   groups: readonly RowGroup[],
   doubtful: readonly string[],
 ): Generator<Alternative> {
+  const retold = groups.filter(({ isRetold, key }) => isRetold && !doubtful.includes(key));
+  if (retold.length > 1)
+    yield { excluded: [...doubtful, ...retold.map(({ key }) => key)], turned: [], penalty: 20 };
   if (groups.length > MOST_GROUPS) return;
   const loose = groups.filter((group) => group.mayBeLeftOut).map((group) => group.key);
   const unsigned = groups.filter((group) => group.mayBeTurned).map((group) => group.key);

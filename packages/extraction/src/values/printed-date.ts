@@ -67,6 +67,15 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
   return longestDate(words, start, 5);
 }
 
+/** "1-5", which is a day only where it stands in a column of its own: in a text it is a range. */
+export function readDashedDay(text: string): PrintedDate | null {
+  const [, first, second] = DASHED_DAY.exec(text) ?? [];
+  const date = first === undefined ? null : dated(Number(first), Number(second), null, 'unknown');
+  return date === null ? null : { ...date, wordCount: 1 };
+}
+
+const DASHED_DAY = /^(\d)-(\d{1,2})$/;
+
 /** Digits alone, digits with the marks of a date, or digits with letters behind: what a date may begin with. */
 const BARE_NUMBER = /^\d+\.?$/;
 const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-](\d{0,4}|\d{4}\.))?$/;

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+const PERIOD = say('Statement period: 10/01/2024 to 10/31/2024');
+const LEDGER = '50 110 400> 540>';
+
+/** An account whose rows print their balance, and after it what else the paper says. */
+const ledger = (...below: readonly DrawnLine[]): DrawnLine[] => [
+  say('Example Bank checking account'),
+  PERIOD,
+  ...table(LEDGER, [
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['10/01', 'Beginning balance', '', '1,000.00'],
+    ['10/02', 'CARD PURCHASE HARBOUR BOOKS', '-20.00', '980.00'],
+    ['10/03', 'CARD PURCHASE FABLE STREAMING', '-30.00', '950.00'],
+    ['10/04', 'PAYROLL', '500.00', '1,450.00'],
+    ['10/05', 'CARD PURCHASE BLUE KETTLE', '-40.00', '1,410.00'],
+    ['10/31', 'Ending balance', '', '1,410.00'],
+  ]),
+  ...below,
+];
+
+describe('what is told once more', () => {
+  test('is counted once, though it runs in three columns side by side', async () => {
+    const again = table('50 90 160> 220 260 330> 390 430 500>', [
+      ['Date', 'Item', 'Amount', 'Date', 'Item', 'Amount', 'Date', 'Item', 'Amount'],
+      ['10/02', 'POS', '20.00', '10/03', 'POS', '30.00', '10/05', 'POS', '40.00'],
+    ]);
+    const account = await readAccount(ledger(title('Items paid'), ...again));
+    expect(account.transactions).toHaveLength(4);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('the time a statement covers', () => {
+  const rows = (head: readonly DrawnLine[]) =>
+    readAccount([
+      ...head,
+      say('Beginning balance 1,000.00'),
+      title('Withdrawals'),
+      ...table('50 110 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['10/02', 'HARBOUR BOOKS', '20.00'],
+        ['10/20', 'FABLE STREAMING', '30.00'],
+      ]),
+      say('Ending balance 950.00'),
+    ]);
+  const WANTED = ['2024-10-02 -20.00 HARBOUR BOOKS', '2024-10-20 -30.00 FABLE STREAMING'];
+
+  test('is read where the year of its first day runs into the month of its last', async () => {
+    expect(rowsOf(await rows([say('Statement Period: Oct 01 2024-Oct 31 2024')]))).toEqual(WANTED);
+  });
+
+  test('is read where a sum stands behind it on its line', async () => {
+    const line = [
+      ...say('10/01/24 to 10/31/24'),
+      { text: 'Credits (+)', left: 300 },
+      { text: '0.00', right: 540 },
+    ];
+    expect(rowsOf(await rows([say('Statement Activity From:'), line]))).toEqual(WANTED);
+  });
+});
+
+describe('days', () => {
+  test('such as "1-5" are read in a column of their own', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 01/01/2024 to 01/31/2024'),
+      say('Beginning balance 1,000.00'),
+      title('Subtractions'),
+      ...table('50 110 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['1-5', 'HARBOUR BOOKS', '20.00'],
+        ['1-22', 'FABLE STREAMING', '30.00'],
+      ]),
+      say('Ending balance 950.00'),
+    ]);
+    expect(rowsOf(account)).toEqual(['2024-01-05 -20.00 HARBOUR BOOKS', '2024-01-22 -30.00 FABLE STREAMING']);
+  });
+});
+
+describe('a list of checks', () => {
+  test('is money out under a title nobody knows, and a subtotal of a part is no movement', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      PERIOD,
+      say('Beginning balance 1,000.00'),
+      title('Card Withdrawals'),
+      ...table('50 110 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['10/02', 'HARBOUR BOOKS', '20.00-'],
+        ['10/04', 'BLUE KETTLE', '5.00-'],
+        ['', 'Card 4471 Withdrawals Subtotal', '25.00-'],
+      ]),
+      title('Items of the clearing house'),
+      ...table('50 110 540>', [
+        ['Check', 'Date', 'Amount'],
+        ['1001', '10/07', '30.00'],
+        ['1002', '10/09', '45.00'],
+      ]),
+      say('Ending balance 900.00'),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-5.00', '-30.00', '-45.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});
