@@ -105,3 +105,52 @@ describe('a list of checks', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+describe('a text beside sums', () => {
+  const PLACES = '50 101 360> 450> 540>';
+  const sided = (...rows: readonly (readonly string[])[]): DrawnLine[] => [
+    say('Example Bank account statement'),
+    PERIOD,
+    ...table(PLACES, [
+      ['Date', 'Transactions', 'Withdrawn', 'Deposited', 'Balance'],
+      ['01 Oct 2024', 'Opening balance', '', '', '1,000.00'],
+      ['02 Oct 2024', 'EFTPOS HARBOUR BOOKS', '20.00', '', '980.00'],
+      ...rows,
+    ]),
+  ];
+
+  test('may speak of a point of sale without counting points', async () => {
+    const account = await readAccount(
+      sided(
+        ['', 'Point of sale purchase', '30.00', '', '950.00'],
+        ['', 'Point of sale purchase', '40.00', '', '910.00'],
+      ),
+    );
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-30.00', '-40.00']);
+  });
+
+  test('may begin its last line with a day that is not the one of the row', async () => {
+    const account = await readAccount(
+      sided(
+        ['05 Oct 2024', 'WITHDRAWAL ATM SYDNEY'],
+        ['', '03 Oct 6017', '40.00', '', '940.00'],
+        ['07 Oct 2024', 'FABLE STREAMING', '10.00', '', '930.00'],
+        ['09 Oct 2024', 'WITHDRAWAL ATM LEEDS'],
+        ['', '08 Oct 6018', '50.00', '', '880.00'],
+      ),
+    );
+    expect(rowsOf(account)).toEqual([
+      '2024-10-02 -20.00 EFTPOS HARBOUR BOOKS',
+      '2024-10-05 -40.00 WITHDRAWAL ATM SYDNEY 03 Oct 6017',
+      '2024-10-07 -10.00 FABLE STREAMING',
+      '2024-10-09 -50.00 WITHDRAWAL ATM LEEDS 08 Oct 6018',
+    ]);
+  });
+
+  test('ends before the dots that lead to its sum', async () => {
+    const account = await readAccount(
+      sided(['03 Oct 2024', 'BPAY 0855704................', '30.00', '', '950.00']),
+    );
+    expect(account.transactions[1]?.description).toBe('BPAY 0855704');
+  });
+});

@@ -131,7 +131,8 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isFirst = token.from === 0;
   if (nearest === null) return isFirst ? 'date' : null;
   const { role, gap } = nearest;
-  if (isFirst && gap > 0 && goesOn(body) && standsUnderText(table, token, gap)) return null;
+  const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
+  if (isOfText && (goesOn(body) || haveDaysUnderHeadings(table))) return null;
   if (gap <= DATE_REACH) return role;
   return isFirst && !standsUnderText(table, token, gap) ? 'date' : null;
 }
@@ -161,6 +162,16 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
     (heading) => heading.role === 'description' && gapBeside(heading, token) < gapToDates,
   );
 }
+
+/** Whether several lines begin with a day right under the heading of days: one further right is then part of a text. */
+function haveDaysUnderHeadings(table: Table): boolean {
+  const flush = table.lines.filter(({ tokens: [first] }) => {
+    return first?.kind === 'date' && nearestOfDates(table, first)?.gap === 0;
+  });
+  return flush.length >= ENOUGH_DAYS;
+}
+
+const ENOUGH_DAYS = 3;
 
 /** Whether a line holds no figure: it may go on with what stands above it. */
 function goesOn(body: BodyLine): boolean {

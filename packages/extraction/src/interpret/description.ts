@@ -47,9 +47,12 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
   return groups.map((group) => {
     const left = group[0]?.left ?? 0;
     const words = group.flatMap((token) => body.line.words.slice(token.from, token.to));
-    return { text: textOf(words), left, column: columnOf(left, headings) };
+    return { text: textOf(words).replace(LEADER, ''), left, column: columnOf(left, headings) };
   });
 }
+
+/** Dots that lead from a text to its figure. */
+const LEADER = /[.·…]{4,}$/;
 
 function gapOf(body: BodyLine, token: Token): number {
   const word = body.line.words[token.from];

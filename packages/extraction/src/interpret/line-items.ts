@@ -72,9 +72,10 @@ function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | n
   return titles.length > 0 ? titles : null;
 }
 
-/** A sum of points earned is no money. */
+/** A sum of points earned is no money; what moves a balance printed beside it is, though a shop is called after them. */
 function points(line: TableLine): FlowItem[] | null {
-  return line.cells.date === null && countsPoints(line.text) ? [textItem(line)] : null;
+  const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
+  return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
 }
 
 function movement(line: TableLine): FlowItem[] | null {
