@@ -79,7 +79,7 @@ function styleScore(reading: DocumentReading): number {
 
 /** A line that begins with a date, and no period, and ends with a figure is a row: what it says is a payee's text, not the bank's. */
 function isRowLike(line: Line): boolean {
-  const last = line.words[line.words.length - 1]?.text ?? '';
+  const last = line.words.at(-1)?.text ?? '';
   if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
 }

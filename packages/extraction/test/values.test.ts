@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../src/values/amount.ts';
+import { largest, smallest } from '../src/values/extremes.ts';
 import { type NumberStyle, numberStyles } from '../src/values/number-style.ts';
 import { readDateAt } from '../src/values/printed-date.ts';
 
@@ -152,4 +153,10 @@ describe('numberStyles tells', () => {
   ])('$words', ({ words, are }) => {
     expect(numberStyles(words)).toEqual(are);
   });
+});
+
+test('tells the extremes of more figures than a call takes arguments, and of none', () => {
+  const figures = Array.from({ length: 300_000 }, (_, index) => index - 150_000);
+  expect([smallest(figures), largest(figures)]).toEqual([-150_000, 149_999]);
+  expect([smallest([]), largest([])]).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
 });

@@ -1,6 +1,8 @@
+import type { Transaction } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import { type Evidence, followChain, reconcile, type Step } from '../src/verify/reconcile.ts';
 import { verdictOf } from '../src/verify/verdict.ts';
+import { verifyAccount } from '../src/verify/verify-account.ts';
 
 /** Movements with the balance printed beside each; a balance alone is one printed by itself. */
 const steps = (...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] =>
@@ -183,4 +185,32 @@ describe('verdictOf', () => {
   ])('is %s where %s', (expected, _, actual) => {
     expect(actual).toBe(expected);
   });
+});
+
+test('verifies an account of more rows than a call takes arguments', () => {
+  const rowCount = 150_000;
+  const transactions = Array.from(
+    { length: rowCount },
+    (_, index): Transaction => ({
+      date: '2025-03-31',
+      postDate: null,
+      description: 'CARD PAYMENT',
+      amount: '-0.01',
+      balance: ((rowCount - index - 1) / 100).toFixed(2),
+      reference: null,
+      confidence: 1,
+      source: { page: 1 + Math.floor(index / 75), box: [0, 0, 1, 1] },
+    }),
+  );
+  const account = {
+    number: null,
+    currency: 'EUR',
+    period: null,
+    opening: '1500.00',
+    closing: '0.00',
+    verdict: 'proven' as const,
+    transactions,
+  };
+  const { verdict, findings } = verifyAccount(account, { isCard: false });
+  expect([verdict, ...findings.map(({ code }) => code)]).toEqual(['proven', 'ledger-holds', 'balances-hold']);
 });

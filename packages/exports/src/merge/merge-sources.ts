@@ -78,10 +78,10 @@ function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions):
   let latest = first;
   for (const later of others) {
     const compared = compareStatements(latest, later);
-    notes.push(...compared.notes.map((note) => withWhatWasDone(note, options)));
+    for (const note of compared.notes) notes.push(withWhatWasDone(note, options));
     const isLeftOut = (row: (typeof rows)[number]) =>
       options.isRepeatLeftOut === true && compared.repeated.has(row);
-    rows.push(...later.rows.filter((row) => !isLeftOut(row)));
+    for (const row of later.rows) if (!isLeftOut(row)) rows.push(row);
     if ((later.end ?? '') >= (latest.end ?? '')) latest = later;
   }
   const statement = { ...first.statement, ...sharedFacts(ordered, latest), movements: rows };

@@ -3,6 +3,7 @@ import { edgeOf } from './column.ts';
 import { gapBeside } from './gap-beside.ts';
 import type { BodyLine, Table } from './table.ts';
 import type { AmountToken, DateToken, Token } from './token.ts';
+import { wordBefore } from './word-before.ts';
 
 /** What stands in which column of one line. Tokens in no column of numbers or dates are the line's text. */
 export type Cells = {
@@ -92,7 +93,7 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
 
 /** Whether a number stands apart from the text before it, as one in a column does. */
 export function standsApart(body: BodyLine, token: AmountToken, heights = 0.9): boolean {
-  const before = body.line.words[token.from - 1];
+  const before = wordBefore(body.line.words, token.from);
   if (before === undefined) return true;
   return (
     token.left - before.right > (before.bottom - before.top) * heights || /^[^\p{L}\d]+$/u.test(before.text)
@@ -109,12 +110,26 @@ const NO_DATES: ColumnDates = { all: [], date: null, postDate: null };
 
 /** The dates that stand in columns of dates: under a date heading, or first on the line. */
 function columnDates(table: Table, body: BodyLine): ColumnDates {
+  const found = foundDates(table, body);
+  const [first] = found;
+  if (first === undefined) return NO_DATES;
+  return found.length === 1 && first.role === 'date'
+    ? { all: [first.token], date: first.token, postDate: null }
+    : byRole(table, found);
+}
+
+function foundDates(table: Table, body: BodyLine): FoundDate[] {
   const found: FoundDate[] = [];
   for (const token of body.tokens) {
-    const role = token.kind === 'date' && beginsCell(body, token) ? dateRole(table, body, token) : null;
-    if (role !== null && token.kind === 'date') found.push({ role, token });
+    if (token.kind !== 'date' || !beginsCell(body, token)) continue;
+    const role = dateRole(table, body, token);
+    if (role !== null) found.push({ role, token });
   }
-  if (found.length === 0) return NO_DATES;
+  return found;
+}
+
+/** Several dates of one line by what they are the dates of. */
+function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
   const own = pick('date');
@@ -184,7 +199,7 @@ function second(found: readonly FoundDate[], role: DateRole): DateToken | null {
 }
 
 function beginsCell(body: BodyLine, token: Token): boolean {
-  const before = body.line.words[token.from - 1];
+  const before = wordBefore(body.line.words, token.from);
   if (before === undefined) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
   return body.tokens.some((other) => other.kind === 'date' && other.to === token.from);

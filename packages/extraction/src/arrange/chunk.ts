@@ -13,8 +13,8 @@ export type Chunk = {
 export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
   const groups: Word[][] = [];
   for (const word of line.words) {
-    const group = groups[groups.length - 1];
-    const last = group?.[group.length - 1];
+    const group = groups.at(-1);
+    const last = group?.at(-1);
     if (group && last && standTogether(last, word, gapEm)) group.push(word);
     else groups.push([word]);
   }

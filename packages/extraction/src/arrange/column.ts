@@ -1,3 +1,4 @@
+import { largest, smallest } from '../values/extremes.ts';
 import { balanceLabel, totalLabel } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { gapBeside } from './gap-beside.ts';
@@ -205,15 +206,15 @@ const PLACE_PT = 0.125;
 export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
   const clusters: Cluster[][] = [];
   for (const place of placesOf(tokens, alignment)) {
-    const cluster = clusters[clusters.length - 1];
-    const last = cluster?.[cluster.length - 1];
+    const cluster = clusters.at(-1);
+    const last = cluster?.at(-1);
     if (cluster && last && place.edge - last.edge < CLUSTER_GAP) cluster.push(place);
     else clusters.push([place]);
   }
   return clusters.map((places) => ({
     edge: middleEdge(places),
-    left: Math.min(...places.map((place) => place.left)),
-    right: Math.max(...places.map((place) => place.right)),
+    left: smallest(places.map((place) => place.left)),
+    right: largest(places.map((place) => place.right)),
     count: places.reduce((sum, place) => sum + place.count, 0),
   }));
 }

@@ -28,7 +28,7 @@ function bareDay({ line, tokens }: BodyLine): PrintedDate | null {
 }
 
 function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
-  const last = tokens[tokens.length - 1];
+  const last = tokens.at(-1);
   if (last?.kind !== 'date' || last.from === 0 || last.from > MOST_LABEL_WORDS) return null;
   const role = roleOf(textOf(line.words.slice(0, last.from)));
   return role === 'date' || role === 'postDate' ? last.date : null;

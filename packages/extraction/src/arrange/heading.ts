@@ -30,6 +30,9 @@ const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', '
  * leaves a line to what it is, a title say, when the lines below tell as much without it.
  */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
+  const first = lines[start];
+  // Most lines are rows, which one look tells.
+  if (first === undefined || !mayBeHeading(first)) return null;
   const own = bestRowAt(lines, start);
   if (own === null) return null;
   for (let later = 1; later < own.row.lineCount; later++) {

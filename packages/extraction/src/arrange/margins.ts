@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { largest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { HEADINGS } from '../words/index.ts';
 import { sectionTitle } from '../words/label.ts';
@@ -56,7 +57,7 @@ function rightEdge({ headings, lines }: Draft): number | null {
     );
     return body.tokens[0]?.kind === 'date' && token !== undefined ? [token.right] : [];
   });
-  return figures.length < ENOUGH_ROWS ? null : Math.max(last.right, ...figures) + 10;
+  return figures.length < ENOUGH_ROWS ? null : Math.max(last.right, largest(figures)) + 10;
 }
 
 function isOfDates(heading: Heading): boolean {
@@ -64,7 +65,7 @@ function isOfDates(heading: Heading): boolean {
 }
 
 function isApart(left: readonly Word[], right: readonly Word[]): boolean {
-  const [last, next] = [left[left.length - 1], right[0]];
+  const [last, next] = [left.at(-1), right[0]];
   return last !== undefined && next !== undefined && next.left - last.right >= (last.bottom - last.top) * 1.1;
 }
 

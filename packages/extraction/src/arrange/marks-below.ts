@@ -12,7 +12,7 @@ const NEAR = 0.6;
 export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
   for (const body of lines) {
-    const above = joined[joined.length - 1];
+    const above = joined.at(-1);
     const mark = above === undefined ? undefined : markUnder(above, body);
     if (above === undefined || mark === undefined) {
       joined.push(body);
@@ -28,8 +28,8 @@ export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): 
 }
 
 function markUnder(above: BodyLine, body: BodyLine) {
-  const figure = above.tokens[above.tokens.length - 1];
-  const word = body.line.words[body.line.words.length - 1];
+  const figure = above.tokens.at(-1);
+  const word = body.line.words.at(-1);
   if (figure?.kind !== 'amount' || figure.amount.mark !== 'none' || word === undefined) return undefined;
   if (!/^[A-Z]{2}$/.test(word.text) || !INDICATORS.has(normalise(word.text))) return undefined;
   if (body.tokens.some((token) => token.kind !== 'text') || above.tokens[0]?.kind !== 'date')

@@ -1,7 +1,9 @@
+import { largest, smallest } from '../values/extremes.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
+import { wordBefore } from './word-before.ts';
 
 /** Days stand flush with one another when their edges differ by less than this, in points. */
 const FLUSH = 3;
@@ -25,8 +27,8 @@ export function reachDays(draft: Draft): Draft {
     if (days === null || isNear === true) return heading;
     return {
       ...heading,
-      left: Math.min(heading.left, ...days.map(({ left }) => left)),
-      right: Math.max(heading.right, ...days.map(({ right }) => right)),
+      left: Math.min(heading.left, smallest(days.map(({ left }) => left))),
+      right: Math.max(heading.right, largest(days.map(({ right }) => right))),
     };
   });
   return { ...draft, headings: widened };
@@ -37,8 +39,8 @@ function daysBetween(lines: readonly BodyLine[], from: number, to: number): Toke
   const rows = lines.filter(({ tokens }) =>
     tokens.some((token) => token.kind === 'amount' && token.amount.isCertain),
   );
-  const days = rows.flatMap((body) =>
-    body.tokens.filter((token) => isCell(body, token) && token.left > from && token.right < to).slice(0, 1),
+  const days = rows.flatMap(
+    (body) => body.tokens.find((token) => token.left > from && token.right < to && isCell(body, token)) ?? [],
   );
   const [first] = days;
   if (first === undefined || days.length * 2 < rows.length) return null;
@@ -51,7 +53,8 @@ function daysBetween(lines: readonly BodyLine[], from: number, to: number): Toke
 /** Whether a day stands apart from what is before and behind it. */
 function isCell({ line }: BodyLine, token: Token): boolean {
   if (token.kind !== 'date') return false;
-  const [before, behind] = [line.words[token.from - 1], line.words[token.to]];
+  const before = wordBefore(line.words, token.from);
+  const behind = line.words[token.to];
   const gap = (line.bottom - line.top) * 0.62;
   return (
     (before === undefined || token.left - before.right > gap) &&

@@ -4,6 +4,7 @@ import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import { roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
+import { wordBefore } from './word-before.ts';
 
 /** Rows that must show where their table begins. */
 const ENOUGH_ROWS = 3;
@@ -52,7 +53,7 @@ function rowsOf(lines: readonly Line[]): Rows | null {
 /** Left edges of the dates that begin a line or stand behind its first gap. */
 function datesOn({ words }: Line): number[] {
   const texts = words.map(({ text }) => text);
-  const gap = words.findIndex((word, index) => isApart(words[index - 1], word));
+  const gap = words.findIndex((word, index) => isApart(wordBefore(words, index), word));
   return [0, gap].flatMap((at) => (at >= 0 && readDateAt(texts, at) !== null ? [words[at]?.left ?? 0] : []));
 }
 
@@ -62,7 +63,7 @@ type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right
 function cutAt(line: Line, edge: number): Cut | null {
   const left = line.words.filter((word) => word.right < edge);
   const right = line.words.slice(left.length);
-  const isParted = right.length === 0 || isApart(left[left.length - 1], right[0]);
+  const isParted = right.length === 0 || isApart(left.at(-1), right[0]);
   const isOfTable =
     areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);
   return left.length > 0 && isParted && !isOfTable ? { line, left, right } : null;

@@ -13,7 +13,7 @@ const YEAR = /^(19|20|25)\d\d$/;
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
-    const above = joined[joined.length - 1];
+    const above = joined.at(-1);
     const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
     if (above === undefined || taken.length === 0) {
       joined.push(line);

@@ -158,9 +158,10 @@ function mayBeginAmount(text: string): boolean {
 
 /** Whether the word before `to` stands close enough to the ones before it to be part of one amount. */
 function joinsAmount(words: readonly Word[], from: number, to: number): boolean {
+  if (to - 1 === from) return true;
   const word = words[to - 1];
   const last = words[to - 2];
-  if (to - 1 === from || word === undefined || last === undefined) return true;
+  if (word === undefined || last === undefined) return true;
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))

@@ -24,7 +24,7 @@ export function joinWrappedLabels(lines: readonly BodyLine[], style: NumberStyle
 }
 
 function labelOf({ line, tokens }: BodyLine): Word[] {
-  const last = tokens[tokens.length - 1];
+  const last = tokens.at(-1);
   if (last?.kind !== 'amount' || last.from === 0 || tokens.some((token) => token.kind === 'date')) return [];
   const label = line.words.slice(0, last.from);
   return label.some(({ text }) => /\d/.test(text)) ? [] : label;

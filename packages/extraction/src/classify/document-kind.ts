@@ -8,6 +8,7 @@ import { sumsOn } from '../invoice/sums.ts';
 import { type Title, titlesOf } from '../invoice/title.ts';
 import { TITLES } from '../invoice/words/index.ts';
 import type { Page } from '../read/page.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel } from '../words/label.ts';
@@ -232,6 +233,6 @@ function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;
   if (slipMarks(rows) >= ENOUGH_MARKS) return true;
   const width =
-    Math.max(0, ...rows.map((row) => row.line.right)) - Math.min(...rows.map((row) => row.line.left));
+    Math.max(0, largest(rows.map((row) => row.line.right))) - smallest(rows.map((row) => row.line.left));
   return (pages[0]?.widthPt ?? 600) < 340 || width < 300;
 }

@@ -1,5 +1,6 @@
 import type { Extraction } from '@tieout/records';
 import { type Box, boxAsShown, type Page } from '../read/page.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import type { Mark } from './explanation.ts';
 
 /** Marks by the page they lie on, counted from 1. */
@@ -32,10 +33,10 @@ export function documentMarks(pages: readonly Page[], extraction: Extraction): M
 /** The box around `boxes`. */
 export function around(boxes: readonly Box[]): Box {
   return [
-    Math.min(...boxes.map((box) => box[0])),
-    Math.min(...boxes.map((box) => box[1])),
-    Math.max(...boxes.map((box) => box[2])),
-    Math.max(...boxes.map((box) => box[3])),
+    smallest(boxes.map((box) => box[0])),
+    smallest(boxes.map((box) => box[1])),
+    largest(boxes.map((box) => box[2])),
+    largest(boxes.map((box) => box[3])),
   ];
 }
 

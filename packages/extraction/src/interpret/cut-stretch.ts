@@ -1,5 +1,6 @@
 import { gapBelow } from '../arrange/gap-below.ts';
 import type { Arrangement, BodyLine } from '../arrange/table.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import type { Anchor } from './flow-item.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -61,7 +62,7 @@ const WIDEST = 500;
 function widestGap({ upper, between, lower }: Enclosed): number {
   const lines = [upper.body, ...between.map((item) => item.body), lower.body].map(({ line }) => line);
   const gaps = lines.slice(1).map((line, index) => gapBelow(lines[index] ?? line, line));
-  const widest = Math.max(...gaps);
-  if (widest > WIDEST || widest - Math.min(...gaps) < LEAST_MORE) return between.length;
+  const widest = largest(gaps);
+  if (widest > WIDEST || widest - smallest(gaps) < LEAST_MORE) return between.length;
   return gaps.indexOf(widest);
 }

@@ -3,6 +3,7 @@ import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { Token } from '../arrange/token.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
+import { smallest } from '../values/extremes.ts';
 
 /** A line of a row and what of it is text. */
 export type RowText = { readonly body: BodyLine; readonly tokens: readonly Token[] };
@@ -23,7 +24,7 @@ export function describe(lines: readonly RowText[], headings: readonly Heading[]
   if (phrases.every(({ column }) => column === null)) return phrases.map(({ text }) => text).join(' ');
   const columns = [...new Set(phrases.map(({ column }) => column))];
   const left = (column: Heading | null) =>
-    Math.min(...phrases.filter((phrase) => phrase.column === column).map((phrase) => phrase.left));
+    smallest(phrases.filter((phrase) => phrase.column === column).map((phrase) => phrase.left));
   return columns
     .sort((a, b) => left(a) - left(b))
     .flatMap((column) => phrases.filter((phrase) => phrase.column === column).map(({ text }) => text))
@@ -35,24 +36,26 @@ function isCurrency({ text, column }: Phrase): boolean {
 }
 
 function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phrase[] {
-  const groups: Token[][] = [];
+  const stretches: Stretch[] = [];
   for (const token of tokens) {
-    const group = groups[groups.length - 1];
-    const last = group?.[group.length - 1];
-    const isNext =
-      last !== undefined && last.to === token.from && token.left - last.right < gapOf(body, token);
-    if (group !== undefined && isNext) group.push(token);
-    else groups.push([token]);
+    const last = stretches.at(-1);
+    if (last !== undefined && last.to === token.from && token.left - last.right < gapOf(body, token)) {
+      last.to = token.to;
+      last.right = token.right;
+    } else stretches.push({ from: token.from, to: token.to, left: token.left, right: token.right });
   }
-  return groups.map((group) => {
-    const left = group[0]?.left ?? 0;
-    const words = group.flatMap((token) => body.line.words.slice(token.from, token.to));
-    return { text: textOf(words).replace(LEADER, ''), left, column: columnOf(left, headings) };
-  });
+  return stretches.map(({ from, to, left }) => ({
+    text: textOf(body.line.words.slice(from, to)).replace(LEADER, ''),
+    left,
+    column: columnOf(left, headings),
+  }));
 }
 
 /** Dots that lead from a text to its figure. */
 const LEADER = /[.·…]{4,}$/;
+
+/** Words of a line from one place up to but not including another, and where they stand. */
+type Stretch = { readonly from: number; to: number; readonly left: number; right: number };
 
 function gapOf(body: BodyLine, token: Token): number {
   const word = body.line.words[token.from];

@@ -1,6 +1,8 @@
 import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
+import { wordBefore } from '../arrange/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { describe, type RowText } from './description.ts';
 import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
 import { referenceOf } from './reference-of.ts';
@@ -54,7 +56,7 @@ function isFiller(body: BodyLine, token: { from: number; to: number }): boolean 
   if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
   const text = textOf(words.slice(token.from, token.to));
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
-  return !/^[-–—]$/.test(text) || !isBehind(words[token.from - 1], words[token.from]);
+  return !/^[-–—]$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
 }
 
 /** What most texts begin with. */
@@ -68,14 +70,15 @@ function isBehind(before: Word | undefined, word: Word | undefined): boolean {
 
 /** Around all lines of a row that stand on the page of its amount. */
 function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
+  if (texts.length === 0) return [body.line.left, body.line.top, body.line.right, body.line.bottom];
   const lines = [body.line, ...texts.map((item) => item.body.line)].filter(
     ({ page }) => page === body.line.page,
   );
   return [
-    Math.min(...lines.map((line) => line.left)),
-    Math.min(...lines.map((line) => line.top)),
-    Math.max(...lines.map((line) => line.right)),
-    Math.max(...lines.map((line) => line.bottom)),
+    smallest(lines.map((line) => line.left)),
+    smallest(lines.map((line) => line.top)),
+    largest(lines.map((line) => line.right)),
+    largest(lines.map((line) => line.bottom)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { smallest } from '../values/extremes.ts';
 import type { TextItem } from './flow-item.ts';
 import { type RunItem, textLeftOf } from './run-item.ts';
 
@@ -45,7 +46,7 @@ function leftEdge(items: readonly RunItem[]): number {
     .filter((item) => item.kind === 'anchor')
     .map(textLeftOf)
     .filter(Number.isFinite);
-  return Math.min(...ofAnchors, lefts[lefts.length >> 3] ?? 0);
+  return Math.min(smallest(ofAnchors), lefts[lefts.length >> 3] ?? 0);
 }
 
 /** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */

@@ -1,6 +1,7 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
 import { timeFrame } from '../classify/time-frame.ts';
+import { largest } from '../values/extremes.ts';
 import type { AccountReading } from './account-reading.ts';
 import type { Entry, Row } from './row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
@@ -95,7 +96,7 @@ export function framesOf(
   if (accounts.length < 2) return accounts.map(() => frame);
   let from = 0;
   return accounts.map((account) => {
-    const to = Math.max(from, ...account.rows.map((row) => row.anchor.body.position + 1));
+    const to = Math.max(from, largest(account.rows.map((row) => row.anchor.body.position + 1)));
     const own = timeFrame(
       lines.slice(from, to).filter((line) => prose.has(line)),
       order,

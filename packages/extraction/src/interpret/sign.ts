@@ -62,12 +62,14 @@ function followBalances(rows: readonly Row[], opening: number | null): { amounts
     const sizes = rows.slice(from, index + 1).map((item) => item.anchor.amount.minor);
     const signs = running === null ? null : signsFor(sizes, balance - running);
     if (signs === null) misses++;
-    amounts.push(...sizes.map((size, place) => size * (signs?.[place] ?? 1)));
+    sizes.forEach((size, place) => {
+      amounts.push(size * (signs?.[place] ?? 1));
+    });
     running = balance;
     from = index + 1;
   });
-  amounts.push(...rows.slice(from).map((row) => row.anchor.amount.minor));
-  return { amounts, misses };
+  const behind = rows.slice(from).map((row) => row.anchor.amount.minor);
+  return { amounts: [...amounts, ...behind], misses };
 }
 
 const MOST_UNSIGNED_RUN = 10;

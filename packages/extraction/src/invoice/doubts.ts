@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import type { ColumnSum } from './column-sums.ts';
 import { toNumber } from './decimal.ts';
 import type { ItemSet } from './item-sets.ts';
@@ -145,7 +146,7 @@ function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSe
  */
 function isPassed({ position, amount, indent, table }: Item, items: readonly Item[]): boolean {
   const positions = items.map((item) => item.position);
-  const [first, last] = [Math.min(...positions), Math.max(...positions)];
+  const [first, last] = [smallest(positions), largest(positions)];
   const isBeside = position === first - 1 || position === last + 1;
   const isFlush = items.some((item) => Math.abs(item.indent - indent) <= FLUSH);
   return (
@@ -185,8 +186,8 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
   const at = Math.max(
     ...evidence.sums.filter((sum) => sum.amount === totals.total).map((sum) => sum.position),
   );
-  const firstItem = Math.min(...set.items.map((item) => item.position));
-  const lastItem = Math.max(...set.items.map((item) => item.position));
+  const firstItem = smallest(set.items.map((item) => item.position));
+  const lastItem = largest(set.items.map((item) => item.position));
   const taxes = taxParts(totals.tax, evidence.sums);
   const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.figure.currency ?? null;
   return evidence.sums.filter((sum) => {

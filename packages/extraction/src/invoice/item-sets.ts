@@ -1,4 +1,5 @@
 import type { Ruling } from '../read/page.ts';
+import { smallest } from '../values/extremes.ts';
 import { columnPlans } from './column-plans.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { FigureStyle } from './figure.ts';
@@ -109,7 +110,7 @@ function variants(set: ItemSet): ItemSet[] {
       0.5,
     );
   }
-  const left = Math.min(...items.map((item) => item.indent));
+  const left = smallest(items.map((item) => item.indent));
   add(
     foldRows(items, (item) => item.indent > left + 3 && item.ties !== true),
     0.5,

@@ -1,3 +1,4 @@
+import { largest } from '../values/extremes.ts';
 import type { ItemSet } from './item-sets.ts';
 import { type Adjustment, partialSums, type Totals } from './totals.ts';
 
@@ -47,7 +48,7 @@ export function reconcile(
 
 /** What is printed below the items; a row that is itself an item is not counted again. */
 function afterItems(adjustments: readonly Adjustment[], { items }: ItemSet): Adjustment[] {
-  const last = Math.max(-1, ...items.map((item) => item.position));
+  const last = Math.max(-1, largest(items.map((item) => item.position)));
   return adjustments.filter(({ position }) => position > last).slice(0, 6);
 }
 

@@ -57,8 +57,16 @@ function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   for (const { text, left, bottom, right, top, style, isFromRight } of runs) {
     if (style.quarter !== upright) continue;
     const box = frame.place(left, bottom, right, top);
-    const tail = (box.left + box.right) / 2;
-    placed.push({ text, ...box, style, isFromRight, tail });
+    placed.push({
+      text,
+      left: box.left,
+      top: box.top,
+      right: box.right,
+      bottom: box.bottom,
+      style,
+      isFromRight,
+      tail: (box.left + box.right) / 2,
+    });
   }
   return placed;
 }
@@ -68,7 +76,7 @@ function joinTouching(runs: readonly Placed[]): Placed[] {
   const sorted = [...runs].sort((a, b) => a.bottom - b.bottom || a.left - b.left);
   const rows: Placed[][] = [];
   for (const run of sorted) {
-    const row = rows[rows.length - 1];
+    const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && run.bottom - first.bottom < offOnOneLine(run, first)) row.push(run);
     else rows.push([run]);
@@ -85,7 +93,7 @@ function joinRow(row: Placed[]): Placed[] {
   row.sort((a, b) => a.left - b.left);
   const joined: Placed[] = [];
   for (const run of row) {
-    const last = joined[joined.length - 1];
+    const last = joined.at(-1);
     const em = Math.min(run.bottom - run.top, last ? last.bottom - last.top : 0);
     const gap = last ? run.left - last.right : 0;
     if (last && isLoneMarks(run.text) && gap < (run.bottom - run.top) * 0.8) {

@@ -19,6 +19,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   let whole = 0;
   const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
+    if (!/\d/.test(word)) continue;
     const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
     const digits = word.replace(/[^\d.,'’]/g, '');
     const mark = THOUSANDTHS.exec(digits)?.groups?.mark;

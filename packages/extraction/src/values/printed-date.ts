@@ -129,6 +129,8 @@ function longestDate(words: readonly string[], start: number, mostWordsOfIt: num
 function mayBeginDate(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code < 65 || (code > 0x7a && code < 0xc0)) return false;
+  // Most words are plain letters, which need no more than their case settled.
+  if (PLAIN_LETTERS.test(word)) return namesMonthOrWeekday(word.toLowerCase());
   if (
     code <= 0x7a &&
     word.charCodeAt(1) <= 0x7a &&
@@ -140,6 +142,12 @@ function mayBeginDate(word: string): boolean {
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;
   return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters)) || WEEKDAYS.has(normalise(word));
+}
+
+const PLAIN_LETTERS = /^[A-Za-z]+$/;
+
+function namesMonthOrWeekday(name: string): boolean {
+  return MONTHS.has(name) || WEEKDAYS.has(name);
 }
 
 function beginsLikeName(start: string): boolean {

@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from '@tieout/records';
 import { repairFinding } from '../repair/repairs-on.ts';
+import { largest } from '../values/extremes.ts';
 import { findingsOf } from './findings.ts';
 import { type Reconciliation, reconcile, type Step } from './reconcile.ts';
 import { verdictOf } from './verdict.ts';
@@ -82,5 +83,5 @@ function minorUnits(text: string | null, decimals: number): number[] {
 function decimalsOf(account: Account): number {
   const texts = account.transactions.flatMap((row) => [row.amount, row.balance ?? '0']);
   const figures = [...texts, account.opening ?? '0', account.closing ?? '0'];
-  return Math.max(0, ...figures.map((text) => parseDecimal(text)?.digits ?? 0));
+  return Math.max(0, largest(figures.map((text) => parseDecimal(text)?.digits ?? 0)));
 }
