@@ -78,13 +78,11 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     }
     const heap = engine.HEAPF32;
     const left = heap[at] ?? 0;
-    const boxTop = heap[at + 1] ?? 0;
+    let top = heap[at + 1] ?? 0;
     const right = heap[at + 2] ?? 0;
-    const boxBottom = heap[at + 3] ?? 0;
+    let bottom = heap[at + 3] ?? 0;
     const isFromRight = isRightToLeft(code);
-    const [bottom, top] = isFromRight
-      ? lineOfType(engine, textPage, index, scratch, boxBottom, boxTop)
-      : [boxBottom, boxTop];
+    if (isFromRight) [bottom, top] = lineOfType(engine, textPage, index, scratch, bottom, top);
     const isNext =
       run !== null &&
       run.isFromRight === isFromRight &&
