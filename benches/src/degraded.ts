@@ -1,13 +1,15 @@
-// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--worst N]
+// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results]
 // Draws statements of every design the generator knows, scans each at 150, 200 or 300 dpi on a scanner with faults, runs the engine over
-// them and prints how many amounts are right, how many documents are perfect, and the silent errors.
+// them and prints how many amounts are right, how many documents are perfect, and the silent errors. --keep leaves the scans in a folder,
+// --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFolder } from './accuracy/measure-folder.ts';
 import { printReport } from './accuracy/print-report.ts';
-import { printDegraded } from './ocr/print-degraded.ts';
+import { writeFigures } from './accuracy/write-figures.ts';
+import { degradedFigures, degradedSet, printDegraded } from './ocr/print-degraded.ts';
 import { scanEveryFamily } from './ocr/scan-every-family.ts';
 
 /** The limit of the product for one document. */
@@ -19,15 +21,22 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string' },
     keep: { type: 'string' },
+    from: { type: 'string' },
+    only: { type: 'string' },
     worst: { type: 'string', default: '30' },
+    results: { type: 'boolean', default: false },
   },
 });
-const folder = path.join(values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-degraded-')), 'scans');
-const set = await scanEveryFamily({ folder, pages: Number(values.pages), seed: values.seed });
-console.log(`${set.documents} statements, ${set.pages} pages, ${set.families} layouts; 150, 200 and 300 dpi`);
+const folder = path.join(
+  values.from ?? values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-degraded-')),
+  'scans',
+);
+if (values.from === undefined)
+  await scanEveryFamily({ folder, pages: Number(values.pages), seed: values.seed });
 const measured = await measureFolder({
   folder,
   timeoutMs: TIMEOUT_MS,
+  only: values.only,
   jobs: values.jobs === undefined ? undefined : Number(values.jobs),
 });
 if ('problem' in measured) {
@@ -36,4 +45,9 @@ if ('problem' in measured) {
 }
 printReport(measured, Number(values.worst));
 printDegraded(measured);
-if (values.keep === undefined) rmSync(path.dirname(folder), { recursive: true, force: true });
+if (values.results) {
+  const more = { seed: values.seed, set: degradedSet(measured), scans: degradedFigures(measured) };
+  console.log(`\nfigures written to ${writeFigures(measured, { name: 'degraded', more })}`);
+}
+if (values.keep === undefined && values.from === undefined)
+  rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -10,7 +10,7 @@ export type Order = {
   readonly folder: string;
   /** `text`, `scans`, a tag or a kind; several joined by commas must all hold. */
   readonly filter?: string | undefined;
-  /** Only documents whose name holds this. */
+  /** Only documents whose name holds this, or one of several joined by commas. */
   readonly only?: string | undefined;
   readonly jobs?: number | undefined;
   readonly timeoutMs: number;
@@ -107,7 +107,7 @@ function documentsOf(scorer: Scorer, order: Order): string[] {
     .scoreDir(order.folder, nothing, order.filter)
     .map((score) => score.id)
     .filter((name) => existsSync(path.join(order.folder, `${name}.pdf`)))
-    .filter((name) => order.only === undefined || name.includes(order.only));
+    .filter((name) => order.only === undefined || order.only.split(',').some((part) => name.includes(part)));
 }
 
 function truthFile(folder: string, name: string): string {

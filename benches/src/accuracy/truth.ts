@@ -12,6 +12,7 @@ const truthSchema = z.object({
   id: z.string(),
   kind: z.string(),
   password: z.string().nullable().optional(),
+  pages: z.number().optional(),
   accounts: z
     .array(
       z.object({

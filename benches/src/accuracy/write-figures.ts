@@ -6,14 +6,19 @@ import { summarize, summarizeBy } from './summarize.ts';
 
 const RESULTS_FOLDER = path.resolve(import.meta.dirname, '../../results');
 
+/** A run of its own kind: what its file is called, and what is told beside the figures every run has. */
+export type RunOfItsOwn = { readonly name: string; readonly more: Readonly<Record<string, unknown>> };
+
 /** Writes the figures of a run with its date and commit as a JSON file under benches/results, and returns its path. */
-export function writeFigures(measured: Measured): string {
+export function writeFigures(measured: Measured, own?: RunOfItsOwn): string {
   const date = new Date().toISOString().slice(0, 10);
   const corpus = path.basename(measured.folder);
-  const name = ['accuracy', corpus, measured.filter?.replaceAll(',', '-'), date].filter(Boolean).join('-');
+  const filter = measured.filter?.replaceAll(',', '-');
+  const name = [own?.name ?? `accuracy-${corpus}`, filter, date].filter(Boolean).join('-');
   const file = path.join(RESULTS_FOLDER, `${name}.json`);
   mkdirSync(RESULTS_FOLDER, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(figures(measured, date, corpus), null, 2)}\n`);
+  const all = { ...figures(measured, date, corpus), ...own?.more };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   return file;
 }
 

@@ -4,34 +4,67 @@ import { extractionSchema, isStatement } from '@tieout/records';
 import type { Measured, MeasuredDocument } from '../accuracy/measure-folder.ts';
 import { readTruth } from '../accuracy/truth.ts';
 
-/** Prints the three figures a scan is held to: amounts right, documents perfect, silent errors; over all and by resolution. */
-export function printDegraded(measured: Measured): void {
-  console.log(
-    '\nscans'.padEnd(20) +
-      ['docs', 'amounts', 'right', 'perfect', 'silent'].map((name) => name.padStart(10)).join(''),
-  );
+/** What a set of scans is held to. */
+type DegradedFigures = {
+  readonly documents: number;
+  readonly amounts: number;
+  readonly amountsRight: number;
+  readonly perfect: number;
+  readonly silentErrors: number;
+};
+
+/** The three figures a scan is held to, amounts right, documents perfect, silent errors: over all, and by resolution. */
+export function degradedFigures(measured: Measured): Readonly<Record<string, DegradedFigures>> {
   const isAt = (dpi: number) => (document: MeasuredDocument) => document.score.tags.includes(`dpi-${dpi}`);
-  printLine(measured, 'all', () => true);
-  for (const dpi of [150, 200, 300]) printLine(measured, `${dpi} dpi`, isAt(dpi));
-  printLine(measured, '200 dpi and up', (document) => !isAt(150)(document));
+  const figures = (isMeant: (document: MeasuredDocument) => boolean) => figuresOfThose(measured, isMeant);
+  return {
+    all: figures(() => true),
+    ...Object.fromEntries([150, 200, 300].map((dpi) => [`${dpi} dpi`, figures(isAt(dpi))])),
+    '200 dpi and up': figures((document) => !isAt(150)(document)),
+  };
 }
 
-function printLine(measured: Measured, name: string, isMeant: (document: MeasuredDocument) => boolean): void {
+/** How large the set is that was measured; its layouts are the generator's families. */
+export function degradedSet({ folder, documents }: Measured) {
+  const pages = documents.map(({ score }) => readTruth(path.join(folder, `${score.id}.truth.json`)).pages);
+  const layouts = new Set(
+    documents.flatMap(({ score }) => score.tags.filter((tag) => tag.startsWith('family:'))),
+  );
+  return { documents: documents.length, pages: sum(pages.map((count) => count ?? 0)), layouts: layouts.size };
+}
+
+/** Prints the figures of a set of scans. */
+export function printDegraded(measured: Measured): void {
+  const { documents: count, pages, layouts } = degradedSet(measured);
+  console.log(`\n${count} statements, ${pages} pages, ${layouts} layouts; 150, 200 and 300 dpi`);
+  const heads = ['docs', 'amounts', 'right', 'perfect', 'silent'];
+  console.log('scans'.padEnd(19) + heads.map((name) => name.padStart(10)).join(''));
+  for (const [name, figures] of Object.entries(degradedFigures(measured))) {
+    const { documents, amounts, amountsRight, perfect, silentErrors } = figures;
+    const cells = [
+      String(documents),
+      String(amounts),
+      share(amountsRight, amounts),
+      share(perfect, documents),
+      String(silentErrors),
+    ];
+    console.log(name.padEnd(19) + cells.map((cell) => cell.padStart(10)).join(''));
+  }
+}
+
+function figuresOfThose(
+  measured: Measured,
+  isMeant: (document: MeasuredDocument) => boolean,
+): DegradedFigures {
   const documents = measured.documents.filter(isMeant);
   const counts = documents.map((document) => amountsOf(measured, document.score.id));
-  const [printed, right] = [
-    sum(counts.map((count) => count.printed)),
-    sum(counts.map((count) => count.right)),
-  ];
-  const perfect = documents.filter(({ score }) => score.perfect).length;
-  const cells = [
-    String(documents.length),
-    String(printed),
-    share(right, printed),
-    share(perfect, documents.length),
-    String(sum(documents.map(({ score }) => score.silent))),
-  ];
-  console.log(name.padEnd(19) + cells.map((cell) => cell.padStart(10)).join(''));
+  return {
+    documents: documents.length,
+    amounts: sum(counts.map((count) => count.printed)),
+    amountsRight: sum(counts.map((count) => count.right)),
+    perfect: documents.filter(({ score }) => score.perfect).length,
+    silentErrors: sum(documents.map(({ verdict }) => verdict.silentErrors)),
+  };
 }
 
 /** The amounts and balances printed on a document's rows, and how many of them are among those read. */

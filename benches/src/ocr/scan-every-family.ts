@@ -4,8 +4,6 @@ import { makeMeasure } from '../generator/fonts.ts';
 import { generateDocument } from '../generator/generate-document.ts';
 import { writeScan } from './write-scan.ts';
 
-export type DegradedSet = { readonly documents: number; readonly pages: number; readonly families: number };
-
 const DPIS = [200, 150, 300] as const;
 
 /**
@@ -16,9 +14,8 @@ export async function scanEveryFamily(order: {
   readonly folder: string;
   readonly pages: number;
   readonly seed: string;
-}): Promise<DegradedSet> {
+}): Promise<void> {
   const measure = makeMeasure();
-  const families = new Set<string>();
   let [documents, pages] = [0, 0];
   for (let index = 0; pages < order.pages; index++) {
     const seed = `${order.seed}.degraded.${index}`;
@@ -32,7 +29,5 @@ export async function scanEveryFamily(order: {
     if (written === 0) continue;
     documents++;
     pages += written;
-    families.add(drawn.truth.family);
   }
-  return { documents, pages, families: families.size };
 }
