@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadWord } from '../src/ocr/cut-words.ts';
 import { fillGaps } from '../src/ocr/fill-gaps.ts';
+import { partLines } from '../src/ocr/part-lines.ts';
 import { settleMarks } from '../src/ocr/settle-marks.ts';
 import { settleWords } from '../src/ocr/settle-words.ts';
 import { stripsOf } from '../src/ocr/strip.ts';
@@ -22,6 +23,14 @@ describe('the ink of a line', () => {
     const heading = page(250, [[40, 30, 150, 66, 50], ...letters]);
     const [strip] = stripsOf(heading, { left: 50, top: 27, right: 140, bottom: 69 });
     expect(strip?.ink).toHaveLength(4);
+  });
+
+  it('is its letters where a third of the dark band and more is letters', () => {
+    const letters = Array.from({ length: 8 }, (_, at) => [52 + at * 11, 36, 57 + at * 11, 60, 180] as const);
+    const halves = letters.map(([left, top, , bottom]) => [left + 5, top, left + 6, bottom, 130] as const);
+    const heading = page(200, [[40, 30, 150, 66, 100], ...letters, ...halves]);
+    const [strip] = stripsOf(heading, { left: 50, top: 34, right: 142, bottom: 62 });
+    expect(strip?.ink).toHaveLength(8);
   });
 
   it('holds a dash set apart from the amount, and not the word beside it', () => {
@@ -64,11 +73,23 @@ describe('a line of which parts only were found', () => {
     { left: 20, right: 80, top: 34, bottom: 66 },
     { left: 240, right: 300, top: 34, bottom: 66 },
   ];
-  const filled = (between: Parameters<typeof page>[1]) =>
-    fillGaps(page(240, [...letters(22, 78), ...between, ...letters(242, 298)]), found);
+  const filledPage = (more: Parameters<typeof page>[1]) =>
+    page(240, [...letters(22, 78), ...more, ...letters(242, 298)]);
+  const filled = (between: Parameters<typeof page>[1]) => fillGaps(filledPage(between), found);
 
   it('is found whole where there is ink between them', () => {
-    expect(filled(letters(88, 232)).slice(2)).toEqual([{ left: 80, right: 240, top: 34, bottom: 66 }]);
+    expect(filled(letters(88, 232)).slice(2)).toEqual([{ left: 80, right: 232, top: 34, bottom: 66 }]);
+  });
+
+  it('gets a box for the amount that stands far from what was found, or behind all of it', () => {
+    const amount = letters(150, 190);
+    expect(filled(amount).slice(2)).toEqual([{ left: 142, right: 194, top: 34, bottom: 66 }]);
+    const behind = [...found, { left: 330, right: 395, top: 70, bottom: 98 }];
+    const page = filledPage([...letters(330, 380), ...amount]);
+    expect(fillGaps(page, behind).slice(3)).toEqual([
+      { left: 142, right: 194, top: 34, bottom: 66 },
+      { left: 322, right: 384, top: 34, bottom: 66 },
+    ]);
   });
 
   it('has a gap where there is paper, dots or a rule', () => {
@@ -76,6 +97,29 @@ describe('a line of which parts only were found', () => {
     expect(filled([])).toEqual(found);
     expect(filled(dots)).toEqual(found);
     expect(filled([[80, 49, 240, 51, 90]])).toEqual(found);
+  });
+});
+
+describe('lines found as one', () => {
+  const line = (top: number) => [60, 74, 88, 102].map((left) => [left, top, left + 8, top + 16, 0] as const);
+  const single = [10, 50].map((left) => ({ left, right: left + 30, top: 4, bottom: 36 }));
+
+  it('are parted where paper lies between them', () => {
+    const amounts = page(255, [...line(10), ...line(34), ...line(57)]);
+    const parted = partLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
+    expect(parted.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
+      [4, 32],
+      [28, 56],
+    ]);
+  });
+
+  it('stay one where it is a line in large print, underlined or not', () => {
+    const tall = { left: 55, right: 115, top: 2, bottom: 60 };
+    const heading = page(255, [
+      [60, 8, 80, 48, 0],
+      [60, 52, 110, 54, 0],
+    ]);
+    expect(partLines(heading, [...single, tall])).toEqual([...single, tall]);
   });
 });
 

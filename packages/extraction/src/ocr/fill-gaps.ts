@@ -1,67 +1,133 @@
 import type { GreyImage } from '../read/raster.ts';
+import { medianHeight } from './median-height.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** How far the middles of two boxes of one line lie apart at most, and how wide a gap between them is looked at; in heights of the box. */
+/** How far the middles of two boxes of one line lie apart at most, and from how wide a blank between them one is looked at; in heights of the box. */
 const SAME_LINE = 0.3;
-const WIDEST_GAP = 30;
 const NARROWEST_GAP = 0.8;
+/** Blank that parts two pieces of writing, and the least width of one, in heights of the box: a rule or a speck is narrower. */
+const BLANK = 1.2;
+const NARROWEST = 0.8;
+/** A box this much higher than most is of no line: a stamp, a signature, a picture. */
+const TALL = 2;
 /** How far towards the darkest a pixel must go to be ink. */
 const INK_SHARE = 0.4;
-/** Share of a gap's columns with ink, and of the rows of its middle, that are of writing: dots and rules have fewer rows. */
-const INKED_COLUMNS = 0.3;
+/** Shares of a piece's columns with ink, for paper of another shade has it in all; and of the rows of its middle: dots and rules have fewer. */
+const INKED_COLUMNS = [0.3, 0.95] as const;
 const INKED_ROWS = 0.8;
 const MIDDLE = [0.3, 0.65] as const;
 
-/** The boxes with one more for each gap in a line in which there is ink: of faint small print the network sees parts only. */
+/**
+ * The boxes with one more for each piece of writing beside them on a line that is in none: of faint small print the network sees parts
+ * only, and of a coarse scan it passes over an amount here and there.
+ */
 export function fillGaps(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
-  const gaps = boxes.flatMap((box) => {
-    const next = nextOf(box, boxes);
-    return next !== null && isWritten(image, box, next) ? [between(box, next)] : [];
-  });
-  return [...boxes, ...gaps];
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const highest = medianHeight(boxes) * TALL;
+  const lines = boxes.filter(({ top, bottom }) => bottom - top <= highest);
+  const gaps = lines.flatMap((box) => gapsBeside(box, boxes, { left, right }));
+  return [...boxes, ...gaps.flatMap((gap) => writtenIn(image, gap, boxes))];
 }
 
-/** The box that follows on the same line, where there is white enough between for words. */
-function nextOf(box: PixelBox, boxes: readonly PixelBox[]): PixelBox | null {
-  const height = box.bottom - box.top;
-  let nearest: PixelBox | null = null;
-  for (const other of boxes) {
-    const rise = Math.abs(other.top + other.bottom - box.top - box.bottom) / 2;
-    if (other.left < box.right || rise > height * SAME_LINE) continue;
-    if (nearest === null || other.left < nearest.left) nearest = other;
+/** A blank of a line, of a box's own height, and that box. */
+type Gap = PixelBox & { readonly beside: PixelBox };
+
+/** What lies between a box and the next of its line, or where there is none the edge of all; and before the first of a line. */
+function gapsBeside(
+  box: PixelBox,
+  boxes: readonly PixelBox[],
+  edges: { readonly left: number; readonly right: number },
+): Gap[] {
+  const { top, bottom } = box;
+  const line = boxes.filter((other) => other !== box && isOnLine(box, other));
+  const after = line.filter((other) => other.left >= box.right).sort((a, b) => a.left - b.left)[0];
+  const behind =
+    after === undefined
+      ? { left: box.right, right: edges.right, top, bottom }
+      : {
+          left: box.right,
+          right: after.left,
+          top: (top + after.top) / 2,
+          bottom: (bottom + after.bottom) / 2,
+        };
+  const isFirst = !line.some((other) => other.left < box.left);
+  const gaps = isFirst ? [{ left: edges.left, right: box.left, top, bottom }, behind] : [behind];
+  return gaps
+    .filter((gap) => gap.right - gap.left > (bottom - top) * NARROWEST_GAP)
+    .map((gap) => ({ ...gap, beside: box }));
+}
+
+function isOnLine(box: PixelBox, other: PixelBox): boolean {
+  const rise = Math.abs(other.top + other.bottom - box.top - box.bottom) / 2;
+  return rise <= (box.bottom - box.top) * SAME_LINE;
+}
+
+/** The pieces of writing in a blank that lie in no box. */
+function writtenIn(image: GreyImage, gap: Gap, boxes: readonly PixelBox[]): PixelBox[] {
+  const height = gap.bottom - gap.top;
+  const around = boxes.filter(({ top, bottom }) => top < gap.bottom && bottom > gap.top);
+  return piecesOf(image, gap)
+    .filter((piece) => piece.right - piece.left > height * NARROWEST && isWritten(piece))
+    .map(({ left, right }) => ({
+      left: Math.max(gap.left, left - height / 4),
+      right: Math.min(gap.right, right + height / 4),
+      top: gap.top,
+      bottom: gap.bottom,
+    }))
+    .filter((piece) => !around.some((box) => overlap(piece, box) > height / 4));
+}
+
+/** By how many pixels one box reaches into another; below nought where it does not. */
+function overlap(piece: PixelBox, box: PixelBox): number {
+  const [width, height] = [
+    Math.min(piece.right, box.right) - Math.max(piece.left, box.left),
+    Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top),
+  ];
+  return Math.min(width, height);
+}
+
+type Piece = {
+  readonly left: number;
+  readonly right: number;
+  /** Columns with ink, and share of the rows with more of it than a speck. */
+  readonly columns: number;
+  readonly rows: number;
+};
+
+function isWritten({ left, right, columns, rows }: Piece): boolean {
+  const [least, most] = INKED_COLUMNS;
+  const share = columns / (right - left);
+  return share > least && share < most && rows > INKED_ROWS;
+}
+
+/** The ink in the middle of a blank, parted at wide blanks. */
+function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
+  const height = gap.bottom - gap.top;
+  const [first = 0, last = 0] = MIDDLE.map((share) => Math.round(gap.top + height * share));
+  const level = inkLevel(pixels, width, gap.beside);
+  const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < level;
+  const rowsFrom = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  const inked: number[] = [];
+  for (let x = Math.ceil(gap.left); x < Math.floor(gap.right); x++)
+    if (rowsFrom.some((y) => isInk(x, y))) inked.push(x);
+  return partedAt(inked, height * BLANK).map((columns) => ({
+    left: columns[0] ?? 0,
+    right: (columns[columns.length - 1] ?? 0) + 1,
+    columns: columns.length,
+    rows: rowsFrom.filter((y) => columns.filter((x) => isInk(x, y)).length > 1).length / rowsFrom.length,
+  }));
+}
+
+function partedAt(places: readonly number[], blank: number): number[][] {
+  const parts: number[][] = [];
+  for (const place of places) {
+    const part = parts[parts.length - 1];
+    if (part !== undefined && place - (part[part.length - 1] ?? 0) <= blank) part.push(place);
+    else parts.push([place]);
   }
-  const gap = nearest === null ? 0 : nearest.left - box.right;
-  return gap > height * NARROWEST_GAP && gap < height * WIDEST_GAP ? nearest : null;
-}
-
-function between(box: PixelBox, next: PixelBox): PixelBox {
-  return {
-    left: box.right,
-    right: next.left,
-    top: (box.top + next.top) / 2,
-    bottom: (box.bottom + next.bottom) / 2,
-  };
-}
-
-function isWritten({ width, pixels }: GreyImage, box: PixelBox, next: PixelBox): boolean {
-  const gap = between(box, next);
-  const [left, right] = [Math.ceil(gap.left), Math.floor(gap.right)];
-  const [first, last] = MIDDLE.map((share) => Math.round(gap.top + (gap.bottom - gap.top) * share));
-  const level = inkLevel(pixels, width, box);
-  const inked = new Uint8Array(right - left);
-  let rows = 0;
-  for (let y = first ?? 0; y < (last ?? 0); y++) {
-    let count = 0;
-    for (let x = left; x < right; x++)
-      if ((pixels[y * width + x] ?? 255) < level) {
-        inked[x - left] = 1;
-        count++;
-      }
-    if (count > 1) rows++;
-  }
-  const columns = inked.reduce((sum, bit) => sum + bit, 0);
-  return columns > (right - left) * INKED_COLUMNS && rows > ((last ?? 0) - (first ?? 0)) * INKED_ROWS;
+  return parts;
 }
 
 /** The shade below which a pixel is ink, as on the box beside. */

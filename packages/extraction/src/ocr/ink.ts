@@ -30,10 +30,12 @@ const REACH_SHARE = 0.3;
 /** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
 export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
 
-/** How bright the paper of a picture is, and the darkest and lightest of what is on it. */
+/** How bright the paper of a picture is, and the darkest and lightest of what is on it. Of a dark band the darker shades are the paper. */
 export function levelsOf({ pixels }: GreyImage): Levels {
-  const [darkest = 0, paper = 0, lightest = 0] = shadeQuantiles(pixels, [0.01, 0.7, 0.99]);
-  return { paper, darkest, lightest };
+  const shades = shadeQuantiles(pixels, [0.01, 0.3, 0.5, 0.7, 0.99]);
+  const [darkest = 0, darker = 0, middle = 0, lighter = 0, lightest = 0] = shades;
+  const isDarkPaper = lightest - middle > middle - darkest;
+  return { paper: isDarkPaper ? darker : lighter, darkest, lightest };
 }
 
 /** Tells ink from paper; light writing on dark counts the same. */

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../read/raster.ts';
 import { findWriting } from './find-writing.ts';
+import { medianHeight } from './median-height.ts';
 import type { Network } from './models.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
@@ -29,11 +30,6 @@ export async function liftStamps(find: Network, { image, boxes }: Written): Prom
     if (box.bottom - box.top > usual * TALL)
       lifted = await withoutStamp(find, lifted, around(image, box), Math.round(usual * STROKE_SHARE));
   return lifted;
-}
-
-function medianHeight(boxes: readonly PixelBox[]): number {
-  const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
 }
 
 function around({ width, height }: GreyImage, { left, top, right, bottom }: PixelBox): PixelBox {

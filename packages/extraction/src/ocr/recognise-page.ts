@@ -11,6 +11,7 @@ import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
 import { pageLines } from './page-lines.ts';
+import { partLines } from './part-lines.ts';
 import type { PixelBox } from './resize-image.ts';
 import { settlePage } from './settle-page.ts';
 import { straighten, type Turn, turnImage } from './turn-image.ts';
@@ -89,7 +90,8 @@ async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): P
   const straight = straighten(image, skew);
   const boxes = await findWriting(networks.find, straight);
   const written = await liftStamps(networks.find, { image: straight, boxes });
-  return { turn, skew, image: written.image, boxes: fillGaps(written.image, written.boxes) };
+  const lines = partLines(written.image, written.boxes);
+  return { turn, skew, image: written.image, boxes: fillGaps(written.image, lines) };
 }
 
 /** Whether most writing runs up or down the picture. */
