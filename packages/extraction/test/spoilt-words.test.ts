@@ -38,6 +38,14 @@ describe('an amount that lost its decimal mark', () => {
     expect(textsOf(settled).at(-1)).toBe('12,751.68');
   });
 
+  it('or the stroke between its thousands, which is seen in none, is made whole too', () => {
+    const strokes = column(400, ['-83.87', '-1158.13', '-7.97', '-128.44']);
+    const cut = [at(400 - 6 * STEP - 12, 96, '-1'), at(400 - 6 * STEP, 96, '266.62')];
+    expect(textsOf(settlePage([...strokes, ...cut], '.')).at(-1)).toBe('-1266.62');
+    const blanks = strokes.map((word) => ({ ...word, text: word.text.replace('-1158.13', '158.13') }));
+    expect(textsOf(settlePage([...blanks, ...cut], '.')).at(-1)).toBe('266.62');
+  });
+
   it('gets it back where all others of its column have one, keeping what was read', () => {
     const settled = settlePage([...amounts, at(400 - 5 * STEP, 96, '19019')], '.');
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
@@ -46,6 +54,38 @@ describe('an amount that lost its decimal mark', () => {
   it('is no number of a column in which others have no decimals either', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
+  });
+});
+
+describe('a date in a column of others', () => {
+  const below = (text: string, alternatives: readonly string[]) => [
+    ...['03/11/21', '04/11/21', '05/11/21'].map((date, row) => at(30, row * 12, date, 0.95)),
+    { ...at(30, 36, text), alternatives },
+  ];
+
+  it('is what else it may say where that is one, and never sure', () => {
+    const settled = settlePage(below('05/111/21', ['05/1111/21', '05/11/21']), '.');
+    expect(settled.at(-1)).toMatchObject({ text: '05/11/21', confidence: 0.3 });
+    const named = ['04/jan', '04/jan', '06/jan'].map((date, row) => at(30, row * 12, date));
+    const odd = { ...at(30, 36, '07/jian'), alternatives: ['7/jian', '07/jan'] };
+    expect(settlePage([...named, odd], ',').at(-1)?.text).toBe('07/jan');
+  });
+
+  it('has the marks of the others, and is as sure as its figures', () => {
+    const settled = settlePage(below('06.11,21', []), '.');
+    expect(settled.at(-1)).toMatchObject({ text: '06/11/21', confidence: 0.6 });
+  });
+
+  it('is none where nothing it may say is a date, nor a number without a mark', () => {
+    for (const text of ['98/111/21', '061121'])
+      expect(settlePage(below(text, ['98/11/21', '98/1/21']), '.').at(-1)?.text).toBe(text);
+  });
+});
+
+describe('a mark read before an amount', () => {
+  it('is dirt where the decimals have one of their own', () => {
+    expect(mendFigures('.24.371.26', '.')).toBe('24,371.26');
+    expect(mendFigures('.45', '.')).toBe('.45');
   });
 });
 
@@ -109,6 +149,7 @@ describe('a word of the trade', () => {
 
   it.each([
     ['Lastschrilt', 'Lastschrift'],
+    ['Kjpsdato', 'Kjøpsdato'],
     ['GUTSCHRIIT', 'GUTSCHRIFT'],
     ['Saldovartrag', 'Saldovortrag'],
     ['Konlostand:', 'Kontostand:'],
@@ -116,8 +157,9 @@ describe('a word of the trade', () => {
     expect(settledText(read)).toBe(printed);
   });
 
-  it('is left as read where it was read with certainty, and where it is only a form of another', () => {
+  it('is left as read where it was read with certainty, but for letters the network does not know, and where it is only a form of another', () => {
     expect(settledText('Lastschrilt', 0.95)).toBe('Lastschrilt');
+    expect(settledText('Kjpsdato', 0.95)).toBe('Kjøpsdato');
     expect(settledText('Dauerauftrag')).toBe('Dauerauftrag');
   });
 });

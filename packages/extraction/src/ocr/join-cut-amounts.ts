@@ -17,20 +17,24 @@ const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})$/;
 
+/** A number whose thousands are marked by more than a blank. */
+const GROUPED = /\d[.,]\d{3}[.,]/;
+/** A number whose thousands are not marked, or by a stroke so thin that it was not seen. */
+const UNMARKED = /^[^\d]{0,3}\d{4,}[.,]\d{2}[-+)]?$/;
+
 /**
- * The words with amounts made whole that were cut where a coarse scan lost their decimal mark: "60" and "57" close together, in a column
- * of amounts that end where the second does.
+ * The words with amounts made whole that were cut where a coarse scan lost a mark: "60" and "57" close together, in a column of amounts
+ * that end where the second does.
  */
 export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const amounts = words.filter((word) => AMOUNT.test(word.text));
-  // Where no amount marks its thousands a blank does, and nothing was lost.
-  const hasGroups = amounts.some(({ text }) => /\d[.,]\d{3}[.,]/.test(text));
+  const groupMark = groupMarkOf(amounts, decimalMark);
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const decimals of words) {
     if (countEndingAt(amounts, decimals.right) < NEIGHBOURS) continue;
     const whole = words.find((word) => isCutBefore(word, decimals) && !taken.has(word));
-    const text = whole === undefined ? null : joinedText(whole.text, decimals.text, decimalMark, hasGroups);
+    const text = whole === undefined ? null : joinedText(whole.text, decimals.text, decimalMark, groupMark);
     if (whole === undefined || text === null) continue;
     taken.add(decimals);
     joined.set(whole, asOne(whole, decimals, mendFigures(text, decimalMark)));
@@ -43,15 +47,21 @@ function joinedText(
   before: string,
   behind: string,
   decimalMark: '.' | ',',
-  hasGroups: boolean,
+  groupMark: string | null,
 ): string | null {
   const [, cents] = DECIMALS.exec(behind) ?? [];
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
-  if (!hasGroups || thousands === undefined || millions === undefined) return null;
-  return `${millions}${decimalMark === '.' ? ',' : '.'}${thousands}`;
+  if (groupMark === null || thousands === undefined || millions === undefined) return null;
+  return `${millions}${groupMark}${thousands}`;
+}
+
+/** What stands between thousands in the amounts of a page; null where it may be a blank, and nothing was lost. */
+function groupMarkOf(amounts: readonly Word[], decimalMark: '.' | ','): string | null {
+  if (amounts.some(({ text }) => GROUPED.test(text))) return decimalMark === '.' ? ',' : '.';
+  return amounts.some(({ text }) => UNMARKED.test(text)) ? '' : null;
 }
 
 function countEndingAt(amounts: readonly Word[], right: number): number {

@@ -18,7 +18,7 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2');
-  const single = text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-').replace(/^['‘’`](?=\d)/, '');
+  const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(single.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
   return monthName(withoutSpeck(withMarks(figures, decimalMark)));
 }
@@ -58,6 +58,11 @@ function monthName(text: string): string {
       /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
       (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
     );
+}
+
+/** "'12,751.68", ".24.371.26": a mark before the figures is dirt where the decimals have one of their own. */
+function withoutFirstSpeck(text: string): string {
+  return text.replace(/^['‘’`](?=\d)/, '').replace(/^[.,](?=\d[\d.,]*[.,]\d{2}[-+]?$)/, '');
 }
 
 /** "12,00.": no amount ends in a mark; a day and month may. */

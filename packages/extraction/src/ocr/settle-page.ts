@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleTerms } from './settle-terms.ts';
@@ -8,7 +9,7 @@ import { settleWords } from './settle-words.ts';
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const whole = joinCutDates(joinCutAmounts(words, decimalMark));
+  const whole = settleDates(joinCutDates(joinCutAmounts(words, decimalMark)));
   const figures = settleDays(settleLostMarks(settleMarks(whole), decimalMark));
   return settleTerms(settleWords(figures));
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
 import { tradeWords } from '../words/trade-words.ts';
+import { readingClasses } from './reading-classes.ts';
 
 /** A word read with more certainty is what it says. */
 const DOUBTED = 0.9;
@@ -9,14 +10,15 @@ const LONG = 8;
 
 /**
  * The words with those that are one of the trade but for letters a coarse scan makes one another of: "Lastschrilt" over a column is
- * "Lastschrift". Nothing else is touched: neither words read with certainty, nor such as are a word of the trade as they stand.
+ * "Lastschrift". Nothing else is touched: neither words read with certainty, but for letters the network does not know and passes over
+ * ("Kjpsdato" is "Kjøpsdato"), nor such as are a word of the trade as they stand.
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.map((word) => {
     const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text);
-    if (word.confidence >= DOUBTED || parts === null) return word;
+    if (parts === null) return word;
     const [, before = '', letters = '', behind = ''] = parts;
-    const term = termLike(letters);
+    const term = termWithout(letters) ?? (word.confidence < DOUBTED ? termLike(letters) : null);
     return term === null ? word : { ...word, text: `${before}${inCaseOf(letters, term)}${behind}` };
   });
 }
@@ -28,6 +30,20 @@ const SHAPES: readonly { readonly shape: string; readonly term: string }[] = [..
     term,
   }),
 );
+
+const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
+/** The words of the trade as they are read without the letters the network does not know. */
+const PASSED_OVER: ReadonlyMap<string, string> = new Map(
+  [...TERMS.values()].flatMap((term) => {
+    const rest = normalise([...term.toLowerCase()].filter((letter) => READ.has(letter)).join(''));
+    return TERMS.has(rest) ? [] : [[rest, term] as const];
+  }),
+);
+
+/** The word of the trade of which letters the network does not know were passed over; null where it is none. */
+function termWithout(letters: string): string | null {
+  return PASSED_OVER.get(normalise(letters)) ?? null;
+}
 
 /** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */
 function termLike(letters: string): string | null {

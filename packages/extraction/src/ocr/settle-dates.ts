@@ -1,0 +1,65 @@
+import type { Word } from '../read/page.ts';
+import { MONTHS, monthKey } from '../words/index.ts';
+
+/** Dates that must begin under or over a word for it to be one, and how closely in points. */
+const NEIGHBOURS = 3;
+const SAME_EDGE = 1.5;
+/** How sure a date is whose figures or letters were not those read as likeliest: no sum proves it, so that its row is doubted. */
+const CERTAINTY = 0.3;
+
+type Dated = { readonly word: Word; readonly shape: string };
+
+/**
+ * The words with those of a column of dates that are none told by how the others are written: "05/111/21" and "07/jian" are what else they
+ * may say, where that is a date, and "05.01,2026" has the marks of the others.
+ */
+export function settleDates(words: readonly Word[]): Word[] {
+  const dates = words.flatMap((word): Dated[] => {
+    const shape = shapeOf(word.text);
+    return shape === null ? [] : [{ word, shape }];
+  });
+  return words.map((word) => {
+    if (!mayBeDate(word.text) || shapeOf(word.text) !== null) return word;
+    const shapes = dates
+      .filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE)
+      .map(({ shape }) => shape);
+    const usual = shapes.length < NEIGHBOURS ? null : usualOf(shapes);
+    return usual === null ? word : (inShape(word, usual) ?? word);
+  });
+}
+
+/** Figures and a mark, and no more letters than a month has. */
+function mayBeDate(text: string): boolean {
+  return /^\d{1,5}[\d.,/-]*[./,-]?\p{L}{0,10}[./,-]?\d{0,5}$/u.test(text) && /[./,\p{L}-]/u.test(text);
+}
+
+/** How a date is written, its figures as 9 and a month's name as M; null for what is no date. */
+function shapeOf(text: string): string | null {
+  const [, day = '', mark = '', month = '', year = ''] =
+    /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
+  const isNamed = /\p{L}/u.test(month);
+  if (month === '' || (isNamed ? !MONTHS.has(monthKey(month)) : mark === '' || year === '')) return null;
+  const figures = day.length > 2 ? [month, year] : [day, month];
+  if (figures.some((part) => Number(part) > 31 || part === '00' || part === '0')) return null;
+  return text.replace(/\p{L}+/u, 'M').replace(/\d/g, '9');
+}
+
+function usualOf(shapes: readonly string[]): string {
+  const count = (shape: string) => shapes.filter((other) => other === shape).length;
+  return [...shapes].sort((a, b) => count(b) - count(a))[0] ?? '';
+}
+
+/** The word as a date of that shape: its figures between the marks of others, or the likeliest that it may say; null where neither is one. */
+function inShape(word: Word, shape: string): Word | null {
+  const figures = [...word.text.replace(/\D/g, '')];
+  const isFull = figures.length === shape.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + shape);
+  const marked = isFull ? shape.replace(/9/g, () => figures.shift() ?? '') : '';
+  if (shapeOf(marked) === shape) return told(word, marked, word.confidence);
+  const other = word.alternatives?.find((text) => shapeOf(text) === shape);
+  return other === undefined ? null : told(word, other, Math.min(CERTAINTY, word.confidence));
+}
+
+function told(word: Word, text: string, confidence: number): Word {
+  const alternatives = [word.text, ...(word.alternatives ?? []).filter((other) => other !== text)];
+  return { ...word, text, confidence, alternatives };
+}
