@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { evenSheets } from '../src/ocr/even-sheets.ts';
 import { findSheet } from '../src/ocr/find-sheet.ts';
 import { flattenSheet, scaledSheet, sheetOf } from '../src/ocr/flatten-sheet.ts';
-import { boxAsShown, type Page } from '../src/read/page.ts';
+import { boxAsShown, type Page, type Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 
 /** A sheet with its left edge at 60 above and 40 below, the other edges straight, on a desk; a black square a quarter down its left edge. */
@@ -66,4 +67,42 @@ describe('a sheet photographed on a desk', () => {
     const off = [left - 20, top - 25, right - 175, bottom - 225].map(Math.abs);
     expect(Math.max(...off)).toBeLessThan(0.01);
   });
+
+  it('has the columns of the other sheets of its paper, and its boxes stay where the picture shows them', () => {
+    const photo = (number: number, width: number, height: number): Page => ({
+      number,
+      widthPt: width,
+      heightPt: height,
+      turn: 0,
+      words: [amountAt(width * 0.8, height / 2)],
+      rulings: [],
+      layer: 'image',
+      sheet: sheetOf([
+        [60, 50],
+        [60 + width, 50],
+        [60 + width, 50 + height],
+        [60, 50 + height],
+      ]),
+    });
+    const pages = [photo(1, 533, 719), photo(2, 523, 731), photo(3, 300, 731)];
+    const evened = evenSheets(pages);
+    expect(evened.map(({ words }) => Math.round(words[0]?.right ?? 0))).toEqual([418, 418, 240]);
+    evened.forEach((page, index) => {
+      const [left, top, right, bottom] = shownBox(page);
+      const was = shownBox(pages[index]);
+      const off = [left - was[0], top - was[1], right - was[2], bottom - was[3]].map(Math.abs);
+      expect(Math.max(...off)).toBeLessThan(0.01);
+    });
+  });
 });
+
+function amountAt(right: number, top: number): Word {
+  const box = { left: right - 40, right, top, bottom: top + 10 };
+  return { text: '-83.87', ...box, fontSize: 8, isBold: false, confidence: 0.9 };
+}
+
+function shownBox(page: Page | undefined) {
+  const [word] = page?.words ?? [];
+  if (page === undefined || word === undefined) throw new Error('no word');
+  return boxAsShown(page, [word.left, word.top, word.right, word.bottom]);
+}

@@ -12,12 +12,18 @@ export function sheetOf(corners: Corners): Sheet {
 }
 
 /** The sheet's size and plane in units of which `times` make one of its own. */
-export function scaledSheet({ width, height, seen }: Sheet, times: number): Sheet {
-  const factors = [1, 1, times, 1, 1, times, 1 / times, 1 / times, 1];
+export function scaledSheet(sheet: Sheet, times: number): Sheet {
+  const { seen, ...size } = resizedSheet(sheet, times, times);
+  return { ...size, seen: seen.map((value, at) => value * (at < 6 ? times : 1)) };
+}
+
+/** The sheet made `across` times as wide and `down` times as high, on the same picture. */
+export function resizedSheet({ width, height, seen }: Sheet, across: number, down: number): Sheet {
+  const factors = [1 / across, 1 / down, 1];
   return {
-    width: width * times,
-    height: height * times,
-    seen: seen.map((value, at) => value * (factors[at] ?? 1)),
+    width: width * across,
+    height: height * down,
+    seen: seen.map((value, at) => value * (factors[at % 3] ?? 1)),
   };
 }
 
