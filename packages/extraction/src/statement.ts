@@ -1,4 +1,5 @@
 import type { StatementReading } from '@tieout/records';
+import { chunksOf } from './arrange/chunk.ts';
 import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
@@ -17,6 +18,7 @@ import { toExtraction } from './to-extraction.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { readDateAt } from './values/printed-date.ts';
 import { verdictOf } from './verify/verdict.ts';
+import { namesBalanceOrSum, namesFact } from './words/label.ts';
 
 /** One reading of a whole document: how numbers are written, and each account's movements. */
 export type DocumentReading = {
@@ -58,7 +60,7 @@ export function readingsOf(
 ): StatementReadings {
   const lines = documentLines(pages);
   const language = languageOf(lines);
-  const prose = lines.filter((line) => !isRowLike(line));
+  const prose = lines.filter((line, index) => !isRowLike(line) || isBoxUnder(lines[index - 1], line));
   const isCard = isCardStatement(prose);
   const readings = numberStyles(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
@@ -82,6 +84,13 @@ function isRowLike(line: Line): boolean {
   const last = line.words.at(-1)?.text ?? '';
   if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
+}
+
+/** Whether a line that looks like a row stands right under labels of what a statement tells once. */
+function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): boolean {
+  if (labels === undefined || labels.page !== page || top - labels.bottom > bottom - top) return false;
+  const chunks = chunksOf(labels).filter(({ text }) => !/\d/.test(text));
+  return chunks.filter(({ text }) => namesFact(text) || namesBalanceOrSum(text)).length > 1;
 }
 
 function isStatement(reading: DocumentReading): boolean {

@@ -10,6 +10,8 @@ export type Cells = {
   readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
   readonly date: DateToken | null;
   readonly postDate: DateToken | null;
+  /** The day of value, where it stands beside another. */
+  readonly valueDate: DateToken | null;
   readonly text: readonly Token[];
 };
 
@@ -27,9 +29,10 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
-    else if (token.kind !== 'mark' && !isClock(table, body, token)) text.push(token);
+    else if (token.kind !== 'mark' && !isClock(table, body, token, dates.all)) text.push(token);
   }
-  return { amounts, date: dates.date, postDate: dates.postDate, text };
+  const { date, postDate, valueDate } = dates;
+  return { amounts, date, postDate, valueDate, text };
 }
 
 /** A number with the minus its column stands for. */
@@ -39,9 +42,10 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
     : token;
 }
 
-/** Whether a token is the time of day under the heading of days: it tells nothing of the movement. */
-function isClock(table: Table, body: BodyLine, token: Token): boolean {
+/** Whether a token is the time of day under the heading of days or right behind the day: it tells nothing of the movement. */
+function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   if (!CLOCK.test(body.line.words[token.from]?.text ?? '')) return false;
+  if (days.some(({ to }) => to === token.from)) return true;
   return table.headings.some(
     ({ role, left, right }) =>
       role === 'date' && token.left > left - TOLERANCE && token.right < right + DATE_REACH,
@@ -104,9 +108,10 @@ type ColumnDates = {
   readonly all: readonly DateToken[];
   readonly date: DateToken | null;
   readonly postDate: DateToken | null;
+  readonly valueDate: DateToken | null;
 };
 
-const NO_DATES: ColumnDates = { all: [], date: null, postDate: null };
+const NO_DATES: ColumnDates = { all: [], date: null, postDate: null, valueDate: null };
 
 /** The dates that stand in columns of dates: under a date heading, or first on the line. */
 function columnDates(table: Table, body: BodyLine): ColumnDates {
@@ -133,8 +138,11 @@ function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
   const own = pick('date');
-  if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date') };
-  return { all, date: pick('postDate') ?? (hasDayColumn(table) ? null : pick('valueDate')), postDate: null };
+  const valueDate = pick('valueDate');
+  if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date'), valueDate };
+  const only = pick('postDate');
+  if (only !== null) return { all, date: only, postDate: null, valueDate };
+  return { all, date: hasDayColumn(table) ? null : valueDate, postDate: null, valueDate: null };
 }
 
 type DateRole = 'date' | 'postDate' | 'valueDate';
@@ -144,12 +152,23 @@ type FoundDate = { readonly role: DateRole; readonly token: DateToken };
 function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
-  if (nearest === null) return isFirst ? 'date' : null;
+  if (nearest === null) return isFirst ? 'date' : isPaired(table, body, token) ? 'valueDate' : null;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (goesOn(body) || haveDaysUnderHeadings(table))) return null;
   if (gap <= DATE_REACH) return role;
   return isFirst && !standsUnderText(table, token, gap) ? 'date' : null;
+}
+
+/** Whether a date right behind the first of a line is the second of a pair, as all rows of the table have it. */
+function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boolean {
+  const [first] = body.tokens;
+  return (
+    secondDay !== null &&
+    first?.kind === 'date' &&
+    first.to === token.from &&
+    Math.abs(token.left - secondDay) < TOLERANCE
+  );
 }
 
 type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };

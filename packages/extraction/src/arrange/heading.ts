@@ -1,7 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
-import { saysContinued, sectionTitle } from '../words/label.ts';
+import { namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
@@ -275,9 +275,14 @@ const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s
 const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'postDate', 'valueDate']);
 const DAY = /\d{1,2}[./-]\d{1,2}/;
 
+/** Whether two of the headings say what a statement tells once: its day, a card's limits, what is due and when. */
+function areFacts(headings: readonly Heading[]): boolean {
+  return headings.filter(({ text }) => namesFact(text)).length > 1;
+}
+
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
-  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
+  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text)) || areFacts(headings)) return 0;
   const known = headings.filter((heading) => heading.role !== null);
   const roles = new Set(known.map((heading) => heading.role));
   const numeric = known

@@ -31,8 +31,36 @@ export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   );
   return new Set([
     ...repeated.flat(),
+    ...repeatedHeads([...pages.values()]),
     ...[...pages.values()].flatMap((own) => [...own.slice(0, 3), ...own.slice(-3)].filter(isPageNumber)),
   ]);
+}
+
+/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are told once. */
+function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
+  return pages.slice(1).flatMap((own, index) => {
+    const before = pages[index] ?? [];
+    const end = own.findIndex((line, at) => !isToldAgain(line, before[at]));
+    const again = own.slice(0, end < 0 ? own.length : end);
+    return again.filter((line, at) => holdsFigure(line) || holdsFigure(again[at + 1]));
+  });
+}
+
+function holdsFigure(line: Line | undefined): boolean {
+  return line?.words.some(({ text }) => /\d[.,]\d{2,3}\D{0,3}$/.test(text)) === true;
+}
+
+/** How far a line may stand from its place on the page before, in points. */
+const SLACK_PT = 2;
+
+function isToldAgain(line: Line, before: Line | undefined): boolean {
+  if (before === undefined || line.words.length !== before.words.length) return false;
+  if (Math.abs(line.top - before.top) > SLACK_PT || Math.abs(line.left - before.left) > SLACK_PT)
+    return false;
+  return line.words.every(({ text }, at) => {
+    const other = before.words[at]?.text;
+    return text === other || (text === String(line.page) && other === String(before.page));
+  });
 }
 
 /** Words and place; digits count unless the line is short and has no amount, as one with a page's number. */

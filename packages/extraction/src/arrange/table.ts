@@ -14,6 +14,7 @@ import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { reachDays } from './reach-days.ts';
+import { secondDay } from './second-day.ts';
 import { partSidebar } from './sidebar.ts';
 import { joinSigns } from './sign-column.ts';
 import { joinStackedDates } from './stacked-dates.ts';
@@ -43,6 +44,8 @@ export type Table = {
   readonly isMargin: boolean;
   /** Days stand on lines of their own over their rows. */
   readonly hasDayLines: boolean;
+  /** Where, without headings, a second day stands behind the first of every row: its left edge, in points. */
+  readonly secondDay: number | null;
 };
 
 export type Arrangement = {
@@ -84,6 +87,7 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
     style,
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
+      secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0

@@ -13,13 +13,36 @@ export function accountEvidence(
   implied: readonly number[],
   amounts: readonly number[],
 ): Evidence {
+  const ends = printedEnds(entries, implied, isCard);
   return {
-    ...printedEnds(entries, implied, isCard),
+    ...ends,
+    closings:
+      ends.closings.length > 0
+        ? ends.closings
+        : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
     totals: withPartSums(entries, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     isCard,
     printsHeld: isCard && areBalancesMarked(entries),
   };
+}
+
+function owed(amounts: readonly number[], isCard: boolean): number {
+  const moved = amounts.reduce((sum, amount) => sum + amount, 0);
+  return isCard ? -moved : moved;
+}
+
+/** Where no closing balance is named: what the rows make of the opening one, if a sum printed behind them is just that. "Total" closes many cards. */
+function closingAmongSums(entries: readonly Entry[], openings: readonly number[], moved: number): number[] {
+  const last = entries.findLastIndex((entry) => entry.kind === 'row');
+  const sums = entries
+    .slice(last + 1)
+    .flatMap((entry) => (entry.kind === 'total' ? totalsOf(entry) : []))
+    .filter(({ side }) => side === 'both');
+  return openings
+    .map((opening) => opening + moved)
+    .filter((closing) => sums.some(({ amount }) => amount === Math.abs(closing)))
+    .slice(0, 1);
 }
 
 function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {

@@ -1,4 +1,6 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import type { DateToken } from '../arrange/token.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Anchor } from './flow-item.ts';
@@ -17,11 +19,25 @@ export function anchorOf(line: TableLine): Anchor | null {
     side: role === 'in' || role === 'out' ? role : 'amount',
     amount: cell.token.amount,
     balance: balance?.token.amount ?? null,
-    date: cells.date?.date ?? null,
+    date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
     indicator: indicatorOf(line),
   };
+}
+
+/** How many months a day may seem from that of value before the turn of a year lies between them. */
+const HALF_A_YEAR = 6;
+
+/** A day without a year, with that of the other day its row prints in full. */
+function withYearBeside(date: PrintedDate | null, beside: DateToken | null): PrintedDate | null {
+  const other = beside?.date;
+  const year = other?.year ?? 0;
+  if (date === null || date.year !== null || other === undefined || year < 1000) return date;
+  const isMonthFirst = date.order === 'month-day' || Math.max(date.second, other.second) > 12;
+  const [own, theirs] = isMonthFirst ? [date.first, other.first] : [date.second, other.second];
+  const turn = own - theirs > HALF_A_YEAR ? -1 : theirs - own > HALF_A_YEAR ? 1 : 0;
+  return date.order === other.order ? { ...date, year: year + turn } : date;
 }
 
 /** How far beside its heading a direction word may stand, in points. */

@@ -47,7 +47,7 @@ function labelsBefore({ body }: TableLine, token: AmountToken, before: readonly 
 }
 
 /** The label that stands above an amount; where only two lines of it together name a balance, both. */
-function labelAbove({ table, body, index }: TableLine, token: AmountToken, linesUp: number): string {
+export function labelAbove({ table, body, index }: TableLine, token: AmountToken, linesUp: number): string {
   for (let up = 1; up <= linesUp; up++) {
     const above = table.lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return '';

@@ -2,10 +2,11 @@ import { dayLine } from '../arrange/day-line.ts';
 import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { AmountToken } from '../arrange/token.ts';
-import { countsPoints, namesBalanceOrSum, totalLabel } from '../words/label.ts';
+import { countsPoints, namesBalanceOrSum, namesCardFact, totalLabel } from '../words/label.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import { labelledAmounts } from './labelled-amounts.ts';
+import { labelAbove } from './labels-around.ts';
 import { lineBalance } from './line-balance.ts';
 import { lineTitle } from './line-title.ts';
 import { type TableLine, textItem, totalItem } from './table-line.ts';
@@ -20,6 +21,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     sum(line) ??
     titleOverColumns(line) ??
     points(line) ??
+    cardFacts(line) ??
     movement(line) ??
     balanceOfDay(line) ??
     labelledAmounts(line)
@@ -76,6 +78,14 @@ function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | n
 function points(line: TableLine): FlowItem[] | null {
   const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
   return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
+}
+
+/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them. */
+function cardFacts(line: TableLine): FlowItem[] | null {
+  if (line.table.headings.length > 0 || line.movements.length === 0) return null;
+  return line.movements.some(({ token }) => namesCardFact(labelAbove(line, token, 1)))
+    ? [textItem(line)]
+    : null;
 }
 
 function movement(line: TableLine): FlowItem[] | null {

@@ -16,7 +16,7 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     ...new Set(balances.filter((entry) => entry.role === role).map((entry) => heldValue(entry, isCard))),
   ];
   const { openings, closings } = settleEnds(
-    { openings: labelled('opening'), closings: labelled('closing') },
+    onTwoDays(balances, { openings: labelled('opening'), closings: labelled('closing') }),
     besideRows(entries, isCard),
     implied,
   );
@@ -25,6 +25,14 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     openings: openings.slice(0, MOST_OPENINGS),
     closings: lastFirst(known.length > 0 ? known : labelled('carried').slice(-1)).slice(0, MOST_CLOSINGS),
   };
+}
+
+/** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: the first of them is. */
+function onTwoDays(balances: readonly BalanceItem[], { openings, closings }: Ends): Ends {
+  const dated = balances.filter(({ role, isInTable }) => role === 'closing' && !isInTable);
+  const days = new Set(dated.flatMap(({ date }) => (date === null ? [] : [JSON.stringify(date)])));
+  const isPair = openings.length === 0 && closings.length === 2 && dated.length === 2 && days.size === 2;
+  return isPair ? { openings: closings.slice(0, 1), closings: closings.slice(1) } : { openings, closings };
 }
 
 /** On a card a balance in credit is one the bank owes: less than nothing owed. */

@@ -57,7 +57,9 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
     const next = words[start + 1] ?? '';
     return AMOUNT.test(first)
       ? null
-      : (dateInFull(first, next) ?? longestDate(words, start, mostWords(first, next)));
+      : (dateInFull(first, next) ??
+          dateInParts(first, next, words[start + 2]) ??
+          longestDate(words, start, mostWords(first, next)));
   }
   if (!mayBeginDate(first)) return null;
   if (WEEKDAYS.has(normalise(first)) && start + 1 < words.length) {
@@ -93,6 +95,16 @@ function dateInFull(first: string, next: string): PrintedDate | null {
   if (match?.[4]?.length !== 4) return null;
   const date = dayAndMonth(first, match);
   return date === null ? null : { ...date, wordCount: 1 };
+}
+
+const TWO_DIGITS = /^\d{2}$/;
+
+/** Day, month and the whole year as three words of figures: "31 03 2021". */
+function dateInParts(first: string, next: string, year: string | undefined): PrintedDate | null {
+  if (year === undefined || !TWO_DIGITS.test(first) || !TWO_DIGITS.test(next) || !/^(19|20)\d\d$/.test(year))
+    return null;
+  const date = dated(Number(first), Number(next), Number(year), 'unknown');
+  return date === null ? null : { ...date, wordCount: 3 };
 }
 
 const SHORTEST_IN_FULL = '1/1/2025'.length;

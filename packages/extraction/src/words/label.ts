@@ -1,7 +1,7 @@
-import { BALANCES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
+import { BALANCES, CARD_PHRASES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
 import type { BalanceRole, SectionRole } from './locale.ts';
 import { isUnspaced, normalise } from './normalise.ts';
-import { type PhraseTable, phrasesIn } from './phrase-table.ts';
+import { exactPhrase, type PhraseTable, phrasesIn } from './phrase-table.ts';
 
 /** Small words of every language, which never decide what a label says. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
@@ -21,6 +21,16 @@ export function balanceLabel(text: string): BalanceRole | null {
 /** Whether a text names a balance or a sum. */
 export function namesBalanceOrSum(text: string): boolean {
   return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
+/** Whether a text names what the statement of a card tells beside its rows: a limit, what must at least be paid, when it is due. */
+export function namesCardFact(text: string): boolean {
+  return LEAST.test(text) || phrasesIn(CARD_PHRASES, text).length > 0;
+}
+
+/** Whether a text is the label of what a statement tells once beside its rows: a fact of a card, or its own day or time in more words than one. */
+export function namesFact(text: string): boolean {
+  return namesCardFact(text) || (text.includes(' ') && exactPhrase(PERIOD_LABELS, text) !== null);
 }
 
 /** Whether a text speaks of points, which have balances and sums that are no money. */

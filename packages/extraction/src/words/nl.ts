@@ -193,6 +193,7 @@ export const nl: Locale = {
   totals: {
     in: [
       'totaal bij',
+      'totaal bedrag bij',
       'totaal bijgeschreven',
       'totaal credit',
       'totaal inkomsten',
@@ -207,6 +208,7 @@ export const nl: Locale = {
     ],
     out: [
       'totaal af',
+      'totaal bedrag af',
       'totaal afgeschreven',
       'totaal debet',
       'totaal uitgaven',

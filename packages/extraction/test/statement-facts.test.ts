@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+const SIDES = '50 130 400> 540>';
+
+describe('what a statement tells once beside its rows', () => {
+  test('is no row of headings, and its figures and days are no movement', async () => {
+    const account = await readAccount([
+      say('Credit card statement'),
+      ...table('50 200 400', [
+        ['Statement date', 'Payment due date', 'Credit limit'],
+        ['25 APR 24', '15 MAY 24', '15,000.00'],
+      ]),
+      ...table('50 130 400>', [
+        ['Date', 'Transaction description', 'Amount'],
+        ['', 'Previous balance', '100.00'],
+        ['27/03', 'FABLE', '20.00'],
+        ['07/04', 'PAYMENT', '50.00CR'],
+        ['', 'TOTAL', '70.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2024-03-27 -20.00 FABLE', '2024-04-07 50.00 PAYMENT']);
+    expect(account).toMatchObject({ opening: '100.00', closing: '70.00', verdict: 'proven' });
+  });
+
+  test('is told once though its box tops every page', async () => {
+    const head = [
+      say('Bank account statement of 31-10-2024'),
+      ...table('50 180 310 440', [
+        ['Vorig saldo', 'Nieuw saldo', 'Totaal bedrag af', 'Totaal bedrag bij'],
+        ['1.000,00', '950,00', '100,00', '50,00'],
+      ]),
+    ];
+    const headings = ['Boekdatum', 'Omschrijving', 'Bedrag af', 'Bedrag bij'];
+    const account = await readAccount(
+      [
+        ...head,
+        ...table(SIDES, [
+          headings,
+          ['04-10', 'HUUR', '60,00', ''],
+          ['(05-10)', 'van Anna', '', ''],
+          ['07-10', 'LOON', '', '50,00'],
+          ['(08-10)', 'van Bakker', '', ''],
+        ]),
+      ],
+      [
+        ...head,
+        ...table(SIDES, [headings, ['28-10', 'BROOD', '40,00', ''], ['(29-10)', 'bij Iris', '', '']]),
+      ],
+    );
+    expect(rowsOf(account)).toEqual([
+      '2024-10-04 -60.00 HUUR van Anna',
+      '2024-10-07 50.00 LOON van Bakker',
+      '2024-10-28 -40.00 BROOD bij Iris',
+    ]);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '950.00', verdict: 'proven' });
+  });
+
+  test('opens and closes the account where one label names two days', async () => {
+    const account = await readAccount([
+      say('ВЫПИСКА по счету'),
+      say('Доступно на 01.05.24 1 000,00 ₸'),
+      say('Доступно на 31.05.24 950,00 ₸'),
+      ...table('50 150 300', [
+        ['Дата', 'Сумма', 'Детали'],
+        ['20.05.24', '- 60,00 ₸', 'KNIGI'],
+        ['04.05.24', '+ 10,00 ₸', 'ERLAN'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '950.00', verdict: 'proven' });
+  });
+
+  test('makes no card of an account whose rows name the cards they were paid with', async () => {
+    const purchase = (day: string, digits: string) => [
+      [day, 'Cumparare POS', '10.00', ''],
+      ['', `Nr. card: xxxx xxxx xxxx ${digits}`, '', ''],
+    ];
+    const account = await readAccount([
+      say('Extras de cont'),
+      say('Sold initial: 100.00'),
+      say('Sold final: 70.00'),
+      ...table(SIDES, [
+        ['Data', 'Detalii tranzactie', 'Debit', 'Credit'],
+        ...['1001', '1002', '1003'].flatMap((digits, at) => purchase(`1${at + 3}/05/2024`, digits)),
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-10.00', '-10.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('days', () => {
+  test('take the year of the day of value beside them, whose figures may stand apart', async () => {
+    const account = await readAccount([
+      say('Releve de compte'),
+      ...table('50 100 250 420> 540>', [
+        ['DATE', 'LIBELLE', 'VALEUR', 'DEBIT', 'CREDIT'],
+        ['', 'SOLDE DEPART AU 30 11 2020', '', '', '100,00'],
+        ['02 12', 'PAIN', '04 12 2020', '10,00', ''],
+        ['30 12', 'LOYER', '02 01 2021', '20,00', ''],
+        ['', 'SOLDE FINAL AU 31 12 2020', '', '', '70,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2020-12-02 -10.00 PAIN', '2020-12-30 -20.00 LOYER']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('come in pairs where nothing is written over them, and a clock behind one is no text', async () => {
+    const paired = await readAccount([
+      say('Kontoauszug April 2024'),
+      ...table('50 90 130 500>', [
+        ['', '', 'alter Kontostand vom 28.03.2024', '100,00 H'],
+        ['02.04.', '03.04.', 'Miete', '10,00 S'],
+        ['05.04.', '05.04.', 'Strom', '20,00 S'],
+        ['09.04.', '10.04.', 'Lohn', '5,00 H'],
+        ['', '', 'neuer Kontostand vom 30.04.2024', '75,00 H'],
+      ]),
+    ]);
+    expect(rowsOf(paired)).toEqual([
+      '2024-04-02 -10.00 Miete',
+      '2024-04-05 -20.00 Strom',
+      '2024-04-09 5.00 Lohn',
+    ]);
+    const clocked = await readAccount([
+      say('Opening balance 100.00'),
+      ...table('50 150 400> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['04/03/2025 14:32:07', 'FABLE', '-10.00', '90.00'],
+      ]),
+    ]);
+    expect(rowsOf(clocked)).toEqual(['2025-03-04 -10.00 FABLE']);
+  });
+});
