@@ -64,8 +64,8 @@ function drawSeen(
   measure: Measure,
 ): { readonly seen: unknown; readonly accounts: readonly AccountTruth[] } {
   if (isPrint(order)) {
-    const { html, accounts } = drawPrint(order, measure);
-    return { seen: html, accounts };
+    const { accounts, print: _, locale: __, ...seen } = drawPrint(order, measure);
+    return { seen, accounts };
   }
   const { paper, accounts } = drawDocument(order, measure);
   return { seen: paper.sheets, accounts };

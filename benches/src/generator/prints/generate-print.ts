@@ -1,6 +1,7 @@
 import { layDesk } from '../desk.ts';
 import { alterer, type DocumentOrder, type GeneratedDocument } from '../document-order.ts';
 import type { Measure } from '../fonts.ts';
+import { writeForm } from '../forms/write-form.ts';
 import type { Locale } from '../locales.ts';
 import { writeWebPage } from '../producers/write-with-chromium.ts';
 import { seededRandom } from '../random.ts';
@@ -21,10 +22,13 @@ export function drawPrint(
   return { print, locale, ...print.draw(desk) };
 }
 
-/** Draws one print and has Chromium write it. */
+/** Draws one print and has it written: web pages by Chromium, papers by any producer and with the ways those put text down. */
 export async function generatePrint(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
-  const { print, locale, html, accounts } = drawPrint(order, measure);
-  const { pdf, pages } = await writeWebPage(html);
+  const { print, locale, accounts, ...drawn } = drawPrint(order, measure);
+  const { pdf, pages, tags } =
+    'html' in drawn
+      ? { ...(await writeWebPage(drawn.html)), tags: ['producer:chromium'] }
+      : await writeForm(drawn.paper, order, measure);
   const truth: StatementTruth = {
     id: `${print.id}-${locale.id}-${order.seed}`,
     kind: print.kind,
@@ -37,7 +41,7 @@ export async function generatePrint(order: DocumentOrder, measure: Measure): Pro
       `family:${print.id}`,
       `country:${locale.country}`,
       `lang:${locale.language.code}`,
-      'producer:chromium',
+      ...tags,
       ...print.tags,
       ...(pages > 1 ? ['multi-page'] : []),
     ],

@@ -1,9 +1,12 @@
 import type { Desk } from '../desk.ts';
 import type { Locale } from '../locales.ts';
+import type { Paper } from '../paper.ts';
 import type { AccountTruth } from '../truth.ts';
 
-/** A web page ready to be printed, and what stands on it. */
-export type DrawnPrint = { readonly html: string; readonly accounts: readonly AccountTruth[] };
+/** A web page ready to be printed or a paper drawn by a pen, and what stands on it. */
+export type DrawnPrint = ({ readonly html: string } | { readonly paper: Paper }) & {
+  readonly accounts: readonly AccountTruth[];
+};
 
 /**
  * A statement as one country's banks have it, printed from a web page: words, columns and places are its own and nothing of it is

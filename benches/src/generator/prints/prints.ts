@@ -1,4 +1,5 @@
 import type { DocumentOrder } from '../document-order.ts';
+import { EASTERN_FORMS } from '../forms/eastern-forms.ts';
 import { aeBankCompactDays } from './ae-bank-compact-days.ts';
 import { aeBankMirrored } from './ae-bank-mirrored.ts';
 import { amBankArmenian } from './am-bank-armenian.ts';
@@ -469,6 +470,7 @@ export const PRINTS: readonly Print[] = [
   zaBankFeeColumn,
   zaBankMonthDay,
   zaBusinessCr,
+  ...EASTERN_FORMS,
 ];
 
 /** Whether an order asks for a print: by name, or for any of them. */
