@@ -119,7 +119,7 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
   const [first] = found;
   if (first === undefined) return NO_DATES;
   return found.length === 1 && first.role === 'date'
-    ? { all: [first.token], date: first.token, postDate: null }
+    ? { all: [first.token], date: first.token, postDate: null, valueDate: null }
     : byRole(table, found);
 }
 
