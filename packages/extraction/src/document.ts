@@ -20,7 +20,7 @@ export function readDocument(pages: readonly Page[]): Extraction {
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper) : null;
     const isLikelier =
       invoice !== null &&
-      !(statement !== null && followsBalances(statement)) &&
+      !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
       (invoice.verdict === 'proven' ||
         ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
           invoice.fields.total !== null));
@@ -77,6 +77,15 @@ function followsBalances({ accounts, findings }: StatementReading): boolean {
     ).length;
     return printed > 1 && printed * 2 > transactions.length && breaks * 3 <= printed;
   });
+}
+
+/**
+ * Whether more speaks for a statement, and rows of several days stand between an opening and a closing balance: the sum printed under a
+ * part of them may prove an invoice that is none.
+ */
+function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
+  const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
+  return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
 }
 
 /** Whether most rows of an account print a balance. */
