@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
+import { createPreparer } from './prepare-statements.ts';
 
 const POOL_SIZE = 10;
 
@@ -33,6 +34,8 @@ export async function openDatabase(
   pool.on('error', onError);
   // A connection that breaks while it is in use also says so by itself; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', onError));
+  // The embedded database has one session for all connections: names of one would be names of another.
+  if (embedded === null) pool.on('connect', createPreparer());
   const close = async () => {
     await pool.end();
     await embedded?.stop();

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncPath } from '../database/embedded/sync-tree.ts';
@@ -23,8 +23,9 @@ export type Secrets = {
 export async function openSecrets(configured: string | null, folder: string): Promise<Secrets> {
   const root = configured === null ? await rootOf(folder) : Buffer.from(configured, 'base64');
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', `tieout ${use}`, KEY_BYTES));
-  const masterKey = derive('files');
-  const hashKey = derive('hashes');
+  // As bytes a key would be taken in anew for each use, which takes longer than sealing or hashing a little.
+  const masterKey = createSecretKey(derive('files'));
+  const hashKey = createSecretKey(derive('hashes'));
   return {
     cookieKey: derive('cookies').toString('base64'),
     accountKey: derive('accounts').toString('base64'),

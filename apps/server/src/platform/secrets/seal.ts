@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,15 +10,17 @@ export function newKey(): Buffer {
   return randomBytes(KEY_BYTES);
 }
 
+type Key = Buffer | KeyObject;
+
 /** `plain` encrypted and bound to `purpose`: nonce, ciphertext, tag. */
-export function seal(key: Buffer, plain: Buffer, purpose: string): Buffer {
+export function seal(key: Key, plain: Buffer, purpose: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(purpose));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** What `seal` was given. Throws when the key, the purpose or a single bit is not the same. */
-export function unseal(key: Buffer, sealed: Buffer, purpose: string): Buffer {
+export function unseal(key: Key, sealed: Buffer, purpose: string): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(-TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(purpose)).setAuthTag(tag);
