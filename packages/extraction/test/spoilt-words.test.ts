@@ -74,6 +74,8 @@ describe('a date in a column of others', () => {
   it('has the marks of the others, and is as sure as its figures', () => {
     const settled = settlePage(below('06.11,21', []), '.');
     expect(settled.at(-1)).toMatchObject({ text: '06/11/21', confidence: 0.6 });
+    const days = ['01.08', '03.08', '04.08'].map((text, row) => at(50, row * 12, text));
+    expect(textsOf(settlePage([...days, at(50, 36, '06,08')], ',')).at(-1)).toBe('06.08');
   });
 
   it('is none where nothing it may say is a date, nor a number without a mark', () => {
@@ -160,6 +162,7 @@ describe('a word of the trade', () => {
   it('is left as read where it was read with certainty, but for letters the network does not know, and where it is only a form of another', () => {
     expect(settledText('Lastschrilt', 0.95)).toBe('Lastschrilt');
     expect(settledText('Kjpsdato', 0.95)).toBe('Kjøpsdato');
+    expect(settledText('Kontobevagelser', 0.95)).toBe('Kontobevægelser');
     expect(settledText('Dauerauftrag')).toBe('Dauerauftrag');
   });
 });

@@ -136,6 +136,12 @@ describe('the marks of an amount', () => {
     expect(settled.at(-1)).toMatchObject({ text: '71,49', alternatives: ['71.49'] });
   });
 
+  it('are left as read in a column of days and months, though amounts have the other mark', () => {
+    const days = ['01.08', '03.08', '04.08', '06.08', '09.08'].map((text, row) => word(text, 72, row * 20));
+    const settled = settleMarks([...column, ...column, ...days]);
+    expect(settled.slice(-5).map(({ text }) => text)).toEqual(days.map(({ text }) => text));
+  });
+
   it('are left as read beside the column: that may be a time or a day', () => {
     expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
   });

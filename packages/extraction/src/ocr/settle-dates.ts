@@ -38,7 +38,8 @@ function shapeOf(text: string): string | null {
   const [, day = '', mark = '', month = '', year = ''] =
     /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
   const isNamed = /\p{L}/u.test(month);
-  if (month === '' || (isNamed ? !MONTHS.has(monthKey(month)) : mark === '' || year === '')) return null;
+  if (month === '' || (isNamed ? !MONTHS.has(monthKey(month)) : mark === '')) return null;
+  if (day.length > 2 && year === '') return null;
   const figures = day.length > 2 ? [month, year] : [day, month];
   if (figures.some((part) => Number(part) > 31 || part === '00' || part === '0')) return null;
   return text.replace(/\p{L}+/u, 'M').replace(/\d/g, '9');

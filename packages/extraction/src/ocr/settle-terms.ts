@@ -10,15 +10,15 @@ const LONG = 8;
 
 /**
  * The words with those that are one of the trade but for letters a coarse scan makes one another of: "Lastschrilt" over a column is
- * "Lastschrift". Nothing else is touched: neither words read with certainty, but for letters the network does not know and passes over
- * ("Kjpsdato" is "Kjøpsdato"), nor such as are a word of the trade as they stand.
+ * "Lastschrift". Nothing else is touched: neither words read with certainty, but for letters the network does not know ("Kjpsdato" is
+ * "Kjøpsdato", "Kontobevagelser" is "Kontobevægelser"), nor such as are a word of the trade as they stand.
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.map((word) => {
     const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text);
     if (parts === null) return word;
     const [, before = '', letters = '', behind = ''] = parts;
-    const term = termWithout(letters) ?? (word.confidence < DOUBTED ? termLike(letters) : null);
+    const term = termOfUnknown(letters) ?? (word.confidence < DOUBTED ? termLike(letters) : null);
     return term === null ? word : { ...word, text: `${before}${inCaseOf(letters, term)}${behind}` };
   });
 }
@@ -32,17 +32,22 @@ const SHAPES: readonly { readonly shape: string; readonly term: string }[] = [..
 );
 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
-/** The words of the trade as they are read without the letters the network does not know. */
-const PASSED_OVER: ReadonlyMap<string, string> = new Map(
-  [...TERMS.values()].flatMap((term) => {
-    const rest = normalise([...term.toLowerCase()].filter((letter) => READ.has(letter)).join(''));
-    return TERMS.has(rest) ? [] : [[rest, term] as const];
-  }),
+/** What the network reads for a letter it does not know, beside nothing and the letter without its marks. */
+const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b' };
+/** The words of the trade as they are read with letters the network does not know. */
+const UNKNOWN: ReadonlyMap<string, string> = new Map(
+  [...TERMS.values()].flatMap((term) =>
+    [(): string => '', (letter: string): string => LIKENESS[letter] ?? letter].flatMap((readAs) => {
+      const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
+      const key = normalise(letters.join(''));
+      return TERMS.has(key) ? [] : [[key, term] as const];
+    }),
+  ),
 );
 
-/** The word of the trade of which letters the network does not know were passed over; null where it is none. */
-function termWithout(letters: string): string | null {
-  return PASSED_OVER.get(normalise(letters)) ?? null;
+/** The word of the trade this is but for letters the network does not know; null where it is none. */
+function termOfUnknown(letters: string): string | null {
+  return UNKNOWN.get(normalise(letters)) ?? null;
 }
 
 /** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */
