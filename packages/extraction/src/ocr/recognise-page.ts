@@ -32,8 +32,8 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
   const sheet = corners === null ? null : sheetOf(corners);
   const flat = sheet === null ? image : flattenSheet(image, sheet);
   const level = await straightened(networks, flat, 0);
-  const lying = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
-  const { page, words } = await readTheRightWay(networks, lying);
+  const lines = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
+  const { page, words } = await readTheRightWay(networks, await cleared(networks, lines));
   const decimalMark = decimalMarkOf(words.map((word) => word.text));
   return {
     widthPt: page.image.width / pixelsPerPoint,
@@ -88,10 +88,13 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
   const straight = straighten(image, skew);
-  const boxes = await findWriting(networks.find, straight);
-  const written = await liftStamps(networks.find, { image: straight, boxes });
-  const lines = partLines(written.image, written.boxes);
-  return { turn, skew, image: written.image, boxes: fillGaps(written.image, lines) };
+  return { turn, skew, image: straight, boxes: await findWriting(networks.find, straight) };
+}
+
+/** The page without stamps, and each line of its writing in a box of its own. */
+async function cleared(networks: Models, page: Upright): Promise<Upright> {
+  const { image, boxes } = await liftStamps(networks.find, page);
+  return { ...page, image, boxes: fillGaps(image, partLines(image, boxes)) };
 }
 
 /** Whether most writing runs up or down the picture. */
