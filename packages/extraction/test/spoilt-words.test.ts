@@ -51,6 +51,12 @@ describe('an amount that lost its decimal mark', () => {
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
   });
 
+  it('is no year behind a month, though it ends where amounts do', () => {
+    const due = [at(400 - 6 * STEP - 24, 96, 'september'), at(400 - 4 * STEP, 96, '2021')];
+    const near = [{ ...due[0], right: 400 - 4 * STEP - 3 } as Word, ...due.slice(1)];
+    expect(textsOf(settlePage([...amounts, ...near], '.')).at(-1)).toBe('2021');
+  });
+
   it('is no number of a column in which others have no decimals either', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
@@ -82,6 +88,14 @@ describe('a date in a column of others', () => {
     for (const text of ['98/111/21', '061121'])
       expect(settlePage(below(text, ['98/11/21', '98/1/21']), '.').at(-1)?.text).toBe(text);
   });
+});
+
+it('takes a letter before an amount for the sign of a currency it looks like', () => {
+  expect(['E3.292,84', 'S12,50', 'E12'].map((text) => mendFigures(text, ','))).toEqual([
+    '€3.292,84',
+    '$12,50',
+    'E12',
+  ]);
 });
 
 describe('a mark read before an amount', () => {
@@ -155,6 +169,7 @@ describe('a word of the trade', () => {
     ['GUTSCHRIIT', 'GUTSCHRIFT'],
     ['Saldovartrag', 'Saldovortrag'],
     ['Konlostand:', 'Kontostand:'],
+    ['poniedziatek', 'poniedziałek'],
   ])('is told from its likeness: %s', (read, printed) => {
     expect(settledText(read)).toBe(printed);
   });

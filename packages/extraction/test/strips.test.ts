@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadWord } from '../src/ocr/cut-words.ts';
+import { cutWords, type ReadWord } from '../src/ocr/cut-words.ts';
 import { fillGaps } from '../src/ocr/fill-gaps.ts';
 import { partLines } from '../src/ocr/part-lines.ts';
 import { settleMarks } from '../src/ocr/settle-marks.ts';
@@ -159,6 +159,21 @@ describe('a month’s name', () => {
     const texts = ['mai', 'mai', 'mai', 'mai', 'mai', 'mar', 'juin'];
     expect(settleWords(months(texts)).map(({ text }) => text)).toEqual(texts);
   });
+});
+
+it('parts two dates with a dash and no room between them behind a month', () => {
+  const placed = [...'december 2020-25'].map((text, at) => ({ text, x: at * 16 + 6 }));
+  const letters = placed.filter(({ text }) => text !== ' ');
+  const strip = {
+    image: { width: 260, height: 48, pixels: new Uint8Array(260 * 48).fill(255) },
+    ink: letters.map(({ x }) => ({ left: x - 6, right: x + 6, top: 10, bottom: 37 })),
+    left: 0,
+    top: 0,
+    scale: 1,
+  };
+  const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
+  const words = cutWords(strip, { characters: placed.map((read) => ({ ...read, ...sure })), passedOver: [] });
+  expect(words.map(({ text }) => text)).toEqual(['december', '2020', '-', '25']);
 });
 
 it('keeps of a word read twice the one read with more around it', () => {

@@ -11,7 +11,7 @@ const HEAD_LINES = 16;
 const ENOUGH_PHRASES = 3;
 
 /** A card's number with all but its last digits kept secret. */
-const MASKED_CARD = /(^|\s)[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
+const MASKED_CARD = /(^|[\s:])[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
 
 /** One with its middle kept secret. */
 const HALF_MASKED_CARD = /(^|\s)\d{4}[ -][Xx*•]{4}[ -][Xx*•]{4}[ -]\d{4}(\s|$)/;

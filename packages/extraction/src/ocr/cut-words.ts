@@ -73,10 +73,13 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has joined it to.
+ * "16,2022", behind a month "16.2022" and "2022-25", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has
+ * joined it to.
  */
 function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
+  if (MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text))
+    return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
   const joined =
     (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??

@@ -12,14 +12,14 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $,
+ * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €,
  * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2');
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
-  const figures = withFigures(single.replace(/^([-+(]?)S(?=\d[\d.,]*[.,]\d{2}\b)/, '$1$'));
+  const figures = withFigures(withCurrency(single));
   return monthName(withoutSpeck(withMarks(figures, decimalMark)));
 }
 
@@ -58,6 +58,14 @@ function monthName(text: string): string {
       /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
       (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
     );
+}
+
+/** "S12.50", "E3.292,84": no amount begins with a letter that is no sign of a currency. */
+function withCurrency(text: string): string {
+  return text.replace(
+    /^([-+(]?)([SE])(?=\d[\d.,]*[.,]\d{2}\b)/,
+    (_, before: string, letter: string) => `${before}${letter === 'S' ? '$' : '€'}`,
+  );
 }
 
 /** "'12,751.68", ".24.371.26": a mark before the figures is dirt where the decimals have one of their own. */

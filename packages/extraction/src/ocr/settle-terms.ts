@@ -32,8 +32,8 @@ const SHAPES: readonly { readonly shape: string; readonly term: string }[] = [..
 );
 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
-/** What the network reads for a letter it does not know, beside nothing and the letter without its marks. */
-const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b' };
+/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks. */
+const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b', ł: 't' };
 /** The words of the trade as they are read with letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].flatMap((term) =>

@@ -155,7 +155,15 @@ export const no: Locale = {
   },
   indicators: { in: ['k', 'kredit', 'cr', 'inn'], out: ['d', 'debet', 'ut'] },
   cardTitles: ['kredittkort', 'kredittkortfaktura', 'kontoutskrift kredittkort'],
-  card: ['kredittkort', 'kredittgrense', 'kortnummer', 'minimum å betale', 'kredittramme', 'minstebeløp'],
+  card: [
+    'kredittkort',
+    'kredittgrense',
+    'kortnummer',
+    'minimum å betale',
+    'kredittramme',
+    'minstebeløp',
+    'minimumsbeløp',
+  ],
   accountNumber: ['kontonummer', 'konto', 'iban', 'kontonr', 'kortnummer'],
   period: ['periode', 'kontoutskrift', 'fra', 'dato', 'perioden', 'utskriftsdato'],
   commonWords: [

@@ -5,7 +5,7 @@ import { normalise } from './normalise.ts';
 /** Shorter words differ too little from one another to be told when some of a word is misread. */
 const LEAST_LETTERS = 5;
 
-/** The longer words of headings, labels and titles in every language of Latin writing: normalised, to how they are printed. */
+/** The longer words of headings, labels and titles, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */
 export function tradeWords(): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
   for (const phrase of LOCALES.flatMap(phrasesOf))
@@ -18,5 +18,12 @@ export function tradeWords(): ReadonlyMap<string, string> {
 
 function phrasesOf({ headings, balances, sections, totals, ...others }: Locale): string[] {
   const tables = [headings, balances, sections, totals].flatMap((table) => Object.values(table));
-  return [...tables, others.cardTitles, others.card, others.accountNumber, others.period].flat();
+  return [
+    ...tables,
+    others.cardTitles,
+    others.card,
+    others.accountNumber,
+    others.period,
+    others.weekdays,
+  ].flat();
 }
