@@ -122,6 +122,12 @@ describe('marks of amounts on several pages', () => {
     expect(textsOf(settleAcross([full, last])[1]?.words ?? [])).toEqual(['3436,34']);
   });
 
+  it('that are as often the one as the other are commas, some of which lost their tails', () => {
+    const amounts = column(400, ['589,51', '545.44', '17,97', '64.96', '1,80', '238.12']);
+    const settled = textsOf(settlePage(amounts, ','));
+    expect(settled).toEqual(['589,51', '545,44', '17,97', '64,96', '1,80', '238,12']);
+  });
+
   it('that are as often the one as the other are those of the larger print', () => {
     const torn = column(400, ['28,32', '84.65', '9,90', '32.21', '54,20', '49.93']);
     const large = column(300, ['4863,61', '37732,64', '23806,19']).map((word) => ({ ...word, fontSize: 11 }));

@@ -65,7 +65,10 @@ function endsInMonth({ text }: Word): boolean {
   return name !== undefined && MONTHS.has(monthKey(name));
 }
 
-/** The mark before the decimals that amounts agree on: most of them, or else all in print larger than most; null where neither does. */
+/**
+ * The mark before the decimals that amounts have: most of them, or else all in print larger than most, or else the comma, which looks like
+ * a point where its tail is lost; null where there are none.
+ */
 export function habitOf(words: readonly Word[]): DecimalMark | null {
   const amounts = amountsAmong(words);
   const count = (mark: DecimalMark, among = amounts) => among.filter((amount) => amount.mark === mark).length;
@@ -78,7 +81,7 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
   const [first] = large;
   return first !== undefined && large.length >= NEIGHBOURS && count(first.mark, large) === large.length
     ? first.mark
-    : null;
+    : ',';
 }
 
 /**
