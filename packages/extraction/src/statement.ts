@@ -65,12 +65,20 @@ export function readingsOf(
   const readings = numberStyles(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
   ).map((style) => readDocument({ pages, lines, prose, language, isCard, onReading }, style));
-  const best = readings.reduce(
-    (a, b) => (b !== undefined && a !== undefined && styleScore(b) > styleScore(a) ? b : a),
-    readings[0],
+  const best = readingMost(readings).reduce<DocumentReading | undefined>(
+    (a, b) => (a === undefined || styleScore(b) > styleScore(a) ? b : a),
+    undefined,
   );
   const isFound = best !== undefined && isStatement(best);
   return { lines, prose, language, isCard, readings, best: isFound ? best : null };
+}
+
+/** The readings under whose style at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */
+function readingMost(readings: readonly DocumentReading[]): DocumentReading[] {
+  if (readings.length < 2) return readings.slice();
+  const counts = readings.map(({ arrangement }) => figuresOf(arrangement).length);
+  const most = Math.max(...counts);
+  return readings.filter((_, index) => (counts[index] ?? 0) * 2 >= most);
 }
 
 /** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
@@ -81,8 +89,8 @@ function styleScore(reading: DocumentReading): number {
 
 /** A line that begins with a date, and no period, and ends with a figure is a row: what it says is a payee's text, not the bank's. */
 function isRowLike(line: Line): boolean {
-  const last = line.words.at(-1)?.text ?? '';
-  if (!/\d[.,]\d{2}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
+  const last = line.words.slice(-2).findLast(({ text }) => /\d/.test(text))?.text ?? '';
+  if (!/\d[.,]\d{2,3}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
 }
 

@@ -132,3 +132,98 @@ describe('days', () => {
     expect(rowsOf(clocked)).toEqual(['2025-03-04 -10.00 FABLE']);
   });
 });
+
+describe('the statement of a card', () => {
+  test('is one though a shop among its rows sells prepaid things, in money without decimals too', async () => {
+    const account = await readAccount([
+      say('REKENING KARTU KREDIT'),
+      say('Tanggal Rekening 31 DESEMBER 2024'),
+      ...table('50 130 400>', [
+        ['TANGGAL TRANSAKSI', 'KETERANGAN', 'JUMLAH (Rp)'],
+        ['', 'SALDO SEBELUMNYA', '1.000.000'],
+        ['15-DES', 'PLN PREPAID', '145.994'],
+        ['17-DES', 'PEMBAYARAN', '500.000 CR'],
+        ['', 'TOTAL', '645.994'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-145994', '500000']);
+    expect(account).toMatchObject({ opening: '1000000', closing: '645994' });
+  });
+
+  test('counts its amounts in money whose mark old fonts draw as a backtick, other money beside it aside', async () => {
+    const account = await readAccount([
+      say('CREDIT CARD STATEMENT'),
+      ...table('50 180 310 440', [
+        ['Total Amount due', 'Previous Balance', 'Purchases / Charges', 'Payments / Credits'],
+        ['`1,060.00', '`1,000.00', '`90.00', '`30.00'],
+      ]),
+      ...table('50 130 230 400> 540>', [
+        ['Date', 'SerNo.', 'Transaction Details', 'Intl.# amount', 'Amount (in`)'],
+        ['14/02/2024', '1146943992', 'FABLE', '', '90.00'],
+        ['15/02/2024', '1146943993', 'PAYMENT', '', '30.00 CR'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-90.00', '30.00']);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
+  });
+
+  test('owes what it names as owed, and not the least to be paid', async () => {
+    const account = await readAccount([
+      say('Faktura kredittkort'),
+      say('Fakturadato 31.12.2024'),
+      say('Skyldig beløp forrige faktura 100,00'),
+      say('Skyldig beløp 120,00'),
+      say('Minimumsbeløp å betale 35,00'),
+      ...table('50 130 400>', [
+        ['Dato', 'Beskrivelse', 'Beløp i NOK'],
+        ['14.12.24', 'BOKHANDEL', '70,00'],
+        ['15.12.24', 'Innbetaling', '-50,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-70.00', '50.00']);
+    expect(account).toMatchObject({ opening: '100.00', closing: '120.00', verdict: 'proven' });
+  });
+});
+
+describe('the closing of accounts behind the rows', () => {
+  test('sums up no money in, though its sum ends where that stands', async () => {
+    const account = await readAccount([
+      say('Kontoauszug'),
+      ...table(SIDES, [
+        ['Datum', 'Erläuterung', 'Betrag Soll EUR', 'Betrag Haben EUR'],
+        ['', 'Kontostand am 30.11.2024', '', '100,00+'],
+        ['14.12.2024', 'Entgelt', '6,42-', ''],
+        ['15.12.2024', 'Lohn', '', '50,00+'],
+        ['', 'Kontostand am 31.12.2024', '', '143,58+'],
+      ]),
+      say('Anlage Nr. 1: Rechnungsabschluss'),
+      ...table(SIDES, [
+        ['Kontoführung', '', '', '4,95-'],
+        ['Buchungsposten 12 x 0,05', '', '', '1,47-'],
+        ['Abrechnung gesamt', '', '', '6,42-'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-6.42', '50.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+test('What ties out of the few figures another decimal mark reads proves nothing', async () => {
+  const rows = [
+    ['11.13', 'AGUA', '10,00', '', '1 251,61'],
+    ['11.14', 'LUZ', '13,84', '', '1 237,77'],
+    ['11.18', 'LOJA', '4,79', '', '1 233,00'],
+    ['11.23', 'ORDENADO', '', '1 048,55', '2 281,55'],
+  ];
+  const account = await readAccount([
+    say('EXTRATO COMBINADO DE 2024/10/27 A 2024/11/26'),
+    ...table('50 130 330> 430> 540>', [
+      ['DATA', 'DESCRITIVO', 'DÉBITO', 'CRÉDITO', 'SALDO'],
+      ['', 'SALDO INICIAL', '', '', '1 261,61'],
+      ...rows,
+      ['', 'SALDO FINAL', '', '', '2 281,55'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-13.84', '-4.79', '1048.55']);
+  expect(account.verdict).toBe('contradicted');
+});

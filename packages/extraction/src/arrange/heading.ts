@@ -223,7 +223,7 @@ function withAmount(headings: readonly Heading[]): Heading[] {
 
 /** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
 const UNIT =
-  /\(\s*(in|en|em|i|w)\s[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
+  /\(\s*(in|en|em|i|w)(\s|(?=[^\p{L}\d\s)]))[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {

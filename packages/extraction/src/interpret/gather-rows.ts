@@ -1,7 +1,7 @@
 import type { Arrangement, Table } from '../arrange/table.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { assignText } from './assign-text.ts';
-import type { Anchor, FlowItem, SectionItem } from './flow-item.ts';
+import type { Anchor, FlowItem, SectionItem, TotalItem } from './flow-item.ts';
 import { groupDates } from './group-dates.ts';
 import type { Entry } from './row.ts';
 import { rowOf } from './row-of.ts';
@@ -19,7 +19,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
     if (item.kind !== 'anchor') {
-      entries.push(item);
+      entries.push(item.kind === 'total' && section?.role === 'ignored' ? withoutSide(item) : item);
       continue;
     }
     const { anchor } = item;
@@ -45,6 +45,13 @@ function listOfChecks({ table, body }: Anchor): SectionItem | null {
 }
 
 const CHECK = /\bche(ck|que)\b/i;
+
+/** A sum under the title of something else, the closing of accounts say, only happens to stand under money in or out. */
+function withoutSide(total: TotalItem): TotalItem {
+  const [first, ...others] = total.amounts;
+  if (first === undefined || others.length > 0 || total.side !== 'both') return total;
+  return { ...total, amounts: [{ ...first, role: null }] };
+}
 
 /** How many lines over the headings of a table a title of its rows may stand. */
 const NEAR_LINES = 5;

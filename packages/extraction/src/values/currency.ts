@@ -36,6 +36,8 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['£', 'GBP'],
   ['¥', null],
   ['₹', 'INR'],
+  // Where older fonts draw the sign of the rupee.
+  ['`', 'INR'],
   ['₩', 'KRW'],
   ['₽', 'RUB'],
   ['₺', 'TRY'],

@@ -4,7 +4,9 @@ export type NumberStyle = { readonly decimalMark: '.' | ','; readonly decimals: 
 /** How many votes for one mark outweigh one for the other. */
 const MOST_AGAINST = 12;
 
-const DATE_LIKE = /^(0?[1-9]|[12]\d|3[01])[.](0?[1-9]|1[0-2])[.]?$/;
+/** A day and a month, or a month and a day. */
+const DATE_LIKE =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])[.](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.](?:0[1-9]|[12]\d|3[01]))[.]?$/;
 
 /** Figures whose last mark cannot group thousands: it is another than those before it, or a nought stands before it. */
 const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mark>,)|0(?<mark>[.,]))\d{3}$/;

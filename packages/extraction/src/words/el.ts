@@ -31,6 +31,8 @@ export const el: Locale = {
     valueDate: [
       'valeur',
       'ημερομηνία αξίας',
+      'ημ αξίας',
+      'ημ/νία αξίας',
       'αξία',
       'ημερομηνία valeur',
       'ημ/νία valeur',

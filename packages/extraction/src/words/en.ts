@@ -352,6 +352,8 @@ export const en: Locale = {
       'dr/cr',
     ],
     foreign: [
+      'intl amount',
+      'international amount',
       'foreign amount',
       'original amount',
       'foreign currency',

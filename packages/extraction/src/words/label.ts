@@ -71,7 +71,7 @@ const PART_WORDS = new Set([
 
 /** What must at least be paid is not what is owed. */
 const LEAST =
-  /\b(minimum|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
+  /\b(minimum\p{L}*|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
 
 /** Whether a text speaks of what must at least be paid. */
 export function namesLeast(text: string): boolean {

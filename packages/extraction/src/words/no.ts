@@ -80,6 +80,8 @@ export const no: Locale = {
       'saldo fra forrige periode',
       'forrige faktura',
       'skyldig fra forrige faktura',
+      'skyldig beløp forrige faktura',
+      'skyldig beløp fra forrige faktura',
     ],
     closing: [
       'utgående saldo',

@@ -58,6 +58,9 @@ export const pl: Locale = {
   },
   balances: {
     opening: [
+      'zadłużenie z poprzedniego zestawienia',
+      'zadłużenie poprzednie',
+      'saldo z poprzedniego zestawienia',
       'saldo początkowe',
       'saldo poprzednie',
       'stan początkowy',
@@ -68,6 +71,9 @@ export const pl: Locale = {
       'saldo z poprzedniego',
     ],
     closing: [
+      'zadłużenie całkowite',
+      'aktualne zadłużenie',
+      'zadłużenie na koniec okresu',
       'saldo końcowe',
       'saldo obecne',
       'stan końcowy',
