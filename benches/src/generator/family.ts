@@ -15,5 +15,7 @@ export type Family = {
   readonly tags: readonly string[];
   /** Locales it makes sense in; all of them where it is left out. */
   readonly suits?: (locale: Locale) => boolean;
+  /** Those of countries only it knows, in place of the generator's own. */
+  readonly locales?: readonly Locale[];
   readonly draw: (desk: Desk) => Drawn;
 };

@@ -78,7 +78,7 @@ function pickFamily(order: DocumentOrder, random: Random): Family {
 }
 
 function pickLocale(order: DocumentOrder, family: Family, random: Random): Locale {
-  const suiting = LOCALES.filter((locale) => family.suits?.(locale) ?? true);
+  const suiting = family.locales ?? LOCALES.filter((locale) => family.suits?.(locale) ?? true);
   return suiting.find(({ id }) => id === order.locale) ?? random.pick(suiting);
 }
 

@@ -1,24 +1,36 @@
 import type { Family } from '../family.ts';
+import { arOriginColumn } from './drawn/ar-origin-column.ts';
 import { auDottedLeaders } from './drawn/au-dotted-leaders.ts';
 import { auFiguresBelow } from './drawn/au-figures-below.ts';
 import { auOffsetSuffix } from './drawn/au-offset-suffix.ts';
 import { auTotalsWithBalance } from './drawn/au-totals-with-balance.ts';
+import { brDayBalanceHeaded } from './drawn/br-day-balance-headed.ts';
+import { brMovementsSpanned } from './drawn/br-movements-spanned.ts';
 import { caCardSpendCategories } from './drawn/ca-card-spend-categories.ts';
 import { caCardSubTotals } from './drawn/ca-card-sub-totals.ts';
 import { caChequesDebits } from './drawn/ca-cheques-debits.ts';
 import { caWithdrawnDeposited } from './drawn/ca-withdrawn-deposited.ts';
+import { clDailyBalance } from './drawn/cl-daily-balance.ts';
+import { coValueSignBehind } from './drawn/co-value-sign-behind.ts';
+import { ecSignColumn } from './drawn/ec-sign-column.ts';
 import { ieSubtotalPages } from './drawn/ie-subtotal-pages.ts';
+import { mxFolioTransfers } from './drawn/mx-folio-transfers.ts';
+import { paZeroCells } from './drawn/pa-zero-cells.ts';
 import { ukBusinessAppNewest } from './drawn/uk-business-app-newest.ts';
 import { ukPaidInWithdrawn } from './drawn/uk-paid-in-withdrawn.ts';
 import { ukTypeCodes } from './drawn/uk-type-codes.ts';
 import { usAdditionsSubtractions } from './drawn/us-additions-subtractions.ts';
 import { usAppTwoAccounts } from './drawn/us-app-two-accounts.ts';
 import { usBusinessChecksPaid } from './drawn/us-business-checks-paid.ts';
+import { usCardCardholders } from './drawn/us-card-cardholders.ts';
+import { usCardSidePanel } from './drawn/us-card-side-panel.ts';
 import { usCardTotalsToDate } from './drawn/us-card-totals-to-date.ts';
 import { usCentredParts } from './drawn/us-centred-parts.ts';
+import { usDashDayBalance } from './drawn/us-dash-day-balance.ts';
 import { usItemsPaid } from './drawn/us-items-paid.ts';
 import { usOperators } from './drawn/us-operators.ts';
 import { usPackageValue } from './drawn/us-package-value.ts';
+import { usPostedPlain } from './drawn/us-posted-plain.ts';
 import { usPostingDailyBalance } from './drawn/us-posting-daily-balance.ts';
 import { usSerialNumbers } from './drawn/us-serial-numbers.ts';
 import { usSidesInTitles } from './drawn/us-sides-in-titles.ts';
@@ -26,26 +38,38 @@ import { usTrailingMinusParts } from './drawn/us-trailing-minus-parts.ts';
 
 /** Designs of one country each, set with a pen as the composing machines of its banks do. A new one is a file under drawn and a line here. */
 export const DRAWN: readonly Family[] = [
+  arOriginColumn,
   auDottedLeaders,
   auFiguresBelow,
   auOffsetSuffix,
   auTotalsWithBalance,
+  brDayBalanceHeaded,
+  brMovementsSpanned,
   caCardSpendCategories,
   caCardSubTotals,
   caChequesDebits,
   caWithdrawnDeposited,
+  clDailyBalance,
+  coValueSignBehind,
+  ecSignColumn,
   ieSubtotalPages,
+  mxFolioTransfers,
+  paZeroCells,
   ukBusinessAppNewest,
   ukPaidInWithdrawn,
   ukTypeCodes,
   usAdditionsSubtractions,
   usAppTwoAccounts,
   usBusinessChecksPaid,
+  usCardCardholders,
+  usCardSidePanel,
   usCardTotalsToDate,
   usCentredParts,
+  usDashDayBalance,
   usItemsPaid,
   usOperators,
   usPackageValue,
+  usPostedPlain,
   usPostingDailyBalance,
   usSerialNumbers,
   usSidesInTitles,

@@ -27,7 +27,7 @@ export type SheetColumn = readonly [
 ];
 
 /** A design that is a head, one table and a foot, told as data. */
-export type SheetTable = Pick<Family, 'id' | 'kind' | 'tags' | 'suits'> &
+export type SheetTable = Pick<Family, 'id' | 'kind' | 'tags' | 'suits' | 'locales'> &
   Omit<SheetPlan, 'head' | 'top'> & {
     /** Patterns of days: of rows, of the head. */
     readonly dates: readonly [row: string, full: string];
@@ -151,3 +151,15 @@ export const cutAt =
   (width: number) =>
   (entry: Entry, { cut }: Writing): readonly string[] =>
     cut(entry, width);
+
+/** Labels on the left and figures on the right of a block, line by line. */
+export function block(
+  pen: Writing['pen'],
+  [left, right, top, step]: readonly [left: number, right: number, top: number, step: number],
+  lines: readonly (readonly [label: string, value: string])[],
+): void {
+  lines.forEach(([label, value], at) => {
+    pen.left(left, top + at * step, label);
+    pen.right(right, top + at * step, value);
+  });
+}
