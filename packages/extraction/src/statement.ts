@@ -62,6 +62,26 @@ export function readingsOf(
   const language = languageOf(lines);
   const prose = lines.filter((line, index) => !isRowLike(line) || isBoxUnder(lines[index - 1], line));
   const isCard = isCardStatement(prose);
+  const text = { pages, lines, prose, language, onReading };
+  const seeming = readingsAs({ ...text, isCard });
+  if (!isTurnedRound(seeming.best)) return seeming;
+  const other = readingsAs({ ...text, isCard: !isCard });
+  return isProven(other.best) ? other : seeming;
+}
+
+/** Whether all ties out but the printed sums, and those are each that of the other direction: as where a card's paper was taken for an account's. */
+function isTurnedRound(reading: DocumentReading | null): boolean {
+  return (reading?.accounts ?? []).some(({ reconciliation: { ledger, totalMisses } }) => {
+    const [a, b] = totalMisses;
+    return ledger === 'holds' && a !== undefined && a.printed === b?.moved && b.printed === a.moved;
+  });
+}
+
+function isProven(reading: DocumentReading | null): boolean {
+  return reading?.accounts.every(({ reconciliation }) => verdictOf(reconciliation) === 'proven') === true;
+}
+
+function readingsAs({ pages, lines, prose, language, isCard, onReading }: DocumentText): StatementReadings {
   const readings = numberStyles(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
   ).map((style) => readDocument({ pages, lines, prose, language, isCard, onReading }, style));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readDrawn, rowsOf } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 10/01/2024 to 10/31/2024');
 const LEDGER = '50 110 400> 540>';
@@ -152,5 +152,65 @@ describe('a text beside sums', () => {
       sided(['03 Oct 2024', 'BPAY 0855704................', '30.00', '', '950.00']),
     );
     expect(account.transactions[1]?.description).toBe('BPAY 0855704');
+  });
+});
+
+describe('a day that tells its balance over its rows', () => {
+  const paper = (...rows: readonly DrawnLine[]): DrawnLine[] => [
+    say('Extrato da conta'),
+    say('Período: 01/05/2024 a 31/05/2024'),
+    [...say('Saldo total'), ...say('Saldo disponível', 180), ...say('Saldo bloqueado', 320)],
+    [...say('R$ 900,00'), ...say('R$ 900,00', 180), ...say('R$ 0,00', 320)],
+    ...rows,
+  ];
+  const day = (text: string, balance: string): DrawnLine => [
+    ...say(text),
+    ...say(`Saldo do dia: R$ ${balance}`, 200),
+  ];
+  const row = (text: string, amount: string, balance: string): DrawnLine => [
+    { text, left: 50 },
+    { text: amount, right: 440 },
+    { text: balance, right: 540 },
+  ];
+  const rows = [
+    day('3 de Maio de 2024', '950,00'),
+    row('Pix enviado: "Padaria"', '-R$ 20,00', 'R$ 980,00'),
+    row('Pix enviado: "Livraria"', '-R$ 30,00', 'R$ 950,00'),
+    day('7 de Maio de 2024', '900,00'),
+    row('Pagamento efetuado: "Aguas"', '-R$ 50,00', 'R$ 900,00'),
+  ];
+
+  test('is the day of each of them', async () => {
+    expect(rowsOf(await readAccount(paper(...rows)))).toEqual([
+      '2024-05-03 -20.00 Pix enviado: "Padaria"',
+      '2024-05-03 -30.00 Pix enviado: "Livraria"',
+      '2024-05-07 -50.00 Pagamento efetuado: "Aguas"',
+    ]);
+  });
+
+  test('shows no month without movements where no day is read', async () => {
+    const undated = rows.map((line) => (line.length === 3 ? line : line.slice(1)));
+    const extraction = await readDrawn([paper(...undated)]);
+    expect(JSON.stringify(extraction)).not.toContain('"verdict":"proven"');
+  });
+});
+
+describe('a paper that does not call itself a card', () => {
+  test('is read as a card where its printed sums are those of the other direction else', async () => {
+    const account = await readAccount([
+      say('Example Software Inc, spending of May 1, 2024 - May 31, 2024'),
+      say('Previous balance 100.00'),
+      say('Payments and credits (100.00)'),
+      say('Total purchases 75.00'),
+      say('New balance 75.00'),
+      ...table('50 150 540>', [
+        ['Date', 'Merchant', 'Amount'],
+        ['05/03/2024', 'HARBOUR BOOKS', '25.00'],
+        ['05/13/2024', 'Statement payment', '(100.00)'],
+        ['05/14/2024', 'FABLE STREAMING', '50.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-25.00', '100.00', '-50.00']);
+    expect(account.verdict).toBe('proven');
   });
 });

@@ -1,5 +1,5 @@
 import type { PrintedDate } from '../values/printed-date.ts';
-import type { Anchor, AnchorItem, FlowItem } from './flow-item.ts';
+import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 
 /**
  * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
@@ -36,12 +36,18 @@ function dayLine(item: FlowItem): PrintedDate | null {
   if (item.kind === 'text')
     return item.table.headings.length > 0 || item.cells.text.length <= 3 ? item.date : null;
   if (item.kind === 'section') return item.date ?? null;
-  return item.kind === 'balance' && item.isInTable ? item.date : null;
+  return item.kind === 'balance' && (item.isInTable || isBalanceOfDay(item)) ? item.date : null;
 }
 
 /** What closes an account stands over none of its rows as their day: a sum told at the head of the paper bears the last day of all. */
 function isClosing(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'closing';
+}
+
+/** "5 May 2024  Balance of the day: 120.00": the line begins with the day whose balance it tells. */
+function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
+  const [first] = body.tokens;
+  return role === 'carried' && first?.kind === 'date' && first.date === date;
 }
 
 /** How many lines over the first undated row its day may stand. */

@@ -25,10 +25,13 @@ export function readAs(
   const balances = rows.map(({ anchor }) =>
     anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
   );
-  const reconciliation = reconcile(
+  const checked = reconcile(
     accountSteps(kept, amounts, balances, facts.isCard),
     accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
   );
+  const isIdle = rows.length === 0 && checked.ledger === 'holds';
+  const reconciliation =
+    isIdle && movesBalance(entries) ? { ...checked, ledger: null, difference: null } : checked;
   return {
     ...choice,
     rows,
@@ -39,6 +42,16 @@ export function readAs(
     leftOut: leftOutOf(entries, excluded),
     zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };
+}
+
+/** Whether lines of money with different balances stand on the paper, read as rows or not: then equal balances show no month without movements. */
+function movesBalance(entries: readonly Entry[]): boolean {
+  const held = entries.flatMap((entry) =>
+    entry.kind === 'row' && entry.row.anchor.amount.minor !== 0 && entry.row.anchor.balance !== null
+      ? [balanceValue(entry.row.anchor.balance, 'balance')]
+      : [],
+  );
+  return new Set(held).size > 1;
 }
 
 function openingOf(entries: readonly Entry[]): number | null {

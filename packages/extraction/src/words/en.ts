@@ -1020,6 +1020,10 @@ export const en: Locale = {
     'cash access line',
     'total fees for this period',
     'total interest for this period',
+    'previous statement balance',
+    'new charges',
+    'commercial card',
+    'corporate card',
   ],
   accountNumber: [
     'account number',
