@@ -94,6 +94,6 @@ function pickHabits(producer: Producer, paper: Paper, random: Random): readonly 
   return random
     .shuffle(HABITS)
     .filter((habit) => habit.tag !== 'rotated-content' || producer.canTurn)
-    .filter((habit) => habit.tag !== 'runs-glyph' || paper.fontSet !== 'th')
+    .filter((habit) => !/^runs-(glyph|kerned)$/.test(habit.tag) || paper.fontSet !== 'th')
     .slice(0, count);
 }

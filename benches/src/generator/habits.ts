@@ -19,6 +19,18 @@ export const HABITS: readonly Habit[] = [
       perText(paper, (mark) => cut(mark, mark.text.split(/(?<= )/), paper, measure)),
   },
   {
+    tag: 'runs-kerned',
+    apply: (paper, random, measure) =>
+      perText(paper, (mark) => kerned(mark, cut(mark, piecesOf(mark.text, random), paper, measure), random)),
+  },
+  {
+    tag: 'double-struck',
+    apply: (paper) =>
+      perText(paper, (mark) =>
+        mark.face.endsWith('-bold') ? [mark, { ...mark, x: mark.x + STRIKE }] : [mark],
+      ),
+  },
+  {
     tag: 'draw-order-shuffle',
     apply: (paper, random) => perSheet(paper, (marks) => reorder(marks, (texts) => random.shuffle(texts))),
   },
@@ -52,6 +64,22 @@ function cut(mark: TextMark, pieces: readonly string[], paper: Paper, measure: M
     x += measure(piece, paper.fontSet, mark.face, mark.size, mark.spacing);
     return piece.trim() === '' ? [] : [{ ...mark, text: piece.trimEnd(), x: at }];
   });
+}
+
+/** How far beside the first the second strike of a bold text stands, in points. */
+const STRIKE = 0.3;
+
+/** A text in pieces of one to three letters, as composing machines set it. */
+function piecesOf(text: string, random: Random): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; at += pieces.at(-1)?.length ?? 1)
+    pieces.push(text.slice(at, at + random.whole(1, 3)));
+  return pieces;
+}
+
+/** Pieces moved a little towards one another or apart, as kerning does. */
+function kerned(mark: TextMark, pieces: readonly TextMark[], random: Random): TextMark[] {
+  return pieces.map((piece) => ({ ...piece, x: piece.x + (random.fraction() - 0.5) * 0.05 * mark.size }));
 }
 
 /** Shading stays below and rules stay where they are; only the order of the texts changes. */
