@@ -4,6 +4,7 @@ import { auDottedLeaders } from './drawn/au-dotted-leaders.ts';
 import { auFiguresBelow } from './drawn/au-figures-below.ts';
 import { auOffsetSuffix } from './drawn/au-offset-suffix.ts';
 import { auTotalsWithBalance } from './drawn/au-totals-with-balance.ts';
+import { brBracketSigns } from './drawn/br-bracket-signs.ts';
 import { brDayBalanceHeaded } from './drawn/br-day-balance-headed.ts';
 import { brMovementsSpanned } from './drawn/br-movements-spanned.ts';
 import { caCardSpendCategories } from './drawn/ca-card-spend-categories.ts';
@@ -14,9 +15,14 @@ import { clDailyBalance } from './drawn/cl-daily-balance.ts';
 import { coValueSignBehind } from './drawn/co-value-sign-behind.ts';
 import { ecSignColumn } from './drawn/ec-sign-column.ts';
 import { ieSubtotalPages } from './drawn/ie-subtotal-pages.ts';
+import { mxDayOnly } from './drawn/mx-day-only.ts';
 import { mxFolioTransfers } from './drawn/mx-folio-transfers.ts';
+import { nzTypeDetails } from './drawn/nz-type-details.ts';
 import { paZeroCells } from './drawn/pa-zero-cells.ts';
+import { prBilingualParts } from './drawn/pr-bilingual-parts.ts';
+import { qcMonthDayColumns } from './drawn/qc-month-day-columns.ts';
 import { ukBusinessAppNewest } from './drawn/uk-business-app-newest.ts';
+import { ukCardNoHeadings } from './drawn/uk-card-no-headings.ts';
 import { ukPaidInWithdrawn } from './drawn/uk-paid-in-withdrawn.ts';
 import { ukTypeCodes } from './drawn/uk-type-codes.ts';
 import { usAdditionsSubtractions } from './drawn/us-additions-subtractions.ts';
@@ -24,17 +30,21 @@ import { usAppTwoAccounts } from './drawn/us-app-two-accounts.ts';
 import { usBusinessChecksPaid } from './drawn/us-business-checks-paid.ts';
 import { usCardCardholders } from './drawn/us-card-cardholders.ts';
 import { usCardSidePanel } from './drawn/us-card-side-panel.ts';
+import { usCardSubmittedBy } from './drawn/us-card-submitted-by.ts';
 import { usCardTotalsToDate } from './drawn/us-card-totals-to-date.ts';
 import { usCentredParts } from './drawn/us-centred-parts.ts';
 import { usDashDayBalance } from './drawn/us-dash-day-balance.ts';
 import { usItemsPaid } from './drawn/us-items-paid.ts';
+import { usNestedDebits } from './drawn/us-nested-debits.ts';
 import { usOperators } from './drawn/us-operators.ts';
 import { usPackageValue } from './drawn/us-package-value.ts';
 import { usPostedPlain } from './drawn/us-posted-plain.ts';
 import { usPostingDailyBalance } from './drawn/us-posting-daily-balance.ts';
+import { usRecaps } from './drawn/us-recaps.ts';
 import { usSerialNumbers } from './drawn/us-serial-numbers.ts';
 import { usSidesInTitles } from './drawn/us-sides-in-titles.ts';
 import { usTrailingMinusParts } from './drawn/us-trailing-minus-parts.ts';
+import { usTwoSystemDays } from './drawn/us-two-system-days.ts';
 
 /** Designs of one country each, set with a pen as the composing machines of its banks do. A new one is a file under drawn and a line here. */
 export const DRAWN: readonly Family[] = [
@@ -43,6 +53,7 @@ export const DRAWN: readonly Family[] = [
   auFiguresBelow,
   auOffsetSuffix,
   auTotalsWithBalance,
+  brBracketSigns,
   brDayBalanceHeaded,
   brMovementsSpanned,
   caCardSpendCategories,
@@ -53,9 +64,14 @@ export const DRAWN: readonly Family[] = [
   coValueSignBehind,
   ecSignColumn,
   ieSubtotalPages,
+  mxDayOnly,
   mxFolioTransfers,
+  nzTypeDetails,
   paZeroCells,
+  prBilingualParts,
+  qcMonthDayColumns,
   ukBusinessAppNewest,
+  ukCardNoHeadings,
   ukPaidInWithdrawn,
   ukTypeCodes,
   usAdditionsSubtractions,
@@ -63,15 +79,19 @@ export const DRAWN: readonly Family[] = [
   usBusinessChecksPaid,
   usCardCardholders,
   usCardSidePanel,
+  usCardSubmittedBy,
   usCardTotalsToDate,
   usCentredParts,
   usDashDayBalance,
   usItemsPaid,
+  usNestedDebits,
   usOperators,
   usPackageValue,
   usPostedPlain,
   usPostingDailyBalance,
+  usRecaps,
   usSerialNumbers,
   usSidesInTitles,
   usTrailingMinusParts,
+  usTwoSystemDays,
 ];
