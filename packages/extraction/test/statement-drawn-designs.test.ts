@@ -214,3 +214,56 @@ describe('a paper that does not call itself a card', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+describe('days under a heading', () => {
+  const paper = (period: string, heading: string, days: readonly string[]): DrawnLine[] => [
+    say('Extracto de cuenta'),
+    say(period),
+    say('Saldo inicial 1.000,00'),
+    ...table('50 150 360> 450> 540>', [
+      [heading, 'Descripción', 'Cargos', 'Abonos', 'Saldo'],
+      [days[0] ?? '', 'LIBRERIA', '20,00', '', '980,00'],
+      [days[1] ?? '', 'NOMINA', '', '500,00', '1.480,00'],
+      [days[2] ?? '', 'FARMACIA', '30,00', '', '1.450,00'],
+    ]),
+    say('Saldo final 1.450,00'),
+  ];
+  const daysOf = async (...paperOf: Parameters<typeof paper>) =>
+    (await readAccount(paper(...paperOf))).transactions.map(({ date }) => date);
+
+  test('are of the months of the period where only their numbers are printed', async () => {
+    const period = 'Periodo del 15/12/2024 al 14/01/2025';
+    expect(await daysOf(period, 'Día', ['16', '31', '02'])).toEqual([
+      '2024-12-16',
+      '2024-12-31',
+      '2025-01-02',
+    ]);
+  });
+
+  test('are read as it says they are written: "(MM DD)"', async () => {
+    const period = 'Periodo del 2024-09-01 al 2024-09-30';
+    expect(await daysOf(period, 'Fecha (MM DD)', ['09 03', '09 18', '09 20'])).toEqual([
+      '2024-09-03',
+      '2024-09-18',
+      '2024-09-20',
+    ]);
+  });
+});
+
+describe('a sign in brackets behind a sum', () => {
+  test('is its direction', async () => {
+    const account = await readAccount([
+      say('Extrato de conta corrente'),
+      say('Período: 01/05/2024 a 31/05/2024'),
+      ...table('50 150 540>', [
+        ['Dia', 'Histórico', 'Valor'],
+        ['30/04/2024', 'Saldo Anterior', '1.000,00 (+)'],
+        ['03/05/2024', 'Pagamento de Boleto', '20,00 (-)'],
+        ['07/05/2024', 'Pix - Recebido', '50,00 (+)'],
+        ['31/05/2024', 'Saldo Final', '1.030,00 (+)'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '50.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});

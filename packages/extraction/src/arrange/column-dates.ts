@@ -1,4 +1,6 @@
+import { type CalendarDate, calendarDate } from '@tieout/records';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import type { BodyLine } from './table.ts';
@@ -18,9 +20,48 @@ const [LEFT, RIGHT] = [9, 14];
 /** Fewer may be figures of another kind that happen to be days. */
 const ENOUGH = 2;
 
-/** The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. */
-export function readColumnDates(draft: Draft): Draft {
-  return draft.headings.filter(isOfDays).reduce(readUnder, draft);
+/** First and last day the document says it covers. */
+export type Period = { readonly start: CalendarDate; readonly end: CalendarDate };
+
+/**
+ * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of
+ * days alone are of the months of the period, null where that is not known.
+ */
+export function readColumnDates(draft: Draft, period: () => Period | null): Draft {
+  return draft.headings
+    .filter(isOfDays)
+    .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
+}
+
+/** A heading of the number of the day alone. */
+const DAY_NUMBER = /^(dia|day|tag|jour|giorno|dag)$/;
+
+function readNumbers(draft: Draft, heading: Heading, period: () => Period | null): Draft {
+  if (!DAY_NUMBER.test(normalise(heading.text))) return draft;
+  const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
+  const bare = cells.filter(({ tokens, text }) => tokens.length === 1 && /^\d{1,2}$/.test(text));
+  const frame = bare.length < ENOUGH || bare.length < cells.length ? null : period();
+  if (frame === null) return draft;
+  const byBody = new Map(bare.map((cell) => [cell.body, cell]));
+  const lines = draft.lines.map((body) => {
+    const cell = byBody.get(body);
+    return cell === undefined ? body : withToken(body, cell, dayInPeriod(Number(cell.text), frame));
+  });
+  return { ...draft, lines };
+}
+
+/** The day of that number within the period; null where there is none, or there are two. */
+function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wordCount'> | null {
+  const months = new Set([start.slice(0, 7), end.slice(0, 7)]);
+  const found = [...months].flatMap((month) => {
+    const [year = 0, at = 0] = month.split('-').map(Number);
+    const date = calendarDate(year, at, day);
+    return date !== null && date >= start && date <= end ? [{ year, at }] : [];
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0
+    ? null
+    : { first: day, second: only.at, year: only.year, order: 'day-month', isShort: false };
 }
 
 function isOfDays({ role }: Heading): boolean {
@@ -51,10 +92,13 @@ function cellUnder(body: BodyLine, heading: Heading): Cell[] {
 
 /** The line with the figures of a cell as one day. */
 function withDay(body: BodyLine, cell: Cell | undefined, form: RegExp): BodyLine {
-  const [first] = cell?.tokens ?? [];
-  const last = cell?.tokens.at(-1);
-  const date = cell === undefined ? null : dayOf(cell.text, form);
-  if (cell === undefined || first === undefined || last === undefined || date === null) return body;
+  return cell === undefined ? body : withToken(body, cell, dayOf(cell.text, form));
+}
+
+function withToken(body: BodyLine, cell: Cell, date: Omit<PrintedDate, 'wordCount'> | null): BodyLine {
+  const [first] = cell.tokens;
+  const last = cell.tokens.at(-1);
+  if (first === undefined || last === undefined || date === null) return body;
   const { from, left } = first;
   const { to, right } = last;
   const day: Token = { kind: 'date', from, to, left, right, date: { ...date, wordCount: to - from } };

@@ -225,9 +225,12 @@ function withAmount(headings: readonly Heading[]): Heading[] {
 const UNIT =
   /\(\s*(in|en|em|i|w)(\s|(?=[^\p{L}\d\s)]))[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
 
+/** How the days of a column are written: "(MM JJ)", "(DD/MM/YYYY)". */
+const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
+
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
-  const named = text.replace(UNIT, ' ');
+  const named = text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ');
   const normalised = withoutCurrency(named);
   const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(named));
   if (whole !== undefined) return whole;

@@ -1,8 +1,9 @@
+import { timeFrame } from '../classify/time-frame.ts';
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
-import { readColumnDates } from './column-dates.ts';
+import { type Period, readColumnDates } from './column-dates.ts';
 import { haveDayLines } from './day-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
@@ -61,12 +62,15 @@ export function documentLines(pages: readonly Page[]): Line[] {
 
 /** Parts the lines of a document into tables by its rows of headings. */
 export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
+  const period = () => periodOf(lines);
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) =>
       nameSides(
         reachDays(
-          nameDays(readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) })),
+          nameDays(
+            readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, period),
+          ),
         ),
       ),
     )
@@ -122,6 +126,21 @@ function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
     index += row.lineCount;
   }
   return drafts;
+}
+
+/** Lines of a document's head, among which its period is looked for. */
+const HEAD_LINES = 80;
+
+/** The time the document says it covers; null where it says none, or day and month are open. */
+function periodOf(lines: readonly Line[]): Period | null {
+  const head = lines.slice(0, HEAD_LINES);
+  const found = (['day-month', 'month-day'] as const).flatMap((order) => {
+    const { start, end } = timeFrame(head, order, { first: null, last: null }, false);
+    return start !== null && end !== null ? [{ start, end }] : [];
+  });
+  const [period, ...others] = found;
+  const isOpen = others.some(({ start, end }) => start !== period?.start || end !== period?.end);
+  return period === undefined || isOpen ? null : period;
 }
 
 function isOfDays({ role }: Heading): boolean {
