@@ -45,9 +45,9 @@ export function bankSheet(desk: Desk, plan: SheetPlan): BankSheet {
   };
 }
 
-/** The sum of some movements, without its sign. */
+/** What the amounts of a part add up to as they are printed there, without signs. */
 export function sizeOf(entries: readonly Entry[]): number {
-  return Math.abs(entries.reduce((sum, { amount }) => sum + amount, 0));
+  return entries.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
 /** The money of one country, in one language. */
