@@ -32,6 +32,24 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
+  test('are found under labels of two lines beside numbers of movements, whatever the last line alone would head', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('110> 200> 260> 350> 420> 540>', [
+        ['BEGINNING', 'DEPOSITS &', '', 'WITHDRAWALS &', '', 'ENDING'],
+        ['BALANCE', 'CREDITS (+)', 'NO.', 'DEBITS (-)', 'NO.', 'BALANCE'],
+        ['100.00', '500.00', '1', '30.00', '3', '570.00'],
+      ]),
+      ...table('50 120 400> 480> 560>', [
+        ['Date', 'Description', 'Credits', 'Debits', 'Balance'],
+        ['2025-03-04', 'FIRST SHOP', '', '10.00', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '', '20.00', '70.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ verdict: 'contradicted', opening: '100.00', closing: '570.00' });
+  });
+
   test('are found by what they are the balance of, and sums of the year beside rates passed over', async () => {
     const account = await readAccount([
       say('Account statement'),

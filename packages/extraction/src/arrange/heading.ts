@@ -283,9 +283,19 @@ function areFacts(headings: readonly Heading[]): boolean {
   return headings.filter(({ text }) => namesFact(text)).length > 1;
 }
 
+/** Whether headings name two balances, and neither days nor texts: those of an overview, of what an account had first and had last. */
+function areOfOverview(headings: readonly Heading[]): boolean {
+  const roles = headings.map(({ role }) => role);
+  return (
+    roles.filter((role) => role === 'balance').length > 1 &&
+    !roles.some((role) => DAYS.has(role) || role === 'description')
+  );
+}
+
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
-  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text)) || areFacts(headings)) return 0;
+  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
+  if (areFacts(headings) || areOfOverview(headings)) return 0;
   const known = headings.filter((heading) => heading.role !== null);
   const roles = new Set(known.map((heading) => heading.role));
   const numeric = known
