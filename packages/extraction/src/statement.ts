@@ -118,6 +118,8 @@ function isRowLike(line: Line): boolean {
 function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): boolean {
   if (labels === undefined || labels.page !== page || top - labels.bottom > bottom - top) return false;
   const chunks = chunksOf(labels).filter(({ text }) => !/\d/.test(text));
+  // Most lines over a row are rows, with one text at most.
+  if (chunks.length < 2) return false;
   return chunks.filter(({ text }) => namesFact(text) || namesBalanceOrSum(text)).length > 1;
 }
 

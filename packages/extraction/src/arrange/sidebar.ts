@@ -63,10 +63,11 @@ type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right
 function cutAt(line: Line, edge: number): Cut | null {
   const left = line.words.filter((word) => word.right < edge);
   const right = line.words.slice(left.length);
-  const isParted = right.length === 0 || isApart(left.at(-1), right[0]);
+  // On nearly every line one of these tells, and headings need not be looked for.
+  if (left.length === 0 || (right.length > 0 && !isApart(left.at(-1), right[0]))) return null;
   const isOfTable =
     areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);
-  return left.length > 0 && isParted && !isOfTable ? { line, left, right } : null;
+  return isOfTable ? null : { line, left, right };
 }
 
 /** Whether the title of a part stands before the headings of its rows: "Withdrawals  Date  Serial #  Amount". */

@@ -6,6 +6,7 @@ import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-d
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Line } from './line.ts';
+import { wordBefore } from './word-before.ts';
 
 type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
 
@@ -81,11 +82,13 @@ const CELL_GAP = 0.62;
 
 /** A day such as "1-5" that stands as a cell of its own, on a line with more behind it. */
 function dayApart(words: readonly Word[], index: number): PrintedDate | null {
-  const [before, word, behind] = [words[index - 1], words[index], words[index + 1]];
-  if (word === undefined || behind === undefined) return null;
+  const [word, behind] = [words[index], words[index + 1]];
+  const date = word === undefined || behind === undefined ? null : readDashedDay(word.text);
+  if (date === null || word === undefined || behind === undefined) return null;
+  const before = wordBefore(words, index);
   const gap = (word.bottom - word.top) * CELL_GAP;
   const isApart = behind.left - word.right > gap && (before === undefined || word.left - before.right > gap);
-  return isApart ? readDashedDay(word.text) : null;
+  return isApart ? date : null;
 }
 
 /** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */

@@ -37,11 +37,13 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
 
 /** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */
 function listOfChecks({ table, body }: Anchor): SectionItem | null {
-  const roles = table.headings.map(({ role }) => role);
   const heading = table.headings.find(({ role, text }) => role === 'reference' && CHECK.test(text));
-  return heading === undefined || roles.includes('description') || roles.includes('balance')
-    ? null
-    : { kind: 'section', role: 'out', title: heading.text, body };
+  if (
+    heading === undefined ||
+    table.headings.some(({ role }) => role === 'description' || role === 'balance')
+  )
+    return null;
+  return { kind: 'section', role: 'out', title: heading.text, body };
 }
 
 const CHECK = /\bche(ck|que)\b/i;

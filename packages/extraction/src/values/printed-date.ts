@@ -71,8 +71,8 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
 
 /** "1-5", which is a day only where it stands in a column of its own: in a text it is a range. */
 export function readDashedDay(text: string): PrintedDate | null {
-  const [, first, second] = DASHED_DAY.exec(text) ?? [];
-  const date = first === undefined ? null : dated(Number(first), Number(second), null, 'unknown');
+  const match = DASHED_DAY.exec(text);
+  const date = match === null ? null : dated(Number(match[1]), Number(match[2]), null, 'unknown');
   return date === null ? null : { ...date, wordCount: 1 };
 }
 
