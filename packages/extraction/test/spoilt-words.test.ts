@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { headingRowAt } from '../src/arrange/heading.ts';
+import { linesOfWords } from '../src/arrange/line.ts';
 import { withLostFigures } from '../src/ocr/lost-figures.ts';
 import { mendFigures } from '../src/ocr/mend-figures.ts';
 import { settleAcross } from '../src/ocr/settle-across.ts';
@@ -91,9 +93,10 @@ describe('a date in a column of others', () => {
 });
 
 it('takes a letter before an amount for the sign of a currency it looks like', () => {
-  expect(['E3.292,84', 'S12,50', 'E12'].map((text) => mendFigures(text, ','))).toEqual([
+  expect(['E3.292,84', 'S12,50', '-f19,73', 'E12'].map((text) => mendFigures(text, ','))).toEqual([
     '€3.292,84',
     '$12,50',
+    '-£19,73',
     'E12',
   ]);
 });
@@ -214,4 +217,25 @@ describe('ink as high as the others that nothing was read for', () => {
     expect(textOf({ left: 15, right: 18, top: 10, bottom: 34 })).toBe('34');
     expect(textOf({ left: 10, right: 20, top: 2, bottom: 44 })).toBe('34');
   });
+});
+
+it('takes no balance with a minus behind it for the headings’ second line, close as a scan sets it', () => {
+  const from = (left: number, right: number, top: number, text: string) => ({
+    ...at(left, top, text),
+    right,
+  });
+  const headings = [
+    from(40, 80, 236, 'Belegdatum'),
+    from(114, 159, 236, 'Buchungstag'),
+    from(190, 229, 236, 'Erlauterung'),
+    from(517, 539, 236, 'Betrag'),
+    from(541, 555, 236, 'CHF'),
+  ];
+  const balance = [
+    from(190, 213, 248, 'Saldo'),
+    from(216, 237, 248, 'letzte'),
+    from(240, 289, 248, 'Abrechnung'),
+    from(520, 555, 248, "3'880.99-"),
+  ];
+  expect(headingRowAt(linesOfWords(1, [...headings, ...balance]), 0)?.lineCount).toBe(1);
 });

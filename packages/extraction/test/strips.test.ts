@@ -138,7 +138,7 @@ describe('the marks of an amount', () => {
 
   it('are left as read in a column of days and months, though amounts have the other mark', () => {
     const days = ['01.08', '03.08', '04.08', '06.08', '09.08'].map((text, row) => word(text, 72, row * 20));
-    const settled = settleMarks([...column, ...column, ...days]);
+    const settled = settleMarks([...column, ...column, word('900,00', 72, 200), ...days]);
     expect(settled.slice(-5).map(({ text }) => text)).toEqual(days.map(({ text }) => text));
   });
 

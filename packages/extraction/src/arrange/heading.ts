@@ -116,7 +116,10 @@ function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;
   let withDigits = 0;
   for (const word of line.words) if (/\d/.test(word.text) && ++withDigits > 1) return false;
-  if (withDigits === 1 && (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}$/.test(text))))
+  if (
+    withDigits === 1 &&
+    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}[-+)]?$/.test(text)))
+  )
     return false;
   return !saysContinued(textOf(line.words));
 }

@@ -12,7 +12,7 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €,
+ * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f for £,
  * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
  * the other, 0 in the name of a month. Nothing else is touched.
  */
@@ -60,11 +60,13 @@ function monthName(text: string): string {
     );
 }
 
-/** "S12.50", "E3.292,84": no amount begins with a letter that is no sign of a currency. */
+const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£' };
+
+/** "S12.50", "E3.292,84", "-f19.73": no amount begins with a letter that is no sign of a currency. */
 function withCurrency(text: string): string {
   return text.replace(
-    /^([-+(]?)([SE])(?=\d[\d.,]*[.,]\d{2}\b)/,
-    (_, before: string, letter: string) => `${before}${letter === 'S' ? '$' : '€'}`,
+    /^([-+(]?)([SEf])(?=\d[\d.,]*[.,]\d{2}\b)/,
+    (_, before: string, letter: string) => `${before}${CURRENCY_LIKENESS[letter] ?? letter}`,
   );
 }
 

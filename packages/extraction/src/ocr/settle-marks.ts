@@ -13,8 +13,10 @@ const LARGER = 1.2;
 
 const AMOUNT = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
-/** What an amount may be instead where all of its column are: "01.08". */
+/** What an amount may be instead where so many of its column are: "01.08". */
 const DAY_AND_MONTH = /^(0?[1-9]|[12]\d|3[01])[.,](0[1-9]|1[0-2])$/;
+
+const MOSTLY = 0.8;
 
 /** Amounts, of which none lacks its decimals, that must end under or over a number without a mark for it to be one that lost it. */
 const SURE_NEIGHBOURS = 6;
@@ -94,12 +96,15 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    if (column.length <= NEIGHBOURS || column.every((other) => DAY_AND_MONTH.test(other.word.text)))
-      return word;
+    if (column.length <= NEIGHBOURS || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };
   });
+}
+
+function areDays(column: readonly { readonly word: Word }[]): boolean {
+  return column.filter(({ word }) => DAY_AND_MONTH.test(word.text)).length >= column.length * MOSTLY;
 }
 
 function amountsAmong(words: readonly Word[]): { readonly word: Word; readonly mark: DecimalMark }[] {
