@@ -71,3 +71,10 @@ export function gridOf<Item>(
 export function gridHead(roll: Roll, width: number, cells: (column: number) => readonly Put[]): void {
   roll.row(...Array.from({ length: width }, (_, column) => cells(column)).flat());
 }
+
+const INTO: ReadonlySet<MovementKind> = new Set(['salary', 'transferIn', 'refund', 'interest']);
+
+/** A movement's sum in the part of its kind, with a minus where it went the other way than its kind does. */
+export function inPart(desk: Desk, { kind, amount }: Entry): string {
+  return `${INTO.has(kind) === amount > 0 ? '' : '-'}${desk.number(amount)}`;
+}

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, sizeOf } from './bank-sheet.ts';
 
 /** An account of Puerto Rico: every title and heading in English and in Spanish, parts with sums, balances of days three abreast. */
 export const prBilingualParts: Family = {
@@ -69,7 +69,7 @@ export const prBilingualParts: Family = {
       head();
       roll.repeat(head);
       for (const entry of entries)
-        roll.row(from(44, day(entry.date)), from(110, cut(entry, 350)), upTo(570, desk.number(entry.amount)));
+        roll.row(from(44, day(entry.date)), from(110, cut(entry, 350)), upTo(570, inPart(desk, entry)));
       roll.repeat(null);
       roll.row(
         from(110, total, { isBold: true }),

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [
@@ -99,7 +99,7 @@ export const usAdditionsSubtractions: Family = {
           from(120, day(entry.date)),
           desk.random.chance(0.3) ? from(160, entry.reference.slice(0, 4)) : null,
           from(230, cut(entry, 240)),
-          upTo(570, `${at === 0 ? '$' : ''}${desk.number(entry.amount)}`),
+          upTo(570, `${at === 0 ? '$' : ''}${inPart(desk, entry)}`),
         );
       });
       roll.repeat(null);
@@ -132,7 +132,7 @@ export const usAdditionsSubtractions: Family = {
         return [
           from(44 + at * 135, `${Number(check.reference) > previous ? '*' : ''}${check.reference}`),
           from(86 + at * 135, day(check.date)),
-          upTo(160 + at * 136, `${at === 0 && row === 0 ? '$' : ''}${desk.number(check.amount)}`),
+          upTo(160 + at * 136, `${at === 0 && row === 0 ? '$' : ''}${inPart(desk, check)}`),
         ];
       });
       roll.row(

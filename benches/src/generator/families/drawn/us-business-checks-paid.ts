@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   salary: [
@@ -120,7 +120,7 @@ export const usBusinessChecksPaid: Family = {
         roll.row(
           from(44, day(entry.date)),
           from(90, cut(entry, 380)),
-          upTo(568, `${at === 0 ? '$' : ''}${desk.number(entry.amount)}`),
+          upTo(568, `${at === 0 ? '$' : ''}${inPart(desk, entry)}`),
         );
       });
       roll.repeat(null);
@@ -145,7 +145,7 @@ export const usBusinessChecksPaid: Family = {
           from(44, `${check.reference}  ${Number(check.reference) > previous ? '* ' : ''}^`),
           desk.random.chance(0.2) ? from(130, day(check.date - 1)) : null,
           from(330, day(check.date)),
-          upTo(568, `${at === 0 ? '$' : ''}${desk.number(check.amount)}`),
+          upTo(568, `${at === 0 ? '$' : ''}${inPart(desk, check)}`),
         );
       });
       roll.row(

@@ -3,7 +3,7 @@ import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, sizeOf } from './bank-sheet.ts';
 
 /** An American account whose debits are parted under one title into checks, purchases and others, each with a sum and an operator, from a previous to a current balance. */
 export const usNestedDebits: Family = {
@@ -85,7 +85,7 @@ export const usNestedDebits: Family = {
       ]);
       gridOf(roll, checks, 2, (check, at) => [
         from(44 + at * 190, check.reference),
-        upTo(150 + at * 190, desk.number(check.amount)),
+        upTo(150 + at * 190, inPart(desk, check)),
         from(165 + at * 190, day(check.date)),
       ]);
       total('Total Checks', sizeOf(checks), '-');
@@ -97,7 +97,7 @@ export const usNestedDebits: Family = {
       head();
       roll.repeat(head);
       for (const entry of entries)
-        roll.row(from(44, day(entry.date)), upTo(130, desk.number(entry.amount)), from(150, cut(entry, 330)));
+        roll.row(from(44, day(entry.date)), upTo(130, inPart(desk, entry)), from(150, cut(entry, 330)));
       roll.repeat(null);
     };
     if (purchases.length + others.length > 0) {

@@ -2,7 +2,7 @@ import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 /** An American account whose summary adds and subtracts with operators, parts with "Total ... = $", checks three abreast, leaders of dots. */
 export const usOperators: Family = {
@@ -80,7 +80,7 @@ export const usOperators: Family = {
         return [
           from(44 + at * 180, day(check.date)),
           from(84 + at * 180, `${Number(check.reference) > previous ? '*' : ' '}${check.reference}`),
-          upTo(200 + at * 180, desk.number(check.amount)),
+          upTo(200 + at * 180, inPart(desk, check)),
         ];
       });
       roll.row(
@@ -101,7 +101,7 @@ export const usOperators: Family = {
         head();
       });
       for (const entry of entries)
-        roll.row(from(44, day(entry.date)), from(84, cut(entry, 380)), upTo(570, desk.number(entry.amount)));
+        roll.row(from(44, day(entry.date)), from(84, cut(entry, 380)), upTo(570, inPart(desk, entry)));
       roll.repeat(null);
       roll.row(upTo(570, `${total} = $${desk.number(sizeOf(entries))}`, { isBold: true }));
     };

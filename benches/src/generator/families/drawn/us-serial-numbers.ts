@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [
@@ -120,7 +120,7 @@ export const usSerialNumbers: Family = {
         head();
       });
       for (const entry of entries)
-        roll.row(from(44, day(entry.date)), from(120, cut(entry, 360)), upTo(570, desk.number(entry.amount)));
+        roll.row(from(44, day(entry.date)), from(120, cut(entry, 360)), upTo(570, inPart(desk, entry)));
       roll.repeat(null);
       roll.row(upTo(500, 'Subtotal:'), upTo(570, desk.number(sizeOf(entries))));
     };
@@ -143,7 +143,7 @@ export const usSerialNumbers: Family = {
         return [
           from(44 + at * 280, day(check.date)),
           from(100 + at * 280, `${check.reference}${Number(check.reference) > previous ? '*' : ''}`),
-          upTo(270 + at * 300, desk.number(check.amount)),
+          upTo(270 + at * 300, inPart(desk, check)),
         ];
       });
       roll.row(upTo(500, 'Subtotal:'), upTo(570, desk.number(sizeOf(checks))));

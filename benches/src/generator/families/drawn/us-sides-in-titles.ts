@@ -2,7 +2,7 @@ import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 /** An American account whose titles bear the side as "(+)" and "(-)", the sum between day and text, the account's number behind dashes beside each title. */
 export const usSidesInTitles: Family = {
@@ -85,7 +85,7 @@ export const usSidesInTitles: Family = {
       head();
       roll.repeat(head);
       for (const entry of entries)
-        roll.row(from(44, day(entry.date)), upTo(150, desk.number(entry.amount)), from(190, cut(entry, 370)));
+        roll.row(from(44, day(entry.date)), upTo(150, inPart(desk, entry)), from(190, cut(entry, 370)));
       roll.repeat(null);
     };
     list('Deposits (+)', deposits);
@@ -101,7 +101,7 @@ export const usSidesInTitles: Family = {
         const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
           from(44 + at * 270, day(check.date)),
-          upTo(150 + at * 270, desk.number(check.amount)),
+          upTo(150 + at * 270, inPart(desk, check)),
           from(190 + at * 270, `${check.reference}${Number(check.reference) > previous ? ' (*)' : ''}`),
         ];
       });
@@ -122,7 +122,7 @@ export const usSidesInTitles: Family = {
         from(290, 'Description'),
       );
       for (const entry of fees)
-        roll.row(from(44, day(entry.date)), upTo(150, desk.number(entry.amount)), from(290, cut(entry, 270)));
+        roll.row(from(44, day(entry.date)), upTo(150, inPart(desk, entry)), from(290, cut(entry, 270)));
       title('Service Charge Summary');
       roll.row(from(44, `Previous Month Service Charges (-)`), upTo(570, `$${desk.number(0)}`));
       roll.row(from(44, 'Total Service Charges (-)'), upTo(570, `$${desk.number(sizeOf(fees))}`));

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [
@@ -107,7 +107,7 @@ export const usTrailingMinusParts: Family = {
         from(380, 'Ref Number'),
         upTo(570, 'Amount'),
       );
-    const list = (name: string, entries: readonly Entry[], isOut: boolean) => {
+    const list = (name: string, entries: readonly Entry[]) => {
       head();
       roll.repeat(() => {
         roll.row(from(44, `${name} (continued)`, { isBold: true }));
@@ -121,7 +121,7 @@ export const usTrailingMinusParts: Family = {
           from(200, pen.wrap(second, 180)),
           rest.length > 0 ? from(390, entry.reference) : null,
           at === 0 ? from(490, '$') : null,
-          upTo(570, `${desk.number(entry.amount)}${isOut ? '-' : ''}`),
+          upTo(570, `${desk.number(entry.amount)}${entry.amount < 0 ? '-' : ''}`),
         );
       });
       roll.repeat(null);
@@ -134,7 +134,7 @@ export const usTrailingMinusParts: Family = {
       );
     if (ins.length > 0) {
       title('Other Deposits');
-      list('Other Deposits', ins, false);
+      list('Other Deposits', ins);
       total('Total Other Deposits', desk.number(sizeOf(ins)));
     }
     if (cards.length > 0) {
@@ -145,14 +145,14 @@ export const usTrailingMinusParts: Family = {
       ] as const) {
         if (entries.length === 0) continue;
         roll.row(from(44, `Card Number: xxxx-xxxx-xxxx-${number}`));
-        list('Card Withdrawals', entries, true);
+        list('Card Withdrawals', entries);
         total(`Card ${number} Withdrawals Subtotal`, minus(entries));
       }
       total('Total Card Withdrawals', minus(cards));
     }
     if (others.length + fees.length > 0) {
       title('Other Withdrawals');
-      list('Other Withdrawals', [...others, ...fees], true);
+      list('Other Withdrawals', [...others, ...fees]);
       total('Total Other Withdrawals', minus([...others, ...fees]));
     }
     if (checks.length > 0) {
@@ -170,7 +170,7 @@ export const usTrailingMinusParts: Family = {
           from(44 + at * 270, `${check.reference}${Number(check.reference) > previous ? '*' : ''}`),
           from(100 + at * 270, day(check.date)),
           from(150 + at * 270, `86${check.reference}2240`),
-          upTo(290 + at * 280, desk.number(check.amount)),
+          upTo(290 + at * 280, inPart(desk, check)),
         ];
       });
       roll.row(
