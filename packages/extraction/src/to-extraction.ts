@@ -105,7 +105,7 @@ function toAccount(
   const others = reading.accounts.filter((other) => other !== account);
   const doubts = [
     ...dateDoubts(days, reading.times, frame),
-    ...signDoubts(account, others),
+    ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

@@ -267,3 +267,19 @@ describe('a sign in brackets behind a sum', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+describe('a minus before the one movement of an account', () => {
+  test('is not taken for money in without a doubt, though the balances say so', async () => {
+    const account = await readAccount([
+      say('Example Bank savings account'),
+      PERIOD,
+      ...table(LEDGER, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['10/01', 'Beginning balance', '', '5,826.84'],
+        ['10/27', 'TRANSFER FROM SHARES', '46.17-', '5,873.01'],
+        ['10/31', 'Ending balance', '', '5,873.01'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+});

@@ -4,7 +4,11 @@ import { signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
-export function signDoubts(account: AccountReading, others: readonly AccountReading[]): Doubt[] {
+export function signDoubts(
+  account: AccountReading,
+  others: readonly AccountReading[],
+  isCard: boolean,
+): Doubt[] {
   const told =
     account.turned.length > 0
       ? BY_ARITHMETIC
@@ -18,7 +22,7 @@ export function signDoubts(account: AccountReading, others: readonly AccountRead
               ? AGAINST_WORDS
               : isMostlyIn(account)
                 ? ASSUMED
-                : takesMinusForIn(account)
+                : takesMinusForIn(account) || (!isCard && turnsMinusRound(account))
                   ? ASSUMED_OF_MARKS
                   : lacksMarks(account, others)
                     ? UNMARKED
@@ -62,7 +66,7 @@ const ASSUMED: Told = {
 const ASSUMED_OF_MARKS: Told = {
   code: 'signs-assumed',
   message:
-    'Every amount bears a plus or a minus, and a minus was taken for money in, as some cards print it: money in and money out may be the other way round.',
+    'A minus was taken for money in, as some cards print it: money in and money out may be the other way round.',
 };
 
 const UNMARKED: Told = {
@@ -86,6 +90,22 @@ function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolea
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
   const { opening, closing } = reconciliation;
   return sign.isFlipped && bearsEverySign(rows) && (isCredit(opening) || isCredit(closing));
+}
+
+/** Whether a minus by itself was taken for money in, which no account prints it for: a sign that is wrong would look the same. */
+function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
+  const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
+  return (
+    sign.isFlipped &&
+    rows.some(
+      (row, index) =>
+        row.anchor.side === 'amount' &&
+        row.anchor.indicator === null &&
+        row.anchor.amount.mark === 'minus' &&
+        !(sign.usesSections && isTitled(row)) &&
+        (amounts[index] ?? 0) > 0,
+    )
+  );
 }
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
