@@ -227,3 +227,29 @@ test('What ties out of the few figures another decimal mark reads proves nothing
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-13.84', '-4.79', '1048.55']);
   expect(account.verdict).toBe('contradicted');
 });
+
+test('A balance carried to the next sheet closes nothing where rows follow it', async () => {
+  const headings = ['DATE', 'PARTICULARS', 'DEBIT', 'CREDIT', 'BALANCE'];
+  const columns = '50 130 330> 430> 540>';
+  const account = await readAccount(
+    [
+      say('STATEMENT OF ACCOUNT'),
+      ...table(columns, [
+        headings,
+        ['', 'BALANCE BROUGHT FWD', '', '', '100.00'],
+        ['14/12/23', 'BREAD', '10.00', '', '90.00'],
+        ['', 'BALANCE CARRIED FWD', '', '', '90.00'],
+      ]),
+    ],
+    [
+      ...table(columns, [
+        headings,
+        ['', 'BALANCE BROUGHT FWD', '', '', '90.00'],
+        ['15/12/23', 'PAY', '', '50.00', '140.00'],
+        ['', 'TOTALS', '10.00', '50.00', '140.00'],
+      ]),
+    ],
+  );
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '50.00']);
+  expect(account.verdict).toBe('proven');
+});

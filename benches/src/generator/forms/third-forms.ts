@@ -374,8 +374,8 @@ const partner = formPrint({
     ]),
     ...column(430, 90, 11, [
       `Từ ngày/From : ${s.full(s.ledger.start)}   Đến ngày/To : ${s.full(s.ledger.end)}`,
-      `Số dư đầu kỳ/Opening balance : ${s.number(s.ledger.opening)}`,
-      `Số dư cuối kỳ/Closing balance : ${s.number(s.ledger.closing)}`,
+      `Số dư đầu kỳ/Opening balance : ${s.signed(s.ledger.opening)}`,
+      `Số dư cuối kỳ/Closing balance : ${s.signed(s.ledger.closing)}`,
     ]),
   ],
   again: () => [],
@@ -387,7 +387,7 @@ const partner = formPrint({
     ['Số bút toán\nTransaction No', 470, (e) => `FT${e.reference}`],
     ['Nợ TKTT\nDebit', -620, (e, s) => s.out(e)],
     ['Có TKTT\nCredit', -700, (e, s) => s.into(e)],
-    ['Số dư\nBalance', -790, (e, s) => s.number(e.balance)],
+    ['Số dư\nBalance', -790, (e, s) => s.signed(e.balance)],
   ],
   last: (s) => [
     [

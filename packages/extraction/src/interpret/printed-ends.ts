@@ -23,7 +23,7 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
   return {
     openings: openings.slice(0, MOST_OPENINGS),
-    closings: lastFirst(known.length > 0 ? known : labelled('carried').slice(-1)).slice(0, MOST_CLOSINGS),
+    closings: lastFirst(known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
   };
 }
 
@@ -78,6 +78,14 @@ function settleEnds(
   const closes =
     last !== undefined && !others.includes(last) && (others.length === 0 || opened.includes(last));
   return { openings: opened, closings: closes ? [last, ...others] : others };
+}
+
+/** A balance carried on closes only where no row follows it. */
+function carriedBehind(entries: readonly Entry[], isCard: boolean): number[] {
+  const last = behindRows(entries)
+    .filter((entry) => entry.kind === 'balance')
+    .findLast((entry) => entry.role === 'carried');
+  return last === undefined ? [] : [heldValue(last, isCard)];
 }
 
 /** "Balance on …" opens where it stands before the first row, and closes behind the last. */
