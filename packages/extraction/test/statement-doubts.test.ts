@@ -338,3 +338,39 @@ test('an advance in the column of payments and credits contradicts a card, whate
   expect((await judged(drawn(['20.00', '']))).verdict).toBe('proven');
   expect((await judged(drawn(['', '20.00']))).verdict).toBe('contradicted');
 });
+
+test('a minus in a part of money in, which no account prints there, leaves an account unproven', async () => {
+  const drawn = (amount: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    title('Deposits'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'MOBILE DEPOSIT', amount],
+    ]),
+    title('Withdrawals'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-05', 'FIRST SHOP', '20.00'],
+      ['2025-03-06', 'SECOND SHOP', '30.00'],
+    ]),
+    say('Closing balance 90.00'),
+  ];
+  expect((await judged(drawn('40.00'))).verdict).toBe('proven');
+  expect((await judged(drawn('-40.00'))).verdict).toBe('unproven');
+});
+
+test('totals at the end of the table name the closing balance, which a row left out misses', async () => {
+  const columns = '50 120 340> 440> 540>';
+  const { verdict } = await judged([
+    ...head,
+    ...table(columns, [
+      ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['2025-03-01', 'Opening balance', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+      ['2025-03-05', 'SECOND SHOP', '20.00', '', '70.00'],
+      ['', 'Totals at end of period', '$60.00', '$0.00', '$40.00'],
+    ]),
+  ]);
+  expect(verdict).toBe('contradicted');
+});

@@ -29,9 +29,11 @@ export function readAs(
     accountSteps(kept, amounts, balances, facts.isCard),
     accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
   );
-  const isIdle = rows.length === 0 && checked.ledger === 'holds';
+  const isFarFromBalances = balances.every((balance) => balance === null) && movesBalance(entries);
   const reconciliation =
-    isIdle && movesBalance(entries) ? { ...checked, ledger: null, difference: null } : checked;
+    isFarFromBalances && checked.ledger === 'holds'
+      ? { ...checked, ledger: null, difference: null }
+      : checked;
   return {
     ...choice,
     rows,
@@ -44,7 +46,10 @@ export function readAs(
   };
 }
 
-/** Whether lines of money with different balances stand on the paper, read as rows or not: then equal balances show no month without movements. */
+/**
+ * Whether lines of money with different balances stand on the paper, read as rows or not: then equal balances show no month without
+ * movements, and what leaves all of those lines out for a list of some of them is not borne out by the first and the last.
+ */
 function movesBalance(entries: readonly Entry[]): boolean {
   const held = entries.flatMap((entry) =>
     entry.kind === 'row' && entry.row.anchor.amount.minor !== 0 && entry.row.anchor.balance !== null

@@ -92,19 +92,22 @@ function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolea
   return sign.isFlipped && bearsEverySign(rows) && (isCredit(opening) || isCredit(closing));
 }
 
-/** Whether a minus by itself was taken for money in, which no account prints it for: a sign that is wrong would look the same. */
+/**
+ * Whether a minus by itself, or under a title of money in, was taken for money in, which no account prints it for: a sign that is wrong
+ * would look the same.
+ */
 function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
-  const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
-  return (
-    sign.isFlipped &&
-    rows.some(
-      (row, index) =>
-        row.anchor.side === 'amount' &&
-        row.anchor.indicator === null &&
-        row.anchor.amount.mark === 'minus' &&
-        !(sign.usesSections && isTitled(row)) &&
-        (amounts[index] ?? 0) > 0,
-    )
+  const isTurned = ({ section }: Row) => {
+    const role = sign.usesSections ? section?.role : undefined;
+    return role === 'in' || (sign.isFlipped && role !== 'out');
+  };
+  return rows.some(
+    (row, index) =>
+      row.anchor.side === 'amount' &&
+      row.anchor.indicator === null &&
+      row.anchor.amount.mark === 'minus' &&
+      isTurned(row) &&
+      (amounts[index] ?? 0) > 0,
   );
 }
 

@@ -104,7 +104,7 @@ export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
   )
     return 'both';
   if (/\bsub ?total$/.test(normalise(text))) return 'both';
-  return /^(sub)?(total(e|i|en|t)?|totaux|totales|totais|totaal|summe|suma|summa|sum|somme|soma|razem|yhteensa|gesamt)\b/.test(
+  return /^(sub)?(total(e|i|en|t|s)?|totaux|totales|totais|totaal|summe|suma|summa|sum|somme|soma|razem|yhteensa|gesamt)\b/.test(
     normalise(text),
   )
     ? 'both'
