@@ -199,13 +199,18 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
 
 /** Whether several lines begin with a day right under the heading of days: one further right is then part of a text. */
 function haveDaysUnderHeadings(table: Table): boolean {
+  const known = DAYS_UNDER_HEADINGS.get(table);
+  if (known !== undefined) return known;
   const flush = table.lines.filter(({ tokens: [first] }) => {
     return first?.kind === 'date' && nearestOfDates(table, first)?.gap === 0;
   });
+  DAYS_UNDER_HEADINGS.set(table, flush.length >= ENOUGH_DAYS);
   return flush.length >= ENOUGH_DAYS;
 }
 
 const ENOUGH_DAYS = 3;
+/** Asked for line by line, which of a table of thousands would take all of them each time. */
+const DAYS_UNDER_HEADINGS = new WeakMap<Table, boolean>();
 
 /** Whether a line holds no figure: it may go on with what stands above it. */
 function goesOn(body: BodyLine): boolean {
