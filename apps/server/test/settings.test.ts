@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tieout-second-'));
   const { host } = product.parts.database.$client.options;
   second = await spawnProduct(folder, {
-    DATABASE_URL: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(host ?? '')}`,
+    DATABASE_URL: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(host ?? '')}&pgbouncer=true`,
     MASTER_KEY,
     RATE_LIMIT_FACTOR: '1000',
     WORKER_CONCURRENCY: '0',

@@ -34,8 +34,7 @@ export async function openDatabase(
   pool.on('error', onError);
   // A connection that breaks while it is in use also says so by itself; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  // The embedded database has one session for all connections: names of one would be names of another.
-  if (embedded === null) pool.on('connect', createPreparer());
+  if (url !== null && keepsSessions(url)) pool.on('connect', createPreparer());
   const close = async () => {
     await pool.end();
     await embedded?.stop();
@@ -48,6 +47,14 @@ export async function openDatabase(
   }
   const database = Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
   return { database, pool, embedded, close };
+}
+
+/**
+ * Whether each connection has a session of its own, so that names of statements are not another's. The embedded database has one for all,
+ * and so has a pooler that hands each transaction another: its address says `pgbouncer=true`, as other libraries have it.
+ */
+function keepsSessions(url: string): boolean {
+  return new URL(url).searchParams.get('pgbouncer') !== 'true';
 }
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
