@@ -18,6 +18,7 @@ import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import { findingsOf } from './verify/findings.ts';
+import { otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
@@ -107,6 +108,7 @@ function toAccount(
     ...dateDoubts(days, reading.times, frame),
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
+    ...otherMoneyDoubts(reading.arrangement.tables),
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const tied = verdictOf(reconciliation);

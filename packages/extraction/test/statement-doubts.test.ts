@@ -374,3 +374,23 @@ test('totals at the end of the table name the closing balance, which a row left 
   ]);
   expect(verdict).toBe('contradicted');
 });
+
+test('movements in the column of another money with balances of its own leave a card unproven', async () => {
+  const drawn = (rows: readonly (readonly string[])[]) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table('50 120 440> 540>', [
+      ['Date', 'Description', 'Amount', 'US Dollars'],
+      ['', 'Previous balance', '100.00', '5.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', ''],
+      ['2025-03-05', 'SECOND SHOP', '20.00', ''],
+      ...rows,
+      ['', 'New balance', '130.00', '12.00'],
+    ]),
+  ];
+  expect((await judged(drawn([]))).verdict).toBe('proven');
+  expect(await judged(drawn([['2025-03-06', 'SHOP ABROAD', '', '7.00']]))).toEqual({
+    verdict: 'unproven',
+    warnings: ['other-money'],
+  });
+});
