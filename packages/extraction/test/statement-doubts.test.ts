@@ -394,3 +394,28 @@ test('movements in the column of another money with balances of its own leave a 
     warnings: ['other-money'],
   });
 });
+
+test('a part that goes on over the page keeps its habit of marks: the only amount there without one is turned round', async () => {
+  const account = await readAccount(
+    [
+      ...head,
+      say('Opening balance 100.00'),
+      title('Withdrawals'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '10.00-'],
+        ['2025-03-05', 'SECOND SHOP', '20.00-'],
+        ['2025-03-06', 'THIRD SHOP', '5.00-'],
+      ]),
+    ],
+    [
+      title('Withdrawals (continued)'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-07', 'FOURTH SHOP', '15.00'],
+      ]),
+      say('Closing balance 50.00'),
+    ],
+  );
+  expect(account.verdict).not.toBe('proven');
+});

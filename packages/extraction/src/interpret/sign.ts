@@ -1,3 +1,4 @@
+import { withoutContinued } from '../words/label.ts';
 import type { Row } from './row.ts';
 
 /** How a reading takes amounts whose direction no column gives. */
@@ -104,8 +105,13 @@ function conventionsOf(rows: readonly Row[]): Map<string, Convention> {
 
 function conventionKey(row: Row): string {
   if (row.anchor.side !== 'amount') return row.anchor.side;
-  const section = row.section;
-  return section?.role === 'in' || section?.role === 'out' ? `${section.role}|${section.title}` : 'amount';
+  return partOf(row) ?? 'amount';
+}
+
+/** The part of money in or out a row stands in, over pages on which it goes on; null where it stands in none. */
+export function partOf({ section }: Row): string | null {
+  if (section?.role !== 'in' && section?.role !== 'out') return null;
+  return `${section.role}|${withoutContinued(section.title)}`;
 }
 
 /** A mark against the habit of its column or section turns the amount round: a reversal among payments. */

@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
-import { signedAmounts } from '../interpret/sign.ts';
+import { partOf, signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
@@ -115,12 +115,9 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
   const titled = rows.filter(
-    ({ anchor, section }) =>
-      anchor.side === 'amount' &&
-      anchor.indicator === null &&
-      (section?.role === 'in' || section?.role === 'out'),
+    (row) => row.anchor.side === 'amount' && row.anchor.indicator === null && partOf(row) !== null,
   );
-  const parts = Map.groupBy(titled, ({ section }) => `${section?.role}|${section?.title}`);
+  const parts = Map.groupBy(titled, partOf);
   return [...parts.values()].some(
     (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
   );

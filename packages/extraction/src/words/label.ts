@@ -114,16 +114,18 @@ export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
 /** What a titled part of the document holds, when `text` is such a title. */
 export function sectionTitle(text: string): SectionRole | null {
   if (/^\(.*\)$/.test(text)) return null;
-  const title = text
-    .replace(/\([^)]{14,}\)/g, ' ')
-    .replace(CONTINUED, '')
-    .replace(/^.*[#\d]\s*:\s*/, '');
+  const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' ')).replace(/^.*[#\d]\s*:\s*/, '');
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 }
 
 /** What is written beside a title where its part goes on, over the page say. */
 const CONTINUED =
   /[([]?\s*(continued|cont'?d|cont\.|fortsetzung|suite|continuación|segue|vervolg|continuação|forts\.?)\s*[)\]]?/gi;
+
+/** A title as it stands where its part begins. */
+export function withoutContinued(title: string): string {
+  return title.replace(CONTINUED, '').trim();
+}
 
 /** Whether `text` says in brackets that what it names goes on: titles do, headings of columns never. */
 export function saysContinued(text: string): boolean {
