@@ -419,3 +419,25 @@ test('a part that goes on over the page keeps its habit of marks: the only amoun
   );
   expect(account.verdict).not.toBe('proven');
 });
+
+test('a minus under a title of charges, where others bear none, leaves a card unproven', async () => {
+  const drawn = (fee: string) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    title('Purchases'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '10.00'],
+      ['2025-03-05', 'SECOND SHOP', '20.00'],
+    ]),
+    title('Fees charged'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-11', 'FOREIGN TRANSACTION FEE', fee],
+    ]),
+    say('New balance 135.00'),
+  ];
+  expect((await judged(drawn('5.00'))).verdict).toBe('proven');
+  expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
+});

@@ -22,7 +22,7 @@ export function signDoubts(
               ? AGAINST_WORDS
               : isMostlyIn(account)
                 ? ASSUMED
-                : takesMinusForIn(account) || (!isCard && turnsMinusRound(account))
+                : takesMinusForIn(account) || (isCard ? chargesMinus(account) : turnsMinusRound(account))
                   ? ASSUMED_OF_MARKS
                   : lacksMarks(account, others)
                     ? UNMARKED
@@ -66,7 +66,7 @@ const ASSUMED: Told = {
 const ASSUMED_OF_MARKS: Told = {
   code: 'signs-assumed',
   message:
-    'A minus was taken for money in, as some cards print it: money in and money out may be the other way round.',
+    'A minus was taken the other way than a minus usually means on such a paper: money in and money out may be the other way round.',
 };
 
 const UNMARKED: Told = {
@@ -109,6 +109,20 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
       isTurned(row) &&
       (amounts[index] ?? 0) > 0,
   );
+}
+
+/** Whether a minus under a title of charges was taken for one, where other charges of the card bear none: it may have been given back. */
+function chargesMinus({ rows, amounts, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const marks = rows.flatMap(({ anchor, section }, index) =>
+    anchor.side === 'amount' &&
+    anchor.indicator === null &&
+    section?.role === 'out' &&
+    (amounts[index] ?? 0) < 0
+      ? [anchor.amount.mark]
+      : [],
+  );
+  return marks.includes('minus') && marks.includes('none');
 }
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
