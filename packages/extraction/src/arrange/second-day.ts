@@ -1,3 +1,4 @@
+import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './table.ts';
 
 /** Fewer rows may begin with two dates by chance. */
@@ -12,6 +13,6 @@ export function secondDay(lines: readonly BodyLine[]): number | null {
   );
   const lefts = rows.flatMap(({ tokens }) => (tokens[1]?.kind === 'date' ? [tokens[1].left] : []));
   if (rows.length < ENOUGH_ROWS || lefts.length < rows.length) return null;
-  const left = Math.min(...lefts);
-  return Math.max(...lefts) - left < SPREAD_PT ? left : null;
+  const left = smallest(lefts);
+  return largest(lefts) - left < SPREAD_PT ? left : null;
 }
