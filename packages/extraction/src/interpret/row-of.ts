@@ -3,6 +3,7 @@ import type { BodyLine } from '../arrange/table.ts';
 import { wordBefore } from '../arrange/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
+import { withoutContinued } from '../words/label.ts';
 import { describe, type RowText } from './description.ts';
 import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
 import { referenceOf } from './reference-of.ts';
@@ -35,9 +36,13 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
     reference: reference?.text ?? null,
     page: anchor.body.line.page,
     box: boxOf(anchor, texts),
-    section: place.section === null ? null : { role: place.section.role, title: place.section.title },
+    section: place.section === null ? null : sectionOf(place.section),
     group: groupKey(anchor, place),
   };
+}
+
+function sectionOf({ role, title }: SectionItem): Row['section'] {
+  return { role, title, part: withoutContinued(title) };
 }
 
 /** The row's day may be printed in the text above its amount: then it is the nearest. */

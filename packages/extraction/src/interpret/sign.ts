@@ -1,4 +1,3 @@
-import { withoutContinued } from '../words/label.ts';
 import type { Row } from './row.ts';
 
 /** How a reading takes amounts whose direction no column gives. */
@@ -111,7 +110,7 @@ function conventionKey(row: Row): string {
 /** The part of money in or out a row stands in, over pages on which it goes on; null where it stands in none. */
 export function partOf({ section }: Row): string | null {
   if (section?.role !== 'in' && section?.role !== 'out') return null;
-  return `${section.role}|${withoutContinued(section.title)}`;
+  return `${section.role}|${section.part}`;
 }
 
 /** A mark against the habit of its column or section turns the amount round: a reversal among payments. */

@@ -103,34 +103,24 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
   };
   return rows.some(
     (row, index) =>
-      row.anchor.side === 'amount' &&
-      row.anchor.indicator === null &&
-      row.anchor.amount.mark === 'minus' &&
-      isTurned(row) &&
-      (amounts[index] ?? 0) > 0,
+      isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row) && (amounts[index] ?? 0) > 0,
   );
 }
 
 /** Whether a minus under a title of charges was taken for one, where other charges of the card bear none: it may have been given back. */
 function chargesMinus({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const marks = rows.flatMap(({ anchor, section }, index) =>
-    anchor.side === 'amount' &&
-    anchor.indicator === null &&
-    section?.role === 'out' &&
-    (amounts[index] ?? 0) < 0
-      ? [anchor.amount.mark]
-      : [],
+  const charges = rows.filter(
+    (row, index) => isToldByMark(row) && row.section?.role === 'out' && (amounts[index] ?? 0) < 0,
   );
+  const marks = charges.map(({ anchor }) => anchor.amount.mark);
   return marks.includes('minus') && marks.includes('none');
 }
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const titled = rows.filter(
-    (row) => row.anchor.side === 'amount' && row.anchor.indicator === null && partOf(row) !== null,
-  );
+  const titled = rows.filter((row) => isToldByMark(row) && partOf(row) !== null);
   const parts = Map.groupBy(titled, partOf);
   return [...parts.values()].some(
     (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
@@ -220,12 +210,12 @@ function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean 
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
 }
 
-function isBare({ anchor, section }: Row): boolean {
-  return (
-    anchor.side === 'amount' &&
-    anchor.indicator === null &&
-    (anchor.amount.mark === 'none' || anchor.amount.mark === 'minus') &&
-    section?.role !== 'in' &&
-    section?.role !== 'out'
-  );
+function isBare(row: Row): boolean {
+  const { mark } = row.anchor.amount;
+  return isToldByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
+}
+
+/** Whether no column and no word beside the amount give its direction. */
+function isToldByMark({ anchor }: Row): boolean {
+  return anchor.side === 'amount' && anchor.indicator === null;
 }
