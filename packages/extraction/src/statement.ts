@@ -4,6 +4,7 @@ import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
+import { printedPeriod } from './classify/printed-period.ts';
 import { beginsWithDate, beginsWithPeriod } from './classify/time-frame.ts';
 import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
@@ -143,7 +144,12 @@ function readDocument(
   { pages, lines, prose, language, isCard, onReading }: DocumentText,
   style: NumberStyle,
 ): DocumentReading {
-  const arrangement = arrange(lines, style, pages);
+  const arrangement = arrange(
+    lines,
+    style,
+    pages,
+    once(() => printedPeriod(lines)),
+  );
   const entries = gatherRows(flowOf(arrangement), arrangement);
   const accounts = readAccounts(splitAccounts(entries, beginsAnew(lines, new Set(prose))), entries, {
     isCard,

@@ -17,6 +17,7 @@ import { boxAsShown, type Page } from './read/page.ts';
 import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
+import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
 import { otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
@@ -31,6 +32,8 @@ type Told = {
   readonly mentions: readonly AccountMention[];
   readonly isCard: boolean;
   readonly ownCurrencies: readonly (string | null)[];
+  /** What keeps all its accounts from being sure. */
+  readonly doubts: readonly Doubt[];
 };
 
 /** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
@@ -47,6 +50,7 @@ export function toExtraction(
     mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
+    doubts: otherMoneyDoubts(reading.arrangement.tables),
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
   return {
@@ -108,7 +112,7 @@ function toAccount(
     ...dateDoubts(days, reading.times, frame),
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
-    ...otherMoneyDoubts(reading.arrangement.tables),
+    ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const tied = verdictOf(reconciliation);

@@ -155,7 +155,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   if (nearest === null) return isFirst ? 'date' : isPaired(table, body, token) ? 'valueDate' : null;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
-  if (isOfText && (goesOn(body) || haveDaysUnderHeadings(table))) return null;
+  if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
   if (gap <= DATE_REACH) return role;
   return isFirst && !standsUnderText(table, token, gap) ? 'date' : null;
 }
@@ -196,21 +196,6 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
     (heading) => heading.role === 'description' && gapBeside(heading, token) < gapToDates,
   );
 }
-
-/** Whether several lines begin with a day right under the heading of days: one further right is then part of a text. */
-function haveDaysUnderHeadings(table: Table): boolean {
-  const known = DAYS_UNDER_HEADINGS.get(table);
-  if (known !== undefined) return known;
-  const flush = table.lines.filter(({ tokens: [first] }) => {
-    return first?.kind === 'date' && nearestOfDates(table, first)?.gap === 0;
-  });
-  DAYS_UNDER_HEADINGS.set(table, flush.length >= ENOUGH_DAYS);
-  return flush.length >= ENOUGH_DAYS;
-}
-
-const ENOUGH_DAYS = 3;
-/** Asked for line by line, which of a table of thousands would take all of them each time. */
-const DAYS_UNDER_HEADINGS = new WeakMap<Table, boolean>();
 
 /** Whether a line holds no figure: it may go on with what stands above it. */
 function goesOn(body: BodyLine): boolean {

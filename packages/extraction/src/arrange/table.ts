@@ -1,10 +1,10 @@
-import { timeFrame } from '../classify/time-frame.ts';
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
 import { haveDayLines } from './day-line.ts';
+import { haveDaysUnderHeadings } from './days-under-headings.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
@@ -45,6 +45,8 @@ export type Table = {
   readonly isMargin: boolean;
   /** Days stand on lines of their own over their rows. */
   readonly hasDayLines: boolean;
+  /** Several rows begin with a day right under a heading of days. */
+  readonly hasDaysUnderHeadings: boolean;
   /** Where, without headings, a second day stands behind the first of every row: its left edge, in points. */
   readonly secondDay: number | null;
 };
@@ -60,9 +62,13 @@ export function documentLines(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page))));
 }
 
-/** Parts the lines of a document into tables by its rows of headings. */
-export function arrange(lines: readonly Line[], style: NumberStyle, pages: readonly Page[]): Arrangement {
-  const period = () => periodOf(lines);
+/** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */
+export function arrange(
+  lines: readonly Line[],
+  style: NumberStyle,
+  pages: readonly Page[],
+  period: () => Period | null,
+): Arrangement {
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) =>
@@ -91,6 +97,7 @@ export function arrange(lines: readonly Line[], style: NumberStyle, pages: reado
     style,
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
+      hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
       secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
@@ -126,21 +133,6 @@ function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
     index += row.lineCount;
   }
   return drafts;
-}
-
-/** Lines of a document's head, among which its period is looked for. */
-const HEAD_LINES = 80;
-
-/** The time the document says it covers; null where it says none, or day and month are open. */
-function periodOf(lines: readonly Line[]): Period | null {
-  const head = lines.slice(0, HEAD_LINES);
-  const found = (['day-month', 'month-day'] as const).flatMap((order) => {
-    const { start, end } = timeFrame(head, order, { first: null, last: null }, false);
-    return start !== null && end !== null ? [{ start, end }] : [];
-  });
-  const [period, ...others] = found;
-  const isOpen = others.some(({ start, end }) => start !== period?.start || end !== period?.end);
-  return period === undefined || isOpen ? null : period;
 }
 
 function isOfDays({ role }: Heading): boolean {
