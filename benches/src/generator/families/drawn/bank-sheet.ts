@@ -78,3 +78,9 @@ const INTO: ReadonlySet<MovementKind> = new Set(['salary', 'transferIn', 'refund
 export function inPart(desk: Desk, { kind, amount }: Entry): string {
   return `${INTO.has(kind) === amount > 0 ? '' : '-'}${desk.number(amount)}`;
 }
+
+/** Whether the numbers of checks before this one leave some out: a bank puts a mark there. */
+export function isAfterGap(checks: readonly Entry[], check: Entry): boolean {
+  const previous = checks[checks.indexOf(check) - 1];
+  return previous !== undefined && Number(check.reference) > Number(previous.reference) + 1;
+}

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [
@@ -128,9 +128,8 @@ export const usAdditionsSubtractions: Family = {
         upTo(160 + at * 136, 'Amount'),
       ]);
       gridOf(roll, checks, 4, (check, at, row) => {
-        const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
-          from(44 + at * 135, `${Number(check.reference) > previous ? '*' : ''}${check.reference}`),
+          from(44 + at * 135, `${isAfterGap(checks, check) ? '*' : ''}${check.reference}`),
           from(86 + at * 135, day(check.date)),
           upTo(160 + at * 136, `${at === 0 && row === 0 ? '$' : ''}${inPart(desk, check)}`),
         ];

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   salary: [
@@ -140,9 +140,8 @@ export const usBusinessChecksPaid: Family = {
         upTo(568, 'AMOUNT', { size: 7 }),
       );
       checks.forEach((check, at) => {
-        const previous = Number(checks[at - 1]?.reference ?? check.reference) + 1;
         roll.row(
-          from(44, `${check.reference}  ${Number(check.reference) > previous ? '* ' : ''}^`),
+          from(44, `${check.reference}  ${isAfterGap(checks, check) ? '* ' : ''}^`),
           desk.random.chance(0.2) ? from(130, day(check.date - 1)) : null,
           from(330, day(check.date)),
           upTo(568, `${at === 0 ? '$' : ''}${inPart(desk, check)}`),

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { around, from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [['Card Purchase {m} {f} {c} CO {f} {r}{f}'], ['Recurring Card Transaction {m} {f} 800-555-{f} {r}']],
@@ -109,10 +109,9 @@ export const usCentredParts: Family = {
         upTo(250 + at * 300, 'Amount'),
       ]);
       gridOf(roll, checks, 2, (check, at) => {
-        const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
           from(60 + at * 260, day(check.date)),
-          from(110 + at * 260, `${check.reference}${Number(check.reference) > previous ? ' *' : ''}`),
+          from(110 + at * 260, `${check.reference}${isAfterGap(checks, check) ? ' *' : ''}`),
           upTo(250 + at * 300, bare(check.amount)),
         ];
       });

@@ -2,7 +2,7 @@ import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 /** An American account whose summary adds and subtracts with operators, parts with "Total ... = $", checks three abreast, leaders of dots. */
 export const usOperators: Family = {
@@ -76,10 +76,9 @@ export const usOperators: Family = {
         upTo(200 + at * 180, 'AMOUNT($)'),
       ]);
       gridOf(roll, checks, 3, (check, at) => {
-        const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
           from(44 + at * 180, day(check.date)),
-          from(84 + at * 180, `${Number(check.reference) > previous ? '*' : ' '}${check.reference}`),
+          from(84 + at * 180, `${isAfterGap(checks, check) ? '*' : ' '}${check.reference}`),
           upTo(200 + at * 180, inPart(desk, check)),
         ];
       });

@@ -1,7 +1,7 @@
 import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 const TEXTS = {
   card: [
@@ -139,10 +139,9 @@ export const usSerialNumbers: Family = {
         upTo(270 + at * 300, 'AMOUNT'),
       ]);
       gridOf(roll, checks, 2, (check, at) => {
-        const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
           from(44 + at * 280, day(check.date)),
-          from(100 + at * 280, `${check.reference}${Number(check.reference) > previous ? '*' : ''}`),
+          from(100 + at * 280, `${check.reference}${isAfterGap(checks, check) ? '*' : ''}`),
           upTo(270 + at * 300, inPart(desk, check)),
         ];
       });

@@ -2,7 +2,7 @@ import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
-import { bankSheet, gridHead, gridOf, inPart, only, sizeOf } from './bank-sheet.ts';
+import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
 /** An American account whose titles bear the side as "(+)" and "(-)", the sum between day and text, the account's number behind dashes beside each title. */
 export const usSidesInTitles: Family = {
@@ -98,11 +98,10 @@ export const usSidesInTitles: Family = {
         from(190 + at * 270, 'Check #'),
       ]);
       gridOf(roll, checks, 2, (check, at) => {
-        const previous = Number(checks[checks.indexOf(check) - 1]?.reference ?? check.reference) + 1;
         return [
           from(44 + at * 270, day(check.date)),
           upTo(150 + at * 270, inPart(desk, check)),
-          from(190 + at * 270, `${check.reference}${Number(check.reference) > previous ? ' (*)' : ''}`),
+          from(190 + at * 270, `${check.reference}${isAfterGap(checks, check) ? ' (*)' : ''}`),
         ];
       });
       roll.prose(
