@@ -1,15 +1,34 @@
 import type { Print } from '../prints/print.ts';
+import { aeCardSupplementary } from './ae-card-supplementary.ts';
 import { AFRICAN_FORMS } from './african-forms.ts';
 import { ASIAN_FORMS } from './asian-forms.ts';
 import { CARD_FORMS } from './card-forms.ts';
-import { FOURTH_FORMS } from './fourth-forms.ts';
+import { chBankNewestTurnover } from './ch-bank-newest-turnover.ts';
+import { cyBankValueBetween } from './cy-bank-value-between.ts';
+import { deBankClosingAnnex } from './de-bank-closing-annex.ts';
+import { deCardReceiptDays } from './de-card-receipt-days.ts';
+import { deSavingsTaxes } from './de-savings-taxes.ts';
+import { esBankMonthTitle } from './es-bank-month-title.ts';
+import { frBankThreeDays } from './fr-bank-three-days.ts';
 import { FRENCH_FORMS } from './french-forms.ts';
 import { FRONTIER_FORMS } from './frontier-forms.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
+import { grBankNumberedRows } from './gr-bank-numbered-rows.ts';
 import { GULF_FORMS } from './gulf-forms.ts';
+import { idBankTeller } from './id-bank-teller.ts';
+import { idCardLastBill } from './id-card-last-bill.ts';
+import { inBankOverdraftDr } from './in-bank-overdraft-dr.ts';
+import { inBankSerialZeros } from './in-bank-serial-zeros.ts';
+import { inCardFormula } from './in-card-formula.ts';
 import { LOWLAND_FORMS } from './lowland-forms.ts';
+import { nlAppAmountThird } from './nl-app-amount-third.ts';
+import { noCardOwed } from './no-card-owed.ts';
+import { phCardSubtotal } from './ph-card-subtotal.ts';
+import { plCardDebt } from './pl-card-debt.ts';
 import { SOUTHERN_FORMS } from './southern-forms.ts';
-import { THIRD_FORMS } from './third-forms.ts';
+import { trBankExtraBalance } from './tr-bank-extra-balance.ts';
+import { vnBankPartner } from './vn-bank-partner.ts';
+import { zaCardBudgetPlans } from './za-card-budget-plans.ts';
 
 /** Statements of Europe, Asia and Africa as the programs of their banks draw them, by a pen. */
 export const EASTERN_FORMS: readonly Print[] = [
@@ -22,6 +41,25 @@ export const EASTERN_FORMS: readonly Print[] = [
   ...AFRICAN_FORMS,
   ...CARD_FORMS,
   ...GULF_FORMS,
-  ...THIRD_FORMS,
-  ...FOURTH_FORMS,
+  deBankClosingAnnex,
+  frBankThreeDays,
+  nlAppAmountThird,
+  inBankSerialZeros,
+  idBankTeller,
+  vnBankPartner,
+  trBankExtraBalance,
+  plCardDebt,
+  cyBankValueBetween,
+  grBankNumberedRows,
+  chBankNewestTurnover,
+  zaCardBudgetPlans,
+  aeCardSupplementary,
+  deCardReceiptDays,
+  noCardOwed,
+  inCardFormula,
+  phCardSubtotal,
+  idCardLastBill,
+  inBankOverdraftDr,
+  deSavingsTaxes,
+  esBankMonthTitle,
 ];
