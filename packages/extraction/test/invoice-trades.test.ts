@@ -254,6 +254,24 @@ describe('a slip of a till', () => {
     expect(linesOf(reading)).toEqual(['- × - = 20.00 Chicken', '- × - = 15.00 Vegetables']);
   });
 
+  test('has no item in the discount and rounding it did not make, nor in the units over its columns', async () => {
+    const reading = await readInvoice([
+      title('TAX INVOICE'),
+      say('Hardware Sdn Bhd'),
+      say('Date: 15/06/2017'),
+      ...table('50 180 260>', [
+        ['', '(RM)', '(RM)'],
+        ['2000160000024', '1', '15.00'],
+        ['Stretch film', '', ''],
+        ['', 'SUB-fOTAL (GST)', '15.00'],
+        ['', 'DISC', '0.00'],
+        ['', 'ROUNDING', '0.00'],
+        ['TOTAL', '', '15.00'],
+      ]),
+    ]);
+    expect(linesOf(reading).map((line) => line.slice(-20))).toEqual(['= 15.00 Stretch film']);
+  });
+
   test('keeps the subtotal it names, though its table of taxes prints the base', async () => {
     const reading = await readInvoice([
       title('TAX INVOICE'),

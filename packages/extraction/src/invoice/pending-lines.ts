@@ -19,7 +19,7 @@ const MOST_LINES = 5;
 
 /** What is pending behind a line without an amount that is no part of the item above. */
 export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
-  const isHeading = isHeadings(text) || isHeadingRow(row);
+  const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row);
   if (isHeading || /^[-=_*.\s]+$/.test(text) || fieldLabelAt(text) || row.chunks.length > 3)
     return NOTHING_PENDING;
   const own = times === null ? text : text.slice(0, times.from).trim();
@@ -40,6 +40,11 @@ function isHeadingRow({ chunks }: DocumentRow): boolean {
     chunks.length > 2 &&
     chunks.some(({ text, words }) => words.length > 1 && ITEM_HEADINGS.spaced.has(normalise(text)))
   );
+}
+
+/** The units of columns, each in brackets under its heading: "(RM) (RM)". */
+function areUnits({ line }: DocumentRow): boolean {
+  return line.words.length > 1 && line.words.every(({ text }) => /^[([].{1,4}[)\]]$/.test(text));
 }
 
 /** The text of the waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */

@@ -73,8 +73,9 @@ function complete(
 }
 
 /** Whether a line with an amount tells an item; `above` is what waits over it. */
-function isItem({ row, label, meaning, times }: TillLine, above: string): boolean {
-  if (meaning !== null && isNoItem(meaning, row)) return false;
+function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
+  // A till prints the discount and the rounding it did not make.
+  if (meaning !== null && (priced?.amount === 0 || isNoItem(meaning, row))) return false;
   if (meaning === null && times === null && isIllReadSum(label)) return false;
   return !fieldLabelAt(label) && (isWord(label + above) || row.line.words.length <= 5);
 }
@@ -86,11 +87,10 @@ function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
   return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
 
-/** A label that begins as one of a sum but goes on in letters a recogniser made of it. */
+/** A label that begins as one of a sum but goes on, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
 function isIllReadSum(label: string): boolean {
-  return /^(sub)?(total|totaal|totale|summe|somme|suma)|^rounding|^gst/.test(
-    normalise(label).replaceAll(' ', ''),
-  );
+  const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
+  return /^(sub)?([tf]o[tf](al|aal|ale)|summe|somme|suma)|^rounding|^gst/.test(letters);
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
