@@ -17,6 +17,7 @@ import { beginsAnew, splitAccounts } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
+import { once } from './values/once.ts';
 import { readDateAt } from './values/printed-date.ts';
 import { verdictOf } from './verify/verdict.ts';
 import { namesBalanceOrSum, namesFact } from './words/label.ts';
@@ -61,7 +62,10 @@ export function readingsOf(
 ): StatementReadings {
   const lines = documentLines(pages);
   const language = languageOf(lines);
-  const prose = lines.filter((line, index) => !isRowLike(line) || isBoxUnder(lines[index - 1], line));
+  const areRows = lines.map(isRowLike);
+  const prose = lines.filter(
+    (line, index) => !areRows[index] || (!areRows[index - 1] && isBoxUnder(lines[index - 1], line)),
+  );
   const isCard = isCardStatement(prose);
   const text = { pages, lines, prose, language, onReading };
   const seeming = readingsAs({ ...text, isCard });
@@ -175,15 +179,6 @@ function figuresOf(arrangement: Arrangement): Figure[] {
       ),
     ),
   );
-}
-
-/** `make`'s value, made when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */

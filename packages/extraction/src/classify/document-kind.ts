@@ -2,8 +2,8 @@ import { chunksOf } from '../arrange/chunk.ts';
 import { headingRowAt } from '../arrange/heading.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DocumentRow, documentRows, partedLines } from '../invoice/document-rows.ts';
-import { itemTables } from '../invoice/item-tables.ts';
-import { labelledPlaces } from '../invoice/labels.ts';
+import { type ItemTable, itemTables } from '../invoice/item-tables.ts';
+import { labelsOn } from '../invoice/labels.ts';
 import { sumsOn } from '../invoice/sums.ts';
 import { type Title, titlesOf } from '../invoice/title.ts';
 import { TITLES } from '../invoice/words/index.ts';
@@ -68,11 +68,13 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       paper: 'invoice',
     };
   const rows = documentRows(lines, style);
+  const headed = lines.map((_, index) => hasStatementHeadings(lines, index));
   // A column of credits is headed with the word that titles a credit note.
-  const titles = titlesOf(rows.filter((_, index) => !hasStatementHeadings(lines, index)));
-  const movementsFrom = rowsFrom(lines);
+  const titles = titlesOf(rows.filter((_, index) => headed[index] !== true));
+  const dated = lines.map(isDatedRow);
+  const movementsFrom = rowsFrom(dated);
   const isStay = tellsOfStay(lines.slice(0, movementsFrom));
-  const statement = isStay ? 0 : statementSigns(lines);
+  const statement = isStay ? 0 : statementSigns(lines, headed, dated);
   const invoice = invoiceSigns(rows, titles, movementsFrom) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
@@ -101,7 +103,7 @@ const TOP_ROWS = 4;
 /** Whether the document's own title is that of another kind of paper, while neither a title nor a number of one that is read is printed, and nothing was paid on it. */
 function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]): boolean {
   if (foreignTitle(titles) === null || titles.some((title) => title.role !== 'other')) return false;
-  if (namedNumbers(rows).length > 0) return false;
+  if (nameNumber(rows, itemTables(rows))) return false;
   return !rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'paid'));
 }
 
@@ -115,24 +117,26 @@ function foreignTitle(titles: readonly Title[]): string | null {
   return own?.text ?? null;
 }
 
-/** Labels of a number that name an invoice, a credit note or a receipt. */
-function namedNumbers(rows: readonly DocumentRow[]): readonly { readonly position: number }[] {
-  return labelledPlaces(rows, itemTables(rows)).filter(
-    (label) =>
-      label.role === 'number' &&
-      phrasesIn(TITLES, normalise(label.label)).some((match) => match.value !== 'other'),
+/** Whether some rows name the number of an invoice, a credit note or a receipt. */
+function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]): boolean {
+  return labelsOn(rows, tables).some(
+    ({ role, label }) =>
+      role === 'number' && phrasesIn(TITLES, normalise(label)).some((match) => match.value !== 'other'),
   );
 }
 
 /** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
-function statementSigns(lines: readonly Line[]): number {
+function statementSigns(
+  lines: readonly Line[],
+  headed: readonly boolean[],
+  dated: readonly boolean[],
+): number {
   let score = 0;
-  const dated = lines.filter((line) => isDatedRow(line)).length;
-  score += Math.min(4, dated * 0.4);
-  if (lines.some((line, index) => hasStatementHeadings(lines, index) && line.words.length > 1)) score += 3;
+  score += Math.min(4, dated.filter((isDated) => isDated).length * 0.4);
+  if (lines.some((line, index) => headed[index] === true && line.words.length > 1)) score += 3;
   const labels = lines
     .filter((line) => line.words.length < 14)
-    .flatMap(labelsOn)
+    .flatMap(phrasesOn)
     .map(balanceLabel);
   if (labels.includes('opening')) score += 3;
   if (labels.includes('closing')) score += 1;
@@ -140,12 +144,12 @@ function statementSigns(lines: readonly Line[]): number {
     lines.some((line) => line.words.length < 12 && phrasesIn(STATEMENT_TITLES, textOf(line.words)).length > 0)
   )
     score += 3;
-  if (isCardStatement(lines.filter((line) => !isDatedRow(line)))) score += 3;
+  if (isCardStatement(lines.filter((_, index) => dated[index] !== true))) score += 3;
   return score;
 }
 
 /** What a line says beside its figures: the whole of it, and each phrase of a row of labels. */
-function labelsOn(line: Line): string[] {
+function phrasesOn(line: Line): string[] {
   const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
   return [whole, ...chunksOf(line).map(({ text }) => text)];
 }
@@ -161,9 +165,9 @@ function isDatedRow(line: Line): boolean {
 const ENOUGH_DATED_ROWS = 3;
 
 /** Where the rows of movements begin: what stands among them is said of a payment, not of the document. */
-function rowsFrom(lines: readonly Line[]): number {
-  const dated = lines.flatMap((line, position) => (isDatedRow(line) ? [position] : []));
-  return dated.length < ENOUGH_DATED_ROWS ? lines.length : (dated[0] ?? lines.length);
+function rowsFrom(dated: readonly boolean[]): number {
+  const rows = dated.flatMap((isDated, position) => (isDated ? [position] : []));
+  return rows.length < ENOUGH_DATED_ROWS ? dated.length : (rows[0] ?? dated.length);
 }
 
 function hasStatementHeadings(lines: readonly Line[], index: number): boolean {
@@ -183,9 +187,11 @@ function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[], mo
     (title) => title.role !== 'other' && (isLarge(title) || title.position < movementsFrom),
   );
   if (own.length > 0) score += own.some(isLarge) ? 4 : 3;
-  if (namedNumbers(rows).some(({ position }) => position < movementsFrom)) score += 3;
-  const tables = itemTables(rows).filter((table) => table.kind === 'items');
-  const roles = tables.flatMap((table) => table.headings.map((heading) => heading.role));
+  const tables = itemTables(rows);
+  if (nameNumber(rows.slice(0, movementsFrom), tables)) score += 3;
+  const roles = tables.flatMap(({ kind, headings }) =>
+    kind === 'items' ? headings.map((heading) => heading.role) : [],
+  );
   if (roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'))) score += 3;
   const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2)).filter((sum) => sum.strength > 0.6);
   if (sums.some((sum) => sum.role === 'tax')) score += 2;

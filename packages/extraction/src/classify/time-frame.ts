@@ -13,7 +13,7 @@ export function datesOn(line: Line): Found[] {
 }
 
 function datesIn(words: readonly string[]): Found[] {
-  const texts = words.map((text) => text.replace(/[,;:]$/, ''));
+  const texts = words.map(withoutComma);
   const found: Found[] = [];
   for (let index = 0; index < texts.length; index++) {
     const date = readDateAt(texts, index);
@@ -24,20 +24,26 @@ function datesIn(words: readonly string[]): Found[] {
   return found;
 }
 
+function withoutComma(text: string): string {
+  return text.replace(/[,;:]$/, '');
+}
+
 /** Whether a line begins with a date. */
 export function beginsWithDate(line: Line): boolean {
-  const texts = line.words.slice(0, 4).map((word) => word.text.replace(/[,;:]$/, ''));
+  const texts = line.words.slice(0, 4).map(({ text }) => withoutComma(text));
   return readDateAt(texts, 0) !== null;
 }
 
 /** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
 export function beginsWithPeriod(line: Line): boolean {
   const words = wordsOf(line).slice(0, LONGEST_PERIOD_WORDS);
-  const [a, b] = datesIn(words);
-  if (a === undefined || b === undefined || a.from > 0 || a.date.year === null || b.date.year === null)
-    return false;
-  const between = words.slice(a.to, b.from);
-  return between.length > 0 && between.every(isConnector);
+  const texts = words.map(withoutComma);
+  const first = readDateAt(texts, 0);
+  if (first === null || first.year === null) return false;
+  const rest = words.slice(first.wordCount);
+  const connectors = rest.findIndex((word) => !isConnector(word));
+  if (connectors < 1) return false;
+  return (readDateAt(texts, first.wordCount + connectors)?.year ?? null) !== null;
 }
 
 const LONGEST_PERIOD_WORDS = 8;

@@ -1,6 +1,7 @@
 import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import { type Line, linesOf, textOf } from '../arrange/line.ts';
 import type { Page } from '../read/page.ts';
+import { once } from '../values/once.ts';
 import { normalise } from '../words/normalise.ts';
 import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
 import { partWords } from './part-words.ts';
@@ -17,11 +18,15 @@ export type DocumentRow = {
 
 /** The lines of all pages in reading order. */
 export function documentRows(lines: readonly Line[], style: FigureStyle): DocumentRow[] {
-  const furniture = furnitureOf(lines, style);
+  const read = lines.map((line) => once(() => figuresOn(line, style)));
+  const furniture = furnitureOf(lines, (index) => read[index]?.() ?? []);
   const gaps = cellGaps(lines);
   return lines.map((line, position) => ({
     line,
-    figures: figuresOn(line, style),
+    // Asked for on few lines of a statement, which takes most of the time of telling that it is one.
+    get figures() {
+      return read[position]?.() ?? [];
+    },
     chunks: chunksOf(line, gaps.get(line.page)),
     position,
     isFurniture: furniture.has(line),
@@ -53,10 +58,10 @@ export function partedLines(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => linesOf(page).map(partWords));
 }
 
-function furnitureOf(lines: readonly Line[], style: FigureStyle): Set<Line> {
+function furnitureOf(lines: readonly Line[], figuresOf: (index: number) => readonly Figure[]): Set<Line> {
   const places = new Map<string, Line[]>();
   const furniture = new Set<Line>();
-  const bodies = moneySpans(lines, style);
+  const bodies = moneySpans(lines, figuresOf);
   for (const line of lines) {
     const body = bodies.get(line.page);
     if (body !== undefined && line.bottom >= body.top && line.top <= body.bottom) continue;
@@ -74,15 +79,18 @@ function furnitureOf(lines: readonly Line[], style: FigureStyle): Set<Line> {
 /** From the first to the last line with money on each page: what stands between is no letterhead. */
 function moneySpans(
   lines: readonly Line[],
-  style: FigureStyle,
+  figuresOf: (index: number) => readonly Figure[],
 ): Map<number, { top: number; bottom: number }> {
-  const spans = new Map<number, { top: number; bottom: number }>();
-  for (const line of lines) {
-    if (!figuresOn(line, style).some((figure) => figure.isMoney)) continue;
-    const known = spans.get(line.page);
-    spans.set(line.page, { top: known?.top ?? line.top, bottom: line.bottom });
-  }
-  return spans;
+  const hasMoney = (index: number) => figuresOf(index).some((figure) => figure.isMoney);
+  const pages = Map.groupBy(lines.keys(), (index) => lines[index]?.page ?? 1);
+  return new Map(
+    [...pages].flatMap(([page, own]) => {
+      const [first, last] = [own.find(hasMoney), own.findLast(hasMoney)].map((index) => lines[index ?? -1]);
+      return first === undefined || last === undefined
+        ? []
+        : [[page, { top: first.top, bottom: last.bottom }] as const];
+    }),
+  );
 }
 
 function isFoot(line: Line, lines: readonly Line[]): boolean {

@@ -27,16 +27,32 @@ export type Place = {
 
 /** Every label of fields and parties in a document, in reading order; the headings over its items are none. */
 export function labelledPlaces(rows: readonly DocumentRow[], tables: readonly ItemTable[]): Labelled[] {
+  return withoutHeadings(rows, tables).flatMap((row) =>
+    row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)),
+  );
+}
+
+/** The labels on some rows of a document, without where their values stand. */
+export function labelsOn(
+  rows: readonly DocumentRow[],
+  tables: readonly ItemTable[],
+): Pick<Labelled, 'role' | 'label'>[] {
+  return withoutHeadings(rows, tables).flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) =>
+      foundIn(chunk).flatMap((item) =>
+        strengthOf(chunk, item) === 0 ? [] : [{ role: item.role, label: textOf(wordsOf(chunk, item)) }],
+      ),
+    ),
+  );
+}
+
+function withoutHeadings(rows: readonly DocumentRow[], tables: readonly ItemTable[]): readonly DocumentRow[] {
   const overItems = new Set(
     tables
       .filter(({ headings }) => headings.some((heading) => heading.role === 'description'))
       .flatMap((table) => table.headingLines),
   );
-  return rows.flatMap((row) =>
-    overItems.has(row.position)
-      ? []
-      : row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)),
-  );
+  return overItems.size === 0 ? rows : rows.filter(({ position }) => !overItems.has(position));
 }
 
 /** Whether a text is nothing but a label, or begins with one and a colon. */
@@ -52,14 +68,14 @@ export function fieldLabelAt(text: string): boolean {
 type Found = { role: LabelRole; from: number; to: number };
 
 function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, index: number): Labelled[] {
-  const found = [...titleLabel(chunk.words), ...findLabels(chunk.words)];
+  const found = foundIn(chunk);
   return found.flatMap((item, order) => {
     const strength = strengthOf(chunk, item);
     if (strength === 0) return [];
     const next = found.slice(order + 1).find((later) => later.from >= item.to);
     const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
-    const label = textOf(chunk.words.slice(item.from, item.to));
-    const own = chunkOf(chunk.words.slice(item.from, item.to));
+    const label = textOf(wordsOf(chunk, item));
+    const own = chunkOf(wordsOf(chunk, item));
     const places: Place[] = [];
     if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
     else places.push(...(next === undefined ? right(row, index) : []), ...below(rows, row, own));
@@ -71,17 +87,35 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
   });
 }
 
+function foundIn({ words }: Chunk): Found[] {
+  const keys = words.map(({ text }) => normalise(text));
+  return [...titleLabel(words, keys), ...findLabels(words, keys)];
+}
+
+function wordsOf({ words }: Chunk, { from, to }: Found): Word[] {
+  return words.slice(from, to);
+}
+
+/** Some of a text's words as phrases are compared; those of marks alone are none. */
+function keyOf(keys: readonly string[], from: number, to: number): string {
+  let key = '';
+  for (let index = from; index < to; index++) {
+    const word = keys[index] ?? '';
+    if (word !== '') key = key === '' ? word : `${key} ${word}`;
+  }
+  return key;
+}
+
 /** A title with the document's number behind it, as in "Invoice # 2990". */
-function titleLabel(words: readonly Word[]): Found[] {
+function titleLabel(words: readonly Word[], keys: readonly string[]): Found[] {
   for (let to = Math.min(words.length, 6); to > 0; to--) {
-    const title = TITLES.spaced.get(normalise(textOf(words.slice(0, to))));
+    const title = TITLES.spaced.get(keyOf(keys, 0, to));
     if (title === undefined || title === 'other') continue;
     const rest = words.slice(to, to + 3);
     if (rest.length === 1 && /^(#|№|n[°ºo]\.?|nr\.?):?$/i.test(rest[0]?.text ?? ''))
       return [{ role: 'number', from: 0, to: to + 1 }];
     if (rest.length === 0) return [{ role: 'number', from: 0, to }];
-    return rest.some((word) => /\d/.test(word.text)) &&
-      !FIELD_LABELS.spaced.has(normalise(textOf(words.slice(0, to + 1))))
+    return rest.some((word) => /\d/.test(word.text)) && !FIELD_LABELS.spaced.has(keyOf(keys, 0, to + 1))
       ? [{ role: 'number', from: 0, to }]
       : [];
   }
@@ -89,12 +123,13 @@ function titleLabel(words: readonly Word[]): Found[] {
 }
 
 /** Labels in a chunk: the longest phrase at its start, and further ones after a value. */
-function findLabels(words: readonly Word[]): Found[] {
+function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < words.length; from++) {
+    if (/^[\d#:-]/.test(words[from]?.text ?? '')) continue;
     for (let to = Math.min(words.length, from + 5); to > from; to--) {
-      if (/^[\d#:-]/.test(words[from]?.text ?? '') || /^\d/.test(words[to - 1]?.text ?? '')) continue;
-      const key = normalise(textOf(words.slice(from, to)));
+      if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
+      const key = keyOf(keys, from, to);
       const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));
       if (role === undefined || (from > 0 && BARE_NUMBER.test(key))) continue;
       const isLater =
@@ -118,6 +153,7 @@ const BARE_NUMBER = /^(no|nr|n|num|nbr|n o)$/;
 
 /** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
 function roleOfBoth(words: readonly Word[]): LabelRole | undefined {
+  if (!words.some(({ text }) => text.includes('/'))) return undefined;
   const parts = textOf(words).split('/');
   const roles = parts.map((part) => FIELD_LABELS.spaced.get(normalise(part)));
   if (parts.length !== 2 || roles.includes(undefined)) return undefined;

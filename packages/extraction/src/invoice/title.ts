@@ -36,17 +36,16 @@ export function titlesOf(rows: readonly DocumentRow[]): Title[] {
 
 function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
   // "Bill to" is a label.
-  if (FIELD_LABELS.spaced.get(normalise(text)) !== undefined && !TITLES.spaced.has(normalise(text)))
-    return null;
+  const key = normalise(text);
+  if (FIELD_LABELS.spaced.has(key) && !TITLES.spaced.has(key)) return null;
   const words = normalise(text.replace(/[•·]/g, ' ')).split(' ');
   if (words.length > 9) return null;
   const ending = TITLES.spaced.get(words[words.length - 1] ?? '');
   // "Rental Agreement Receipt": what a heading of few words ends with is what the paper is.
-  const isHeading = words.length <= 4 && text.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));
-  const isKnown = TITLES.spaced.has(words.join(' '));
-  if (isHeading && !isKnown && words.length > 1 && (ending === 'receipt' || ending === 'invoice'))
+  if ((ending === 'receipt' || ending === 'invoice') && isHeading(text, words))
     return { role: ending, isAlone: true };
-  for (let length = Math.min(6, words.length); length >= 1; length--) {
+  const longest = TITLES.longestFrom.get(words[0] ?? '') ?? 1;
+  for (let length = Math.min(longest, words.length); length >= 1; length--) {
     const role = TITLES.spaced.get(words.slice(0, length).join(' '));
     if (role === undefined) continue;
     // "Rental agreement no: 4711" is a label.
@@ -65,6 +64,12 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
   }
   const last = TITLES.spaced.get(words.join(''));
   return last === undefined ? null : { role: last, isAlone: true };
+}
+
+/** Whether a text of few words, none of them a title as a whole, begins each in capitals. */
+function isHeading(text: string, words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > 4 || TITLES.spaced.has(words.join(' '))) return false;
+  return text.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));
 }
 
 function usualSize(rows: readonly DocumentRow[]): number {
