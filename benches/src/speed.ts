@@ -1,6 +1,7 @@
 // npm run bench:speed [-- --pages 100] [--runs 5]
 // CPU time of the whole extract() over that of the PDF engine's own word extraction, on the same document, in alternating child
-// processes; and what a page costs in a document of 100 pages over what it costs in one of 10.
+// processes: in one that has read before, as the children of the service have, and in a fresh one, which compiles all code first; and
+// what a page costs in a document of 100 pages over what it costs in one of 10, both in processes that have read before.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,29 +9,39 @@ import { parseArgs } from 'node:util';
 import { drawLongStatement } from './speed/draw-long-statement.ts';
 import { type Contender, measureRun, type Run } from './speed/measure-run.ts';
 
+/** How often the shorter document is read before a process counts as one that has read before. */
+const WARM_UPS = 20;
+
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: '100' }, runs: { type: 'string', default: '5' } },
 });
 const pageCount = Number(values.pages);
 const folder = mkdtempSync(path.join(tmpdir(), 'tieout-speed-'));
 
+type Drawn = { readonly file: string; readonly pageCount: number };
+/** What is measured: which document, in which process. */
+type Course = { readonly name: string; readonly document: Drawn; readonly isWarm: boolean };
+type Measured = Course & Readonly<Record<Contender, readonly Run[]>>;
+
 try {
   const long = await draw(pageCount);
   const short = await draw(Math.max(1, Math.round(pageCount / 10)));
-  const engine = { long: [] as Run[], short: [] as Run[] };
-  const reference = { long: [] as Run[], short: [] as Run[] };
+  const courses = [
+    { name: 'read before', document: long, isWarm: true },
+    { name: 'read before', document: short, isWarm: true },
+    { name: 'fresh', document: long, isWarm: false },
+  ].map((course) => ({ ...course, extract: [] as Run[], reference: [] as Run[] }));
   for (let run = 0; run < Number(values.runs); run++) {
-    reference.long.push(await measure('reference', long));
-    engine.long.push(await measure('extract', long));
-    reference.short.push(await measure('reference', short));
-    engine.short.push(await measure('extract', short));
+    for (const { document, isWarm, extract, reference } of courses) {
+      const warmUp = isWarm ? { file: short.file, times: WARM_UPS } : undefined;
+      reference.push(await measureRun('reference', document.file, warmUp));
+      extract.push(await measureRun('extract', document.file, warmUp));
+    }
   }
-  report(engine, reference, long, short);
+  report(courses);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-
-type Drawn = { readonly file: string; readonly pageCount: number };
 
 async function draw(pages: number): Promise<Drawn> {
   const file = path.join(folder, `statement-${pages}.pdf`);
@@ -38,34 +49,33 @@ async function draw(pages: number): Promise<Drawn> {
   return { file, pageCount: pages };
 }
 
-function measure(contender: Contender, document: Drawn): Promise<Run> {
-  return measureRun(contender, document.file);
-}
-
-function report(
-  engine: { long: Run[]; short: Run[] },
-  reference: { long: Run[]; short: Run[] },
-  long: Drawn,
-  short: Drawn,
-): void {
-  const [extractMs, referenceMs] = [medianMs(engine.long), medianMs(reference.long)];
-  const perLong = extractMs / long.pageCount;
-  const perShort = medianMs(engine.short) / short.pageCount;
-  console.log(`${long.pageCount} pages, ${engine.long.length} runs each, medians of CPU time`);
-  console.log(row('extract()', engine.long, long));
-  console.log(row('word extraction alone', reference.long, long));
-  console.log(row('extract()', engine.short, short));
-  console.log(row('word extraction alone', reference.short, short));
-  console.log(`said: ${engine.long[0]?.said ?? '-'}; words alone: ${reference.long[0]?.said ?? '-'}`);
-  console.log(`ratio ${(extractMs / referenceMs).toFixed(2)}`);
+function report(courses: readonly Measured[]): void {
+  const [warm, short, fresh] = courses;
+  if (warm === undefined || short === undefined || fresh === undefined) return;
+  console.log(`${values.runs} runs each, medians of CPU time`);
+  for (const course of courses) {
+    console.log(row('extract()', course, course.extract));
+    console.log(row('word extraction alone', course, course.reference));
+  }
   console.log(
-    `a page of ${long.pageCount} costs ${(perLong / perShort).toFixed(2)} times a page of ${short.pageCount}`,
+    `said: ${warm.extract[0]?.said ?? '-'}; words alone: ${warm.reference[0]?.said ?? '-'}\n` +
+      `ratio ${ratio(warm)} in a process that has read before (${WARM_UPS} documents of ${short.document.pageCount} pages)\n` +
+      `ratio ${ratio(fresh)} for the first document of a process\n` +
+      `a page of ${warm.document.pageCount} costs ${(perPage(warm) / perPage(short)).toFixed(2)} times a page of ${short.document.pageCount}`,
   );
 }
 
-function row(name: string, runs: readonly Run[], document: Drawn): string {
+function row(name: string, { document, name: course }: Course, runs: readonly Run[]): string {
   const ms = medianMs(runs);
-  return `${name.padEnd(24)}${String(document.pageCount).padStart(4)} pages ${ms.toFixed(0).padStart(6)} ms, ${(ms / document.pageCount).toFixed(2)} ms a page`;
+  return `${name.padEnd(24)}${course.padEnd(13)}${String(document.pageCount).padStart(4)} pages ${ms.toFixed(0).padStart(6)} ms, ${(ms / document.pageCount).toFixed(2)} ms a page`;
+}
+
+function ratio({ extract, reference }: Measured): string {
+  return (medianMs(extract) / medianMs(reference)).toFixed(2);
+}
+
+function perPage({ extract, document }: Measured): number {
+  return medianMs(extract) / document.pageCount;
 }
 
 function medianMs(runs: readonly Run[]): number {

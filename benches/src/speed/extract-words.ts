@@ -21,9 +21,8 @@ const BYTES_PER_DOUBLE = 8;
  * for its code and box, words cut at white space. No fonts, no lines, no layout: the yardstick extract() is held against.
  */
 export async function extractWords(bytes: Uint8Array): Promise<PlainWord[]> {
-  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const pdfium = await init({ wasmBinary: exactBuffer(readFileSync(wasm)) });
-  pdfium.PDFiumExt_Init();
+  loaded ??= loadPdfium();
+  const pdfium = await loaded;
   const file = pdfium.pdfium.wasmExports.malloc(bytes.length);
   heapOf(pdfium).HEAPU8.set(bytes, file);
   const document = pdfium.FPDF_LoadMemDocument(file, bytes.length, '');
@@ -35,6 +34,16 @@ export async function extractWords(bytes: Uint8Array): Promise<PlainWord[]> {
   pdfium.pdfium.wasmExports.free(boxPointer);
   pdfium.pdfium.wasmExports.free(file);
   return words;
+}
+
+/** Loaded once a process, as extract() does it. */
+let loaded: Promise<WrappedPdfiumModule> | null = null;
+
+async function loadPdfium(): Promise<WrappedPdfiumModule> {
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const pdfium = await init({ wasmBinary: exactBuffer(readFileSync(wasm)) });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
 }
 
 function wordsOfPage(
