@@ -36,7 +36,7 @@ export function beginsWithDate(line: Line): boolean {
 
 /** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
 export function beginsWithPeriod(line: Line): boolean {
-  const words = wordsOf(line).slice(0, LONGEST_PERIOD_WORDS);
+  const words = wordsOf(line.words.slice(0, LONGEST_PERIOD_WORDS)).slice(0, LONGEST_PERIOD_WORDS);
   const texts = words.map(withoutComma);
   const first = readDateAt(texts, 0);
   if (first === null || first.year === null) return false;
@@ -49,12 +49,12 @@ export function beginsWithPeriod(line: Line): boolean {
 const LONGEST_PERIOD_WORDS = 8;
 
 /** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov". */
-function wordsOf(line: Line): string[] {
-  return line.words.flatMap(({ text }) => {
+function wordsOf(words: Line['words']): string[] {
+  return words.flatMap(({ text }) => {
     const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
     return year !== undefined && dash !== undefined && month !== undefined && MONTHS.has(monthKey(month))
       ? [year, dash, month]
-      : [text];
+      : text;
   });
 }
 
@@ -114,7 +114,7 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     if (line.words.length < 2 || !line.words.some((word) => /\d/.test(word.text))) continue;
     const dashed = dashedPair(line, order, era);
     if (dashed !== null) pairs.push(dashed);
-    const words = wordsOf(line);
+    const words = wordsOf(line.words);
     const dates = datesIn(words);
     for (let index = 0; index + 1 < dates.length; index++) {
       const [a, b] = [dates[index], dates[index + 1]];
