@@ -49,6 +49,22 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('have their amount where a long text has pushed it out of its column, and its direction from the balances', async () => {
+    const account = await readAccount([
+      ...head(),
+      ...table('50 120 360> 440> 540>', [
+        ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'],
+        ['2025-03-03', 'Opening balance', '', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+        ['2025-03-25', 'SALARY', '', '500.00', '590.00'],
+      ]),
+      ...table('50 120 390> 540>', [['2025-03-26', 'TRANSFER WITH A LONG TEXT', '20.00', '570.00']]),
+      ...table('50 120 360> 440> 540>', [['2025-03-27', 'SECOND SHOP', '70.00', '', '500.00']]),
+    ]);
+    expect(rowsOf(account)).toContain('2025-03-26 -20.00 TRANSFER WITH A LONG TEXT');
+    expect(account).toMatchObject({ verdict: 'proven', closing: '500.00' });
+  });
+
   test('tell lines over their amount from top to bottom', async () => {
     const account = await readAccount([
       ...head(),

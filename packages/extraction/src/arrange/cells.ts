@@ -32,8 +32,37 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     else if (token.kind !== 'mark' && !isClock(table, body, token, dates.all)) text.push(token);
   }
   const { date, postDate, valueDate } = dates;
-  return { amounts, date, postDate, valueDate, text };
+  const pushed = date === null ? null : pushedAmount(table, body, amounts);
+  return pushed === null
+    ? { amounts, date, postDate, valueDate, text }
+    : {
+        amounts: [pushed, ...amounts],
+        date,
+        postDate,
+        valueDate,
+        text: text.filter((token) => token !== pushed.token),
+      };
 }
+
+type AmountCell = Cells['amounts'][number];
+
+/**
+ * The amount a long text has pushed out of its column: it stands alone between that text and the row's balance. Which of money in and
+ * out it is the column no longer tells.
+ */
+function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell[]): AmountCell | null {
+  const [balance, ...others] = amounts;
+  if (balance?.column.role !== 'balance' || others.length > 0 || table.headings.length === 0) return null;
+  const token = body.tokens[body.tokens.indexOf(balance.token) - 1];
+  if (token?.kind !== 'amount' || !token.amount.isCertain || !standsApart(body, token)) return null;
+  const movements = table.columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
+  const [column] = movements;
+  if (column === undefined || token.left < column.left - FAR_PUSHED) return null;
+  return { column: movements.length === 1 ? column : { ...column, role: 'amount' }, token };
+}
+
+/** How far left of the columns of movements an amount may stand that was pushed out of one, in points. */
+const FAR_PUSHED = 20;
 
 /** A number with the minus its column stands for. */
 function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
