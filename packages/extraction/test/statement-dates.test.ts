@@ -28,6 +28,18 @@ describe('the dates of a statement', () => {
       are: ['2024-12-18', '2024-12-31', '2025-01-02'],
     },
     {
+      claim: 'take the year of a period that names its month once, the month first',
+      period: 'Statement period: November 1-30, 2024',
+      dates: ['11/03', '11/04', '11/05'],
+      are: ['2024-11-03', '2024-11-04', '2024-11-05'],
+    },
+    {
+      claim: 'take the year of a period that names its month once, with the day first',
+      period: 'Período de 01 a 30 de nov. de 2024',
+      dates: ['03/11', '04/11', '05/11'],
+      are: ['2024-11-03', '2024-11-04', '2024-11-05'],
+    },
+    {
       claim: 'are read with years of two digits',
       period: 'Statement period: 15/11/24 to 14/12/24',
       dates: ['16/11/24', '30/11/24', '02/12/24'],
@@ -219,5 +231,20 @@ describe('the dates of a statement', () => {
       ]),
     ]);
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05']);
+  });
+
+  test('have the day first where the language is one of countries that all write so', async () => {
+    const rows = [
+      ['01/12/2024', 'SALDO ANTERIOR', '', '', '100,00'],
+      ['02/12/2024', 'SAQUE NO CAIXA', '10,00', '', '90,00'],
+      ['03/12/2024', 'DEPÓSITO DE SALÁRIO', '', '500,00', '590,00'],
+      ['05/12/2024', 'TARIFA MENSAL', '20,00', '', '570,00'],
+    ];
+    const account = await readAccount([
+      say('Banco Exemplo, extrato de conta corrente'),
+      ...table('50 120 380> 460> 540>', [['Data', 'Histórico', 'Débito', 'Crédito', 'Saldo'], ...rows]),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(rowsOf(account)[0]).toBe('2024-12-02 -10.00 SAQUE NO CAIXA');
   });
 });

@@ -135,7 +135,30 @@ function isConnector(word: string): boolean {
   return CONNECTOR.test(bare) || bare.split('/').some((part) => part.length > 1 && CONNECTOR.test(part));
 }
 
-/** "01/01/2024-31/01/2024" and "1 - 30 September 2022". */
+/** What joins two days of one month: "1 - 30 September 2022", "de 01 a 05 de dez de 2024". */
+const TO_DAY = '(?:-|–|—|to|through|thru|bis|al|au|a|até|hasta|t\\/m|tot|til|till|do)';
+const DAYS_OF_MONTH = new RegExp(
+  `(?:^|\\s)(\\d{1,2})\\.?\\s*${TO_DAY}\\s*(\\d{1,2}\\.?\\s+(?:de\\s+)?\\p{L}+\\.?,?\\s+(?:del?\\s+)?\\d{4})`,
+  'iu',
+);
+/** The month first, as in "November 1-30, 2024". */
+const MONTH_AND_DAYS = new RegExp(
+  `(?:^|\\s)(\\p{L}{3,}\\.?\\s+)(\\d{1,2})\\s*${TO_DAY}\\s*(\\d{1,2},?\\s+\\d{4})(?!\\d)`,
+  'iu',
+);
+
+/** Two days of one month, the last of which alone prints it. */
+function pairInMonth(text: string, order: DateOrder, era: TimeFrame, labelled: boolean): Pair | null {
+  const [, first, last] = DAYS_OF_MONTH.exec(text) ?? [];
+  const [, month = '', from, to = ''] = MONTH_AND_DAYS.exec(text) ?? [];
+  const day = Number(first ?? from);
+  const end = readDateAt((last ?? `${month}${to}`).split(/\s+/), 0);
+  if (end === null || Number.isNaN(day)) return null;
+  const start = end.order === 'month-day' ? { ...end, second: day } : { ...end, first: day };
+  return pairOf(start, end, order, era, labelled);
+}
+
+/** "01/01/2024-31/01/2024", or two days of one month. */
 function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
   const text = textOf(line.words);
   const joined =
@@ -144,17 +167,7 @@ function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
     const [a, b] = [readDateAt([joined[1] ?? ''], 0), readDateAt([joined[2] ?? ''], 0)];
     if (a !== null && b !== null) return pairOf(a, b, order, era, isLabelled(line));
   }
-  const sameMonth =
-    /(?:^|\s)(\d{1,2})\s*(?:-|–|—|to|bis|al|au|au|t\/m)\s*(\d{1,2}\.?\s+\p{L}+\s+\d{4})/u.exec(text);
-  const end = sameMonth ? readDateAt((sameMonth[2] ?? '').split(/\s+/), 0) : null;
-  if (sameMonth && end !== null) {
-    const start: PrintedDate =
-      end.order === 'month-day'
-        ? { ...end, second: Number(sameMonth[1]) }
-        : { ...end, first: Number(sameMonth[1]) };
-    return pairOf(start, end, order, era, isLabelled(line));
-  }
-  return null;
+  return pairInMonth(text, order, era, isLabelled(line));
 }
 
 /** "May 1, 2024" / "through" / "May 31, 2024" on lines of their own, or "From : 20/12/2025 To : 19/01/2026" over two lines. */

@@ -26,10 +26,11 @@ export function settleTime(
   // The day of the opening balance alone tells when the time begins, not when it ends.
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
-  const candidates = dateOrders(
+  const orders = dateOrders(
     rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]).filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
-  ).map(
+  );
+  const candidates = (DAY_FIRST.test(language) ? withoutMonthFirst(orders) : orders).map(
     (order): TimeReading =>
       eitherEnd(timeFrame(outside, order, { first, last }, isBuddhist))
         .map((frame) => ({ order, frame, score: timeScore(rows, order, frame) }))
@@ -37,6 +38,14 @@ export function settleTime(
   );
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return { order, frame, times: candidates };
+}
+
+/** Languages of countries that write the day before the month, all of them; Spanish and French are written in others too. */
+const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl|sr|th|tr|uk|vi)$/;
+
+function withoutMonthFirst(orders: readonly DateOrder[]): readonly DateOrder[] {
+  const rest = orders.filter((order) => order !== 'month-day');
+  return rest.length > 0 ? rest : orders;
 }
 
 /** Where one day is all that is known of the time, it may as well be the first as the last. */
