@@ -163,6 +163,25 @@ describe('a card statement', () => {
     say('Previous balance 200.00'),
   ];
 
+  test('is one where it is named a card and asks for a least payment, though no title says statement', async () => {
+    const { kind, accounts } = await readStatement([
+      [
+        say('Example Rewards Card'),
+        say('Statement period: 2025-01-01 to 2025-01-31'),
+        say('Minimum payment due: 35.00'),
+        say('Previous balance 300.00'),
+        say('New balance 142.36'),
+        ...table('50 120 540>', [
+          ['Trans date', 'Description', 'Amount'],
+          ['2025-01-04', 'GROCERY OUTLET', '112.35'],
+          ['2025-01-09', 'PAYMENT THANK YOU', '-269.99'],
+        ]),
+      ],
+    ]);
+    expect(kind).toBe('credit_card_statement');
+    expect(accounts[0]).toMatchObject({ opening: '300.00', closing: '142.36', verdict: 'proven' });
+  });
+
   test('has purchases negative, payments positive, and its balances as owed', async () => {
     const { kind, accounts } = await readStatement([
       [

@@ -1,6 +1,6 @@
 import { chunksOf } from '../arrange/chunk.ts';
 import { type Line, textOf } from '../arrange/line.ts';
-import { isCardTitle } from '../words/card-title.ts';
+import { isCardTitle, namesCard } from '../words/card-title.ts';
 import { CARD_PHRASES } from '../words/index.ts';
 import { namesLeast } from '../words/label.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
@@ -25,6 +25,7 @@ export function isCardStatement(lines: readonly Line[]): boolean {
   if (head.some((line) => PREPAID.test(textOf(line.words)))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   const found = new Set<string>();
+  if (head.some((line) => namesCard(textOf(line.words)))) found.add('named');
   for (const line of lines) {
     if (line.words.length > 16) continue;
     const text = textOf(line.words);

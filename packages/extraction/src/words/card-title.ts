@@ -56,6 +56,20 @@ export function isCardTitle(text: string): boolean {
   return words.length <= 7 && beginsAny(words, CARDS) && beginsAny(words, STATEMENTS);
 }
 
+/** Whether a short text is the name of a card one owes money on: "Example Rewards Card". */
+export function namesCard(text: string): boolean {
+  const words = normalise(text).split(' ');
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    beginsAny(words.slice(-1), CARDS) &&
+    !words.some((word) => HOLDS_MONEY.test(word))
+  );
+}
+
+/** Cards that pay with money of an account, or of their own. */
+const HOLDS_MONEY = /^(debit|debito|debet|pre|prepaid|prepago|prepagata|giro|gift|savings|loyalty)/;
+
 function beginsAny(words: readonly string[], stems: readonly string[]): boolean {
   return words.some((word) => stems.some((stem) => word.startsWith(stem)));
 }
