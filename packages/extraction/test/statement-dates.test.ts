@@ -247,4 +247,31 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
     expect(rowsOf(account)[0]).toBe('2024-12-02 -10.00 SAQUE NO CAIXA');
   });
+
+  test('have their order from the day of a balance too', async () => {
+    const account = await readAccount([
+      say('Sample Bank statement of account'),
+      ...table('50 120 380> 460> 540>', [
+        ['Date', 'Narration', 'Withdrawal', 'Deposit', 'Balance'],
+        ['30/06/2026', 'OPENING BALANCE', '', '', '100.00'],
+        ['01/07/2026', 'FIRST SHOP', '10.00', '', '90.00'],
+        ['02/07/2026', 'SALARY', '', '500.00', '590.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2026-07-01', '2026-07-02']);
+  });
+
+  test('cover no whole month where a single day of it is printed', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement date 12 August 2025'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['21 Jul 2025', 'FIRST SHOP', '-10.00', '90.00'],
+        ['28 Jul 2025', 'SALARY', '500.00', '590.00'],
+      ]),
+    ]);
+    expect(account.period).toBeNull();
+  });
 });

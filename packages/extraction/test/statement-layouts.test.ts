@@ -65,6 +65,23 @@ describe('rows', () => {
     expect(account).toMatchObject({ verdict: 'proven', closing: '500.00' });
   });
 
+  test('are found without headings where their amounts begin, not end, under one another', async () => {
+    const account = await readAccount([
+      say('Kontoauszug Nr. 8/2026'),
+      ...table('50 300', [
+        ['Alter Kontostand am 31.07.2026', '2.415,33 EUR'],
+        ['01.08.2026 Lastschrift Miete', '1.487,50 S'],
+        ['05.08.2026 Gutschrift', '388,00 H'],
+        ['Neuer Kontostand am 31.08.2026', '1.315,83 EUR'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2026-08-01 -1487.50 Lastschrift Miete',
+      '2026-08-05 388.00 Gutschrift',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('tell lines over their amount from top to bottom', async () => {
     const account = await readAccount([
       ...head(),

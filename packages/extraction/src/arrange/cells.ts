@@ -32,7 +32,7 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     else if (token.kind !== 'mark' && !isClock(table, body, token, dates.all)) text.push(token);
   }
   const { date, postDate, valueDate } = dates;
-  const pushed = date === null ? null : pushedAmount(table, body, amounts);
+  const pushed = pushedAmount(table, body, amounts);
   return pushed === null
     ? { amounts, date, postDate, valueDate, text }
     : {

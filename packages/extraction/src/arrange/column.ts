@@ -80,6 +80,11 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
  * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
+  const columns = columnsAligned(lines, 'right');
+  return columns.length > 0 ? columns : columnsAligned(lines, 'left');
+}
+
+function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right'): Column[] {
   const dated = lines.filter(
     (body) => body.tokens[0]?.kind === 'date' && !isLabelled(body) && !isSentence(body),
   );
@@ -88,12 +93,12 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
     isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))
   ).map(amountsOf);
   const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
-  const clusters = clustersOf(numbers.flat(), 'right').filter(
+  const clusters = clustersOf(numbers.flat(), alignment).filter(
     (cluster) => cluster.count >= Math.max(2, withNumbers * (isDated ? 0.06 : 0.3)),
   );
   const columns = clusters.slice(-3).map((cluster) => ({
     edge: cluster.edge,
-    alignment: 'right' as const,
+    alignment,
     left: cluster.left,
     right: cluster.right,
   }));

@@ -97,6 +97,8 @@ function namedMonth(
     const last = line.words.length - 1;
     const [name, year] = [line.words[last - 1]?.text ?? '', line.words[last]?.text ?? ''];
     const month = MONTHS.get(monthKey(name));
+    // "12 August 2025" is that day alone.
+    if (/^\d{1,2}\.?$/.test(line.words[last - 2]?.text ?? '')) continue;
     if (month === undefined || !/^(19|20|25)\d\d$/.test(year) || !isLabelled(line)) continue;
     const gregorian = isBuddhist && Number(year) > 2400 ? Number(year) - 543 : Number(year);
     const days = new Date(Date.UTC(gregorian, month, 0)).getUTCDate();

@@ -27,7 +27,10 @@ export function settleTime(
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const orders = dateOrders(
-    rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]).filter((date) => date !== null),
+    [
+      ...rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]),
+      ...balances.map(({ date }) => date),
+    ].filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
   );
   const candidates = (DAY_FIRST.test(language) ? withoutMonthFirst(orders) : orders).map(
