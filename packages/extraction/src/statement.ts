@@ -154,7 +154,7 @@ function readDocument(
     pages,
     once(() => printedPeriod(lines)),
   );
-  const entries = gatherRows(flowOf(arrangement), arrangement);
+  const entries = gatherRows(flowOf(arrangement), arrangement, isCard);
   const accounts = readAccounts(splitAccounts(entries, beginsAnew(lines, new Set(prose))), entries, {
     isCard,
     figures: once(() => figuresOf(arrangement)),

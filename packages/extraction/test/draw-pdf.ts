@@ -9,6 +9,8 @@ export type Placed = {
   readonly right?: number | undefined;
   readonly isBold?: boolean;
   readonly colour?: string;
+  /** How far above its line it stands, in points. */
+  readonly raised?: number;
 };
 
 /** A line of a page, its texts on one baseline; none of them is an empty line. */
@@ -56,7 +58,8 @@ function drawPage(document: PDFKit.PDFDocument, { lines, rotation = 0 }: DrawnPa
   document.addPage();
   if (rotation !== 0) Object.assign(document.page.dictionary.data, { Rotate: rotation });
   lines.forEach((line, index) => {
-    for (const placed of line) drawText(document, placed, TOP_PT + index * LINE_HEIGHT_PT);
+    for (const placed of line)
+      drawText(document, placed, TOP_PT + index * LINE_HEIGHT_PT - (placed.raised ?? 0));
   });
 }
 

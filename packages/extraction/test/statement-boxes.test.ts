@@ -350,3 +350,25 @@ describe('text that goes on over pages', () => {
     ]);
   });
 });
+
+describe('a balance over two lines', () => {
+  test('is the figure behind the name of the money, under what it is', async () => {
+    const account = await readAccount([
+      say('Kontoauszug Nr. 12'),
+      say('alter Saldo zum 28.02.2025'),
+      ...table('50 440>', [['in EUR', '100,00']]),
+      ...table('50 80 220 440>', [
+        ['Nr.', 'Valuta / Buchungstag', 'Buchungstext', 'EUR'],
+        ['01', '13.03.2025 / 14.03.2025', 'Kartenzahlung BUCHLADEN', '-10,00'],
+        ['02', '15.03.2025 / 15.03.2025', 'Gutschrift ANNA', '50,00'],
+      ]),
+      say('neuer Saldo zum 31.03.2025'),
+      ...table('50 440>', [['in EUR', '140,00']]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-14 -10.00 Kartenzahlung BUCHLADEN',
+      '2025-03-15 50.00 Gutschrift ANNA',
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '140.00', verdict: 'proven' });
+  });
+});

@@ -275,3 +275,23 @@ describe('the dates of a statement', () => {
     expect(account.period).toBeNull();
   });
 });
+
+describe('a period that holds few of the rows', () => {
+  test('gives way to one that holds them: an offer may bear days of its own', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('1 NOVEMBER 2022 TO 30 NOVEMBER 2022'),
+      say('Offer period: 23/11/2023 to 02/03/2024'),
+      ...table('50 120 440> 540>', [
+        HEADINGS,
+        ['01 NOV', 'OPENING BALANCE', '', '100.00'],
+        ['04 NOV', 'FIRST SHOP', '-10.00', '90.00'],
+        ['15 NOV', 'SECOND SHOP', '-20.00', '70.00'],
+        ['27 NOV', 'SALARY', '500.00', '570.00'],
+        ['', 'Closing balance', '', '570.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2022-11-04', '2022-11-15', '2022-11-27']);
+    expect(account.period).toEqual({ start: '2022-11-01', end: '2022-11-30' });
+  });
+});

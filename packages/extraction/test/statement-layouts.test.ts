@@ -475,3 +475,50 @@ describe('a column of money', () => {
     ]);
   });
 });
+
+describe('a figure set over its row', () => {
+  test('belongs to the row it overlaps, and balances likewise to their words', async () => {
+    const raised = (left: number, text: string, right: number, sum: string): DrawnLine => [
+      { text, left },
+      { text: sum, right, raised: 5.5 },
+    ];
+    const account = await readAccount([
+      say('Kontoauszug 2/2025'),
+      ...table('50 120 440> 540>', [['Datum', 'Erläuterung', 'Betrag Soll EUR', 'Betrag Haben EUR']]),
+      raised(120, 'Kontostand am 01.03.2025', 540, '100,00'),
+      [{ text: '04.03.2025', left: 50 }, ...raised(120, 'Kartenzahlung', 440, '-10,00')],
+      say('BUCHLADEN', 120),
+      [{ text: '05.03.2025', left: 50 }, ...raised(120, 'Gutschrift', 540, '50,00')],
+      say('ANNA MUSTER', 120),
+      raised(120, 'Kontostand am 31.03.2025', 540, '140,00'),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 Kartenzahlung BUCHLADEN',
+      '2025-03-05 50.00 Gutschrift ANNA MUSTER',
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '140.00', verdict: 'proven' });
+  });
+});
+
+describe('three lines of cells a row', () => {
+  test('end with its number, which stands under its days', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 01.03.2025 - 31.03.2025'),
+      say('Anfangssaldo 100,00'),
+      ...table('50 130 440>', [
+        ['Datum', 'Vorgang', 'Betrag'],
+        ['04.03.2025', 'Kartenzahlung', '-10,00'],
+        ['04.03.2025', 'BUCHLADEN', ''],
+        ['700111', 'Karte 1', ''],
+        ['05.03.2025', 'Gutschrift', '50,00'],
+        ['05.03.2025', 'ANNA MUSTER', ''],
+        ['700112', 'Danke', ''],
+      ]),
+      say('Schlusssaldo 140,00'),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -10.00 Kartenzahlung BUCHLADEN 700111 Karte 1',
+      '2025-03-05 50.00 Gutschrift ANNA MUSTER 700112 Danke',
+    ]);
+  });
+});

@@ -29,7 +29,12 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
-    else if (token.kind !== 'mark' && !isClock(table, body, token, dates.all)) text.push(token);
+    else if (
+      token.kind !== 'mark' &&
+      !joinsPair(body, token, dates.all) &&
+      !isClock(table, body, token, dates.all)
+    )
+      text.push(token);
   }
   const { date, postDate, valueDate } = dates;
   const pushed = pushedAmount(table, body, amounts);
@@ -236,9 +241,22 @@ function second(found: readonly FoundDate[], role: DateRole): DateToken | null {
   return found.filter((item) => item.role === role)[1]?.token ?? null;
 }
 
+/** Whether a token is what stands between two days written as a pair. */
+function joinsPair(body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
+  if (days.length < 2 || joinsDays(body.line.words[token.from] ?? NO_WORD) === 0) return false;
+  return days.some(({ to }) => to === token.from) && days.some(({ from }) => from === token.to);
+}
+
+const NO_WORD = { text: '' };
+
+/** How many words stand between two days written as a pair: "03.12.2024 / 04.12.2024". */
+function joinsDays({ text }: { readonly text: string }): number {
+  return text === '/' || text === '|' ? 1 : 0;
+}
+
 function beginsCell(body: BodyLine, token: Token): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
-  return body.tokens.some((other) => other.kind === 'date' && other.to === token.from);
+  return body.tokens.some((other) => other.kind === 'date' && other.to === token.from - joinsDays(before));
 }

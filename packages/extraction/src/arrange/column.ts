@@ -1,5 +1,5 @@
 import { largest, smallest } from '../values/extremes.ts';
-import { balanceLabel, totalLabel } from '../words/label.ts';
+import { balanceLabel, countsPoints, totalLabel } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { gapBeside } from './gap-beside.ts';
 import { type Heading, isNumeric } from './heading.ts';
@@ -35,10 +35,15 @@ const CLUSTER_GAP = 5.5;
 /** What it costs, in points a number, to leave a cluster of numbers without a heading. */
 const STRAY_COST = 46;
 
+/** Whether a table counts points and no money. */
+function isOfPoints(headings: readonly Heading[]): boolean {
+  return !headings.some(isNumeric) && headings.some(({ text }) => countsPoints(text));
+}
+
 /** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right. */
 export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
   const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
-  if (numeric.length === 0) return [];
+  if (numeric.length === 0 || isOfPoints(headings)) return [];
   const tokens = lines.flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),
   );

@@ -1,7 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
-import { namesFact, saysContinued, sectionTitle } from '../words/label.ts';
+import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
@@ -304,7 +304,8 @@ function scoreOf(headings: readonly Heading[]): number {
   const numeric = known
     .filter(isNumeric)
     .filter(
-      ({ text }, _, all) => all.length > 1 || normalise(text).length > 2 || isUnspaced(normalise(text)),
+      ({ text }, _, all) =>
+        all.length > 1 || normalise(text).length > 2 || text.includes('$') || isUnspaced(normalise(text)),
     );
   const hasAnchor =
     roles.has('date') ||
@@ -312,7 +313,8 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('valueDate') ||
     roles.has('description') ||
     roles.has('reference');
-  if (numeric.length === 0 || !hasAnchor || known.length < 2) return 0;
+  const isOfPoints = headings.some(({ text }) => countsPoints(text));
+  if ((numeric.length === 0 && !isOfPoints) || !hasAnchor || known.length < 2) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;
   const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);

@@ -47,12 +47,49 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  return rows.flatMap((words) => {
+  const lines = rows.flatMap((words) => {
     const told = withoutDashes(words);
     if (told.length === 0) return [];
     const line = lineOf(page, told);
     return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
   });
+  return withRaisedFigures(lines);
+}
+
+/** How much of its height a figure set over its row shares with that, at least, and with the line above, at most. */
+const [SHARED_BELOW, SHARED_ABOVE] = [0.25, 0.12];
+const FIGURE = /^[-+(]?[€$£]?\d[\d.,']*[.,]\d{2}[-+)]?$/;
+
+/** The lines, a figure alone on one that is set so high over the next that they share a part of its height put on that. */
+function withRaisedFigures(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  let raised: Line | null = null;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (raised !== null)
+      joined.push(lineOf(line.page, [...raised.words.map((word) => onto(line, word)), ...line.words]));
+    const isRaised: boolean =
+      raised === null && next !== undefined && standsOver(line, next, lines[index - 1]);
+    if (raised === null && !isRaised) joined.push(line);
+    raised = isRaised ? line : null;
+  }
+  return joined;
+}
+
+/** A word at the height of a line. */
+function onto({ top, bottom }: Line, word: Word): Word {
+  return { ...word, top, bottom };
+}
+
+function standsOver(figure: Line, row: Line, above: Line | undefined): boolean {
+  const [word, ...others] = figure.words;
+  if (word === undefined || others.length > 0 || !FIGURE.test(word.text)) return false;
+  const height = figure.bottom - figure.top;
+  return (
+    figure.bottom - row.top > height * SHARED_BELOW &&
+    (above === undefined || above.bottom - figure.top < height * SHARED_ABOVE) &&
+    row.words.every(({ left, right }) => right < figure.left || left > figure.right)
+  );
 }
 
 /** A line made of `words`, which need not be sorted. */

@@ -77,8 +77,8 @@ export function timeFrame(
   isBuddhist: boolean,
 ): TimeFrame {
   const era = { ...UNDATED, isBuddhist };
-  const pairs = [...pairsOnLines(lines, order, era), ...stackedPairs(lines, order, era)];
-  const pair = pairs.find((item) => item.isLabelled) ?? pairs[0];
+  const pairs = pairsIn(lines, order, era);
+  const [pair] = likeliestFirst(pairs);
   if (pair !== undefined) return { start: pair.start, end: pair.end, isBuddhist };
   const month = namedMonth(lines, isBuddhist);
   if (month !== null) return { ...month, isBuddhist };
@@ -86,6 +86,20 @@ export function timeFrame(
   const last = full(balanceDates.last, order, era);
   if (last !== null) return { start: first !== null && first < last ? first : null, end: last, isBuddhist };
   return { start: first, end: first === null ? firstFullDate(lines, order, era) : null, isBuddhist };
+}
+
+/** Every pair of days printed as a period, likeliest first. */
+export function printedPeriods(lines: readonly Line[], order: DateOrder, isBuddhist: boolean): TimeFrame[] {
+  const pairs = likeliestFirst(pairsIn(lines, order, { ...UNDATED, isBuddhist }));
+  return pairs.map(({ start, end }) => ({ start, end, isBuddhist }));
+}
+
+function pairsIn(lines: readonly Line[], order: DateOrder, era: TimeFrame): Pair[] {
+  return [...pairsOnLines(lines, order, era), ...stackedPairs(lines, order, era)];
+}
+
+function likeliestFirst(pairs: readonly Pair[]): Pair[] {
+  return [...pairs.filter(({ isLabelled }) => isLabelled), ...pairs.filter((pair) => !pair.isLabelled)];
 }
 
 /** "Period: January 2022", as the whole of that month; only behind a label, for a letter may speak of any month. */

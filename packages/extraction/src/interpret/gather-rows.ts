@@ -7,7 +7,7 @@ import type { Entry } from './row.ts';
 import { rowOf } from './row-of.ts';
 
 /** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
-export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement): Entry[] {
+export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, isCard: boolean): Entry[] {
   const texts = assignText(flow, arrangement.rulings);
   const dates = groupDates(flow);
   const entries: Entry[] = [];
@@ -18,6 +18,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
     if (item.kind === 'text') continue;
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
+    if (section?.role === 'ignored' && isCheckpoint(item)) continue;
     if (item.kind !== 'anchor') {
       entries.push(item.kind === 'total' && section?.role === 'ignored' ? withoutSide(item) : item);
       continue;
@@ -29,10 +30,16 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement):
       section: section?.role === 'neutral' || section === null ? (listOfChecks(anchor) ?? section) : section,
       totalsBefore,
       tableIndex: arrangement.tables.indexOf(anchor.table),
+      isCard,
     });
     entries.push({ kind: 'row', row });
   }
   return markTails(entries);
+}
+
+/** A balance told beside a day: under the title of something else, plans of payment say, it is none of the account's. */
+function isCheckpoint(item: FlowItem): boolean {
+  return item.kind === 'balance' && item.role === 'checkpoint';
 }
 
 /** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */

@@ -1,8 +1,9 @@
 import { dayLine } from '../arrange/day-line.ts';
-import { textOf } from '../arrange/line.ts';
+import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
+import type { BodyLine } from '../arrange/table.ts';
 import type { AmountToken } from '../arrange/token.ts';
-import { countsPoints, namesBalanceOrSum, namesCardFact, totalLabel } from '../words/label.ts';
+import { balanceLabel, countsPoints, namesBalanceOrSum, namesCardFact, totalLabel } from '../words/label.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import { labelledAmounts } from './labelled-amounts.ts';
@@ -22,6 +23,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     titleOverColumns(line) ??
     points(line) ??
     cardFacts(line) ??
+    balanceUnderLabel(line) ??
     movement(line) ??
     balanceOfDay(line) ??
     labelledAmounts(line)
@@ -55,6 +57,7 @@ function isPairs({ body }: TableLine): boolean {
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   if (body.tokens.some((token) => token.kind === 'amount')) return null;
+  if (cells.date === null && labelsFigureBelow(line)) return [];
   const role = cells.date === null ? lineTitle(line) : null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   return [textItem(line, cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null))];
@@ -86,6 +89,42 @@ function cardFacts(line: TableLine): FlowItem[] | null {
   return line.movements.some(({ token }) => namesCardFact(labelAbove(line, token, 1)))
     ? [textItem(line)]
     : null;
+}
+
+/** A figure alone, or behind no more than the name of its money, right under a line that names a balance and holds no figure. */
+function balanceUnderLabel(line: TableLine): FlowItem[] | null {
+  const { table, body, index, cells } = line;
+  const above = table.lines[index - 1];
+  if (above === undefined || cells.date !== null || !isFigureAlone(body)) return null;
+  if (above.tokens.some(({ kind }) => kind === 'amount') || !isRightUnder(above.line, body.line)) return null;
+  const role = balanceLabel(textOf(above.line.words));
+  const figure = body.tokens.find((token) => token.kind === 'amount');
+  if (role === null || figure === undefined) return null;
+  const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
+  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+}
+
+/** Whether a line names the balance of which the figure stands alone right under it. */
+function labelsFigureBelow({ table, body, index }: TableLine): boolean {
+  const below = table.lines[index + 1];
+  if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
+  return balanceLabel(textOf(body.line.words)) !== null;
+}
+
+function isFigureAlone({ line, tokens }: BodyLine): boolean {
+  const figures = tokens.filter(({ kind }) => kind === 'amount');
+  const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
+  return (
+    figures.length === 1 &&
+    rest.every((token) => OF_MONEY.test(textOf(line.words.slice(token.from, token.to))))
+  );
+}
+
+/** "in EUR", "EUR:" before a figure. */
+const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
+
+function isRightUnder(above: Line, below: Line): boolean {
+  return above.page === below.page && below.top - above.bottom < (below.bottom - below.top) * 0.6;
 }
 
 function movement(line: TableLine): FlowItem[] | null {

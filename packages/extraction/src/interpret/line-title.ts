@@ -2,13 +2,17 @@ import { chunksOf } from '../arrange/chunk.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
-import { sectionTitle } from '../words/label.ts';
+import { countsPoints, sectionTitle } from '../words/label.ts';
 import type { SectionRole } from '../words/locale.ts';
 import type { TableLine } from './table-line.ts';
 
 /** What a line without figures says of the rows under it as their title; null where it is none. */
 export function lineTitle(line: TableLine): SectionRole | null {
-  return titleInWords(line.body) ?? (standsAsTitle(line) ? 'neutral' : null);
+  const said = titleInWords(line.body);
+  if (said !== null || !standsAsTitle(line)) return said;
+  const text = textOf(line.body.line.words);
+  if (countsPoints(text)) return 'ignored';
+  return roleOf(text) === null ? 'neutral' : null;
 }
 
 function titleInWords(body: BodyLine): SectionRole | null {
@@ -25,8 +29,7 @@ function standsAsTitle({ table, body, index }: TableLine): boolean {
   if (
     words.length > 6 ||
     table.headings.length === 0 ||
-    words.some((word) => !word.isBold || /\d/.test(word.text)) ||
-    roleOf(textOf(words)) !== null
+    words.some((word) => !word.isBold || /\d/.test(word.text))
   )
     return false;
   const above = table.lines[index - 1];

@@ -15,13 +15,15 @@ type Place = {
   /** How many sums are printed before it. */
   readonly totalsBefore: number;
   readonly tableIndex: number;
+  readonly isCard: boolean;
 };
 
 /** A movement and the lines of text that belong to it as one row. */
 export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place): Row {
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
-  const anchor = withDateAbove(movement, above);
+  const dated = withDateAbove(movement, above);
+  const anchor = place.isCard ? withDayBelow(dated, below) : dated;
   const reference = referenceOf(anchor);
   const own = anchor.cells.text.filter(
     (token) => !reference?.tokens.includes(token) && !isFiller(anchor.body, token),
@@ -49,6 +51,19 @@ function sectionOf({ role, title }: SectionItem): Row['section'] {
 function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
   const date = above.findLast((item) => item.date !== null)?.date ?? null;
   return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
+}
+
+/** How far the left edges of two days under one another may differ, in points. */
+const UNDER_PT = 3;
+
+/** On a card, whose purchases have no day of value: under a heading that names the day of booking alone, a second day right under that of the row is the day it was made. */
+function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
+  const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
+  if (own === null || below === null || anchor.postDate !== null) return anchor;
+  const roles = anchor.table.headings.map(({ role }) => role);
+  const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
+  if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
+  return { ...anchor, date: below.date, postDate: own.date };
 }
 
 function textOfItem({ body, cells }: TextItem): RowText {

@@ -23,10 +23,12 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
   const areStacked = areDatesStacked(items);
   const areDatesCues = !areDatesBelow(items) && !areStacked;
+  const isUnderDays = areStacked && anchors.some(({ anchor }) => isNear(anchor.cells.date?.left, textLeft));
   const startsRow = (item: TextItem): boolean =>
     (areDatesCues && item.date !== null && item.cells.text.length > 0) ||
     (areIndentsCues &&
       !(areStacked && item.date !== null) &&
+      !isUnderDays &&
       Math.abs(textLeftOf(item) - textLeft) <= INDENT);
   const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
   return {
@@ -34,6 +36,10 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
     startsRow,
   };
+}
+
+function isNear(left: number | undefined, textLeft: number): boolean {
+  return left !== undefined && Math.abs(left - textLeft) < INDENT;
 }
 
 /** Where the rows' text begins: nearly all lines stand right of it. */

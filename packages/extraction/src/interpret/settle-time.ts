@@ -1,8 +1,9 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
-import { timeFrame } from '../classify/time-frame.ts';
+import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import { largest } from '../values/extremes.ts';
 import type { AccountReading } from './account-reading.ts';
+import type { BalanceItem } from './flow-item.ts';
 import type { Entry, Row } from './row.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
 
@@ -21,8 +22,8 @@ export function settleTime(
 ): { order: DateOrder; frame: TimeFrame; times: readonly TimeReading[] } {
   const isBuddhist = language === 'th';
   const balances = entries.filter((entry) => entry.kind === 'balance');
-  const first = balances.find((entry) => entry.date !== null)?.date ?? null;
-  const dated = balances.findLast((entry) => entry.date !== null);
+  const [earliest, dated] = inTurn(balances.filter((entry) => entry.date !== null));
+  const first = earliest?.date ?? null;
   // The day of the opening balance alone tells when the time begins, not when it ends.
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
@@ -34,10 +35,13 @@ export function settleTime(
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
   );
   const candidates = (DAY_FIRST.test(language) ? withoutMonthFirst(orders) : orders).map(
-    (order): TimeReading =>
-      eitherEnd(timeFrame(outside, order, { first, last }, isBuddhist))
-        .map((frame) => ({ order, frame, score: timeScore(rows, order, frame) }))
-        .reduce((a, b) => (b.score > a.score ? b : a)),
+    (order): TimeReading => {
+      const frame = timeFrame(outside, order, { first, last }, isBuddhist);
+      const others = holdsMost(rows, order, frame) ? [] : printedPeriods(outside, order, isBuddhist);
+      return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
+        .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried) }))
+        .reduce((a, b) => (b.score > a.score ? b : a));
+    },
   );
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return { order, frame, times: candidates };
@@ -49,6 +53,24 @@ const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl
 function withoutMonthFirst(orders: readonly DateOrder[]): readonly DateOrder[] {
   const rest = orders.filter((order) => order !== 'month-day');
   return rest.length > 0 ? rest : orders;
+}
+
+/** Periods that are tried where the likeliest holds few of the rows. */
+const MOST_PERIODS = 6;
+
+/** Whether a period holds half of the rows at least; what holds fewer may be that of an offer, or of interest. */
+function holdsMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
+  if (frame.start === null || frame.end === null) return true;
+  const dates = rows.flatMap(({ anchor: { date } }) =>
+    date === null ? [] : [settleDate(date, order, frame)],
+  );
+  return dates.filter((date) => date !== null && isWithin(date, frame)).length * 2 >= dates.length;
+}
+
+/** The first and the last of some balances with their days; what is owed in the end may be told, with the day it is due, over the old balance. */
+function inTurn(dated: readonly BalanceItem[]): (BalanceItem | undefined)[] {
+  const [first, last] = [dated[0], dated.at(-1)];
+  return first?.role === 'closing' && last?.role === 'opening' ? [undefined, first] : [first, last];
 }
 
 /** Where one day is all that is known of the time, it may as well be the first as the last. */
@@ -79,13 +101,22 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
     const date: CalendarDate | null =
       row.anchor.date === null ? null : settleDate(row.anchor.date, order, frame);
     if (date === null) continue;
-    score += frame.start !== null && frame.end !== null && date >= frame.start && date <= frame.end ? 2 : 1;
+    score += isWithin(date, frame) ? 2 : isBeforeAll(date, frame) ? 0 : 1;
     if (previous !== null && date > previous) ups++;
     if (previous !== null && date < previous) downs++;
     previous = date;
   }
   const sequence = Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
   return score + sequence + (isUsualPeriod(frame) ? 0.25 : 0) - (order === 'year-month-day' ? RARE_ORDER : 0);
+}
+
+function isWithin(date: CalendarDate, { start, end }: TimeFrame): boolean {
+  return start !== null && end !== null && date >= start && date <= end;
+}
+
+/** Whether a day lies before the one that would be the first of all. */
+function isBeforeAll(date: CalendarDate, { start, end }: TimeFrame): boolean {
+  return start !== null && end === null && date < start;
 }
 
 /** What the rarest order must outweigh: two digits of a year first, where the others fit as well. */

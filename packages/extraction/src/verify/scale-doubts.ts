@@ -13,6 +13,9 @@ const UNTOLD: Doubt = {
 /** One mark, three digits behind it, no lone nought before it. */
 const OPEN = /^[^\d]*[1-9]\d{0,2}[.,]\d{3}[^\d]*$/;
 
+/** No money with a mark of its own is parted into thousandths. */
+const WITH_MARK = /[$€£¥₹₩₽₺₪฿₫₴₦₱]/;
+
 /** What keeps it from being sure whether the marks of an account's amounts group thousands or part thousandths, as in dinars. */
 export function scaleDoubts(
   { rows }: AccountReading,
@@ -28,5 +31,7 @@ export function scaleDoubts(
         .join(''),
     ),
   );
-  return figures.length > 0 && figures.every((figure) => OPEN.test(figure)) ? [UNTOLD] : [];
+  const isOpen =
+    figures.length > 0 && figures.every((figure) => OPEN.test(figure) && !WITH_MARK.test(figure));
+  return isOpen ? [UNTOLD] : [];
 }

@@ -223,6 +223,7 @@ export const de: Locale = {
       'saldo letzte rechnung',
       'rechnungssaldo vormonat',
       'saldo per letzter abrechnung',
+      'betrag letzte rechnung',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -280,6 +281,8 @@ export const de: Locale = {
       'kontostand am tagesende',
       'übertrag auf nächste seite',
       'übertrag von vorseite',
+      'übertrag von vorheriger seite',
+      'übertrag auf folgeseite',
     ],
   },
   sections: {
@@ -385,6 +388,7 @@ export const de: Locale = {
       'gesamtsumme',
       'totale',
       'umsätze gesamt',
+      'kartentotal',
     ],
   },
   indicators: { in: ['h', 'haben', 'gutschrift', 'hb'], out: ['s', 'soll', 'lastschrift', 'sl'] },
@@ -411,6 +415,10 @@ export const de: Locale = {
     'kreditlimit',
     'mastercard abrechnung',
     'visa abrechnung',
+    'kreditrahmen',
+    'hauptkarte',
+    'hauptkarte n',
+    'zahlungsmodalität',
   ],
   accountNumber: [
     'kontonummer',

@@ -234,6 +234,8 @@ export const es: Locale = {
       'resumen anterior',
       'saldo del mes anterior',
       'saldo pendiente anterior',
+      'monto facturado a pagar período anterior',
+      'saldo anterior facturado',
     ],
     closing: [
       'saldo final',
@@ -321,6 +323,8 @@ export const es: Locale = {
       'detalle de movimientos realizados',
       'tus movimientos',
       'consumos',
+      'cargos comisiones impuestos y abonos',
+      'productos o servicios voluntariamente contratados',
     ],
     balances: ['saldos diarios', 'saldo diario'],
     ignored: [
@@ -347,6 +351,7 @@ export const es: Locale = {
       'otras líneas de crédito',
       'saldo sobre el que se calcularon los intereses',
       'cuotas a vencer',
+      'información compras en cuotas',
       'programa de puntos',
     ],
   },

@@ -79,7 +79,7 @@ export function namesLeast(text: string): boolean {
 }
 
 const POINTS =
-  /\b(points?(?! (of sale|of purchase|de vente))|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt)\b|ポイント|积分|포인트/i;
+  /\b(points?(?! (of sale|of purchase|de vente))|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt|puan)\b|ポイント|积分|포인트/i;
 
 /** Sums of a year, and figures beside a rate, are no sums of the rows. */
 const TO_DATE =

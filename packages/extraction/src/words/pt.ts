@@ -105,6 +105,7 @@ export const pt: Locale = {
       'valor em eur',
       'débito crédito',
       'importancia',
+      'r$',
     ],
     balance: [
       'saldo',
@@ -179,6 +180,8 @@ export const pt: Locale = {
       'total desta fatura',
       'valor total desta fatura',
       'total da sua fatura',
+      'saldo da fatura atual',
+      'saldo desta fatura',
     ],
     carried: [
       'a transportar',

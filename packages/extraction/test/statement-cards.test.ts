@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+describe('letters of debit and credit on a card', () => {
+  const bill = (due: string) => [
+    say('Fatura do cartão de crédito'),
+    ...table('330 440', [
+      ['VENCIMENTO', 'VALOR TOTAL DESTA FATURA'],
+      [due, 'R$ 1.060,00'],
+    ]),
+    ...table('50 120 540>', [
+      ['Data', 'Descrição', 'Crédito/Débito'],
+      ['01/08', 'TOTAL DA FATURA ANTERIOR', '1.000,00D'],
+      ['30/08', 'LIVRARIA FAROL', '80,00D'],
+      ['05/08', 'ESTORNO PADARIA', '20,00C'],
+      ['', 'Valor total desta fatura', 'R$ 1.060,00 D'],
+    ]),
+  ];
+
+  test('tell what is owed, which other balances print without one', async () => {
+    const account = await readAccount(bill('07/09/2022'));
+    expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
+  });
+
+  test('stand beside days that lie before the day the bill is due', async () => {
+    const account = await readAccount(bill('07/09/2022'));
+    expect(rowsOf(account)).toEqual(['2022-08-30 -80.00 LIVRARIA FAROL', '2022-08-05 20.00 ESTORNO PADARIA']);
+  });
+});
+
+describe('the rows of a card', () => {
+  test('have the day of purchase under that of booking', async () => {
+    const account = await readAccount([
+      say('Kreditkartenabrechnung in CHF'),
+      ...table('50 120 440>', [
+        ['01.03.2025', 'Betrag letzte Rechnung', '100.00'],
+        ['31.03.2025', 'Kartentotal ANNA MUSTER, Gold', '30.00'],
+        ['31.03.2025', 'Rechnungsbetrag', '130.00'],
+      ]),
+      ...table('50 150 440>', [
+        ['Buchungsdatum', 'Detail', 'Betrag CHF'],
+        ['05.03.2025', 'BUCHLADEN', '10.00'],
+        ['03.03.2025', 'USD 11.00', ''],
+        ['07.03.2025', 'APOTHEKE', '20.00'],
+        ['06.03.2025', '', ''],
+        ['', 'Kartentotal', '30.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2025-03-03 2025-03-05',
+      '2025-03-06 2025-03-07',
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
+  });
+
+  test('carry over the page what they add up to, though an old balance stands before them', async () => {
+    const account = await readAccount([
+      say('Kreditkartenabrechnung in EUR 01.03.2025 bis 31.03.2025'),
+      say('Alter Saldo 100,00'),
+      say('Neuer Saldo 160,00'),
+      ...table('50 150 440>', [
+        ['Datum', 'Beschreibung', 'Betrag'],
+        ['03.03.2025', 'BUCHLADEN', '10,00'],
+        ['04.03.2025', 'APOTHEKE', '20,00'],
+        ['', 'Übertrag', '30,00'],
+        ['05.03.2025', 'TANKHOF', '30,00'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(3);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('end where a table of points begins, whose worth is no money moved', async () => {
+    const account = await readAccount([
+      say('Kredi kartı hesap özeti'),
+      ...table('50 200', [
+        ['Önceki Dönem Borcu', 'Dönem Borcu'],
+        ['100,00 TL', '130,00 TL'],
+      ]),
+      ...table('50 150 440>', [
+        ['İşlem Tarihi', 'Açıklama', 'Tutar (TL)'],
+        ['13.03.2025', 'KITAP', '10,00'],
+        ['14.03.2025', 'ECZANE', '20,00'],
+      ]),
+      ...table('50 150 380 440>', [
+        ['İşlem Tarihi', 'İşlem Türü', 'Puan', 'Karşılığı'],
+        ['15.03.2025', 'KAZANILAN', '3.775', '37,75'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(2);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('are not checked by what is left of plans to pay in months', async () => {
+    const account = await readAccount([
+      say('Estado de cuenta tarjeta de crédito'),
+      say('Periodo: 01/03/2025 al 31/03/2025'),
+      ...table('50 260>', [
+        ['Adeudo del periodo anterior', '$100.00'],
+        ['Saldo deudor total', '$130.00'],
+      ]),
+      ...table('50 150 540>', [
+        ['Fecha', 'Descripción', 'Monto'],
+        ['03/03/2025', 'LIBRERIA', '$10.00'],
+        ['04/03/2025', '03 DE 06 FARMACIA', '$20.00'],
+      ]),
+      title('Compras y cargos diferidos a meses sin intereses'),
+      ...table('50 150 360> 440> 540', [
+        ['Fecha', 'Descripción', 'Monto original', 'Saldo pendiente', 'Núm. de pago'],
+        ['04/03/2025', '03 DE 06 FARMACIA', '$120.00', '$60.00', '3 de 6'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(2);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('name reals in a heading of their own beside dollars', async () => {
+    const account = await readAccount([
+      say('Fatura do cartão de crédito'),
+      say('Vencimento: 09/04/2025'),
+      ...table('50 320>', [
+        ['Total da fatura anterior', '100,00'],
+        ['Saldo da fatura atual', '160,00'],
+      ]),
+      ...table('50 300> 380>', [
+        ['TITULAR NR. 1234 - HISTÓRICO', 'US$', 'R$'],
+        ['13/03 LIVRARIA', '', '10,00'],
+        ['14/03 LOJA LONGE', '10,00', '50,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-13 -10.00 LIVRARIA', '2025-03-14 -50.00 LOJA LONGE']);
+    expect(account.verdict).toBe('proven');
+  });
+});
