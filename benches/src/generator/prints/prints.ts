@@ -1,5 +1,6 @@
 import type { DocumentOrder } from '../document-order.ts';
 import { EASTERN_FORMS } from '../forms/eastern-forms.ts';
+import { REAL_SHAPED_FORMS } from '../forms/real-shaped-forms.ts';
 import { aeBankCompactDays } from './ae-bank-compact-days.ts';
 import { aeBankMirrored } from './ae-bank-mirrored.ts';
 import { amBankArmenian } from './am-bank-armenian.ts';
@@ -471,6 +472,7 @@ export const PRINTS: readonly Print[] = [
   zaBankMonthDay,
   zaBusinessCr,
   ...EASTERN_FORMS,
+  ...REAL_SHAPED_FORMS,
 ];
 
 /** Whether an order asks for a print: by name, or for any of them. */

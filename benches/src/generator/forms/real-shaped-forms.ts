@@ -1,0 +1,47 @@
+import type { Print } from '../prints/print.ts';
+import { twCardLastBill } from '../prints/tw-card-last-bill.ts';
+import { arCardCouponTaxes } from './ar-card-coupon-taxes.ts';
+import { arCardTypedQuotas } from './ar-card-typed-quotas.ts';
+import { brCardHolderCities } from './br-card-holder-cities.ts';
+import { brCardLettersTotals } from './br-card-letters-totals.ts';
+import { brCardPanelBeside } from './br-card-panel-beside.ts';
+import { chBankGlance } from './ch-bank-glance.ts';
+import { chCardStackedDays } from './ch-card-stacked-days.ts';
+import { clCardOperations } from './cl-card-operations.ts';
+import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
+import { deBankAmountAbove } from './de-bank-amount-above.ts';
+import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
+import { deCardBonusLines } from './de-card-bonus-lines.ts';
+import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
+import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
+import { itBankSignedDare } from './it-bank-signed-dare.ts';
+import { luCardRatesInText } from './lu-card-rates-in-text.ts';
+import { mxCardIsoDays } from './mx-card-iso-days.ts';
+import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
+import { tnBankThousandths } from './tn-bank-thousandths.ts';
+import { trCardParts } from './tr-card-parts.ts';
+
+/** Statements whose blocks, headings and signs follow real ones, as the tests of public readers of statements tell of them. */
+export const REAL_SHAPED_FORMS: readonly Print[] = [
+  deCardInstalmentOffers,
+  luCardRatesInText,
+  chCardStackedDays,
+  brCardLettersTotals,
+  brCardPanelBeside,
+  clCardOperations,
+  mxCardRegularCharges,
+  twCardLastBill,
+  trCardParts,
+  deBankAmountAbove,
+  deBankNumberedPairs,
+  czBankStackedCells,
+  chBankGlance,
+  arCardCouponTaxes,
+  arCardTypedQuotas,
+  deSavingsBoxedHead,
+  itBankSignedDare,
+  mxCardIsoDays,
+  brCardHolderCities,
+  deCardBonusLines,
+  tnBankThousandths,
+];
