@@ -133,3 +133,51 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+describe('a card without a title', () => {
+  test('is told by its closing days and what must at least be paid, its labels by their words without the notes', async () => {
+    const account = await readAccount([
+      ...table('50 180 420>', [
+        ['CIERRE ACTUAL', 'VENCIMIENTO ACTUAL', 'PAGO MÍNIMO $'],
+        ['31-03-25', '08-04-25', '20,00'],
+      ]),
+      ...table('50 150 440>', [
+        ['FECHA', 'DESCRIPCIÓN', 'PESOS'],
+        ['', 'SALDO ANTERIOR', '100,00'],
+        ['14-03-25', 'SU PAGO EN PESOS', '-100,00'],
+        ['15-03-25', 'LIBRERIA', '80,00'],
+        ['', 'TOTAL CONSUMOS DE ANNA MUESTRA', '80,00'],
+        ['31-03-25', 'IMPUESTO DE SELLOS', '5,00'],
+        ['', 'Saldo actual3', '85,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-14 100.00 SU PAGO EN PESOS',
+      '2025-03-15 -80.00 LIBRERIA',
+      '2025-03-31 -5.00 IMPUESTO DE SELLOS',
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '85.00', verdict: 'proven' });
+  });
+});
+
+describe('a letter in place of the sign of a money', () => {
+  test('is none of a side: what comes in bears a plus, and bars part days from hours', async () => {
+    const account = await readAccount([
+      say('Credit Card Statement 01 Mar, 2025 - 31 Mar, 2025'),
+      ...table('50 220 310 430', [
+        ['PREVIOUS STATEMENT DUES', 'PAYMENTS', 'PURCHASES', 'TOTAL AMOUNT DUE'],
+        ['C1,000.00', 'C1,000.00', 'C80.00', 'C80.00'],
+      ]),
+      ...table('50 180 400> 480> 490', [
+        ['DATE & TIME', 'TRANSACTION DESCRIPTION', 'REWARDS', 'AMOUNT', 'PI'],
+        ['14/03/2025| 10:15', 'CARD PAYMENT', '', '+  C 1,000.00', 'l'],
+        ['15/03/2025| 11:00', 'HARBOUR BOOKS', '+ 4', 'C 80.00', 'l'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2025-03-14 1000.00',
+      '2025-03-15 -80.00',
+    ]);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '80.00', verdict: 'proven' });
+  });
+});

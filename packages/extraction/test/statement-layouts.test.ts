@@ -522,3 +522,33 @@ describe('three lines of cells a row', () => {
     ]);
   });
 });
+
+describe('text half a line over and under its figures', () => {
+  test('belongs to them, on the first row of a page as on any', async () => {
+    const half = (date: string, sum: string, upper: string, lower: string): DrawnLine[] => [
+      [
+        { text: date, left: 50, raised: -7 },
+        { text: sum, right: 260, raised: -7 },
+        { text: upper, left: 365 },
+      ],
+      [{ text: lower, left: 365, raised: 1 }],
+      [],
+    ];
+    const head: DrawnLine[] = table('50 220 365', [['Data', 'Importo', 'Descrizione operazioni']]);
+    const account = await readAccount(
+      [
+        say('Estratto conto dal 01/03/2025 al 31/03/2025'),
+        say('Saldo iniziale 100,00'),
+        ...head,
+        ...half('14/03/2025', '-10,00', 'PAGAMENTO CARTA', 'LIBRERIA'),
+        ...half('15/03/2025', '50,00', 'BONIFICO A FAVORE', 'ORD ANNA'),
+      ],
+      [...head, ...half('16/03/2025', '-20,00', 'PRELIEVO', 'MILANO'), say('Saldo finale 120,00')],
+    );
+    expect(rowsOf(account)).toEqual([
+      '2025-03-14 -10.00 PAGAMENTO CARTA LIBRERIA',
+      '2025-03-15 50.00 BONIFICO A FAVORE ORD ANNA',
+      '2025-03-16 -20.00 PRELIEVO MILANO',
+    ]);
+  });
+});

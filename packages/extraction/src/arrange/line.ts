@@ -121,13 +121,16 @@ const DRAWS: ReadonlySet<string> = new Set('|_=¬─│┃━~*.·…-');
 /** Digits kept secret: four in a row belong to a card's number. */
 const MASK = /^[*•]{4}$/;
 
+/** Dashes or bars behind a word, or one bar behind a figure, which parts it from the next cell: "15/06/2026|". */
+const TRAIL = /[|_=¬─│-]{3,}$|(?<=\d)\|$/;
+
 /** The word without the dashes or bars drawn around it; nothing where there is nothing else. A lone sign or dot is kept. */
 function withoutRule(word: Word): Word[] {
   const { text } = word;
   if (!DRAWS.has(text[0] ?? '') && !DRAWS.has(text[text.length - 1] ?? '')) return [word];
   if (text === '|' || (text.length > 2 && RULE.test(text) && !MASK.test(text))) return [];
   const lead = /^[|_=¬─│-]{3,}/.exec(text)?.[0].length ?? 0;
-  const trail = /[|_=¬─│-]{3,}$/.exec(text)?.[0].length ?? 0;
+  const trail = TRAIL.exec(text)?.[0].length ?? 0;
   if (lead + trail === 0) return [word];
   const step = (word.right - word.left) / text.length;
   return [

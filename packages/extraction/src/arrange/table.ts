@@ -7,6 +7,7 @@ import { haveDayLines } from './day-line.ts';
 import { haveDaysUnderHeadings } from './days-under-headings.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
+import { letterForMoney, withoutLetterForMoney } from './letter-for-money.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { joinMarksBelow } from './marks-below.ts';
@@ -59,7 +60,11 @@ export type Arrangement = {
 
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page))));
+  const drawn = pages.map(linesOf);
+  const letter = letterForMoney(drawn);
+  return drawn.flatMap((lines) =>
+    joinStackedDates(partSidebar(letter === null ? lines : withoutLetterForMoney(lines, letter))),
+  );
 }
 
 /** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */

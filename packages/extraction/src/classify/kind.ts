@@ -14,7 +14,7 @@ const ENOUGH_PHRASES = 3;
 const MASKED_CARD = /(^|[\s:])[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}$|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
 
 /** One with its middle kept secret. */
-const HALF_MASKED_CARD = /(^|\s)\d{4}[ -][Xx*•]{4}[ -][Xx*•]{4}[ -]\d{4}(\s|$)/;
+const HALF_MASKED_CARD = /(^|\s)\d{4}[ -](\d\d)?[Xx*•]{2,4}[ -][Xx*•]{4}[ -]\d{4}(\s|$)/;
 
 /** A card that holds money of its own is an account. */
 const PREPAID = /\b(pre-?paid|prepagata|prepago|pre-?paga|pr[ée]pay[ée]e|prepaidkarte)\b/i;

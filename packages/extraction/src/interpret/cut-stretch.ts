@@ -15,16 +15,28 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (upper === null) return lower === null || style.amountStands === 'last' ? 0 : aboveFirst(stretch, lower);
   if (lower === null) return between.length;
   if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
+  if (upper.body.line.page !== lower.body.line.page && overlaps(between, lower)) return between.length - 1;
   const enclosed = { ...stretch, upper, lower };
   return ruledCut(enclosed, rulings) ?? widestGap(enclosed);
 }
 
 /** Text before the first amount of a run belongs to it only where it stands closer than a line away. */
 function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
+  if (overlaps(between, lower)) return between.length - 1;
   const last = between[between.length - 1];
   return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;
+}
+
+/** How much of its height a line of text shares with the figures it stands half over, at least. */
+const HALF_OVER = 0.33;
+
+/** Whether the last line before an amount stands half over it: of one row, whatever is before it. */
+function overlaps(between: Stretch['between'], { body }: Anchor): boolean {
+  const last = between[between.length - 1]?.body.line;
+  if (last === undefined || last.page !== body.line.page) return false;
+  return last.bottom - body.line.top > (last.bottom - last.top) * HALF_OVER;
 }
 
 /** How far a ruling may stop short of the lines it parts, in points: on the left, and on the right. */

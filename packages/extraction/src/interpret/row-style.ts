@@ -19,7 +19,7 @@ const INDENT = 6;
 export function rowStyle(items: readonly RunItem[]): RowStyle {
   const anchors = items.filter((item) => item.kind === 'anchor');
   const textLeft = leftEdge(items);
-  const isIndented = (item: RunItem) => textLeftOf(item) > textLeft + INDENT;
+  const isIndented = (item: RunItem) => hasText(item) && textLeftOf(item) > textLeft + INDENT;
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
   const areStacked = areDatesStacked(items);
   const areDatesCues = !areDatesBelow(items) && !areStacked;
@@ -36,6 +36,12 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
     startsRow,
   };
+}
+
+/** A row whose text stands over and under its figures has none beside them. */
+function hasText(item: RunItem): boolean {
+  const { cells } = item.kind === 'text' ? item : item.anchor;
+  return cells.text.length > 0;
 }
 
 function isNear(left: number | undefined, textLeft: number): boolean {

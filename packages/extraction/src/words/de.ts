@@ -194,6 +194,7 @@ export const de: Locale = {
   balances: {
     opening: [
       'vorheriger kontostand',
+      'vorheriger saldo',
       'alter saldo',
       'anfangssaldo',
       'kontostand am',
@@ -353,6 +354,7 @@ export const de: Locale = {
       'zahlungen und gutschriften',
       'eingehende transaktionen',
       'gutschriften und zahlungen',
+      'gesamtgutschriften',
     ],
     out: [
       'summe lastschriften',
@@ -376,6 +378,7 @@ export const de: Locale = {
       'ausgaben',
       'kartenumsätze',
       'ausgehende transaktionen',
+      'gesamtbelastungen',
     ],
     both: [
       'summe',
@@ -416,6 +419,9 @@ export const de: Locale = {
     'mastercard abrechnung',
     'visa abrechnung',
     'kreditrahmen',
+    'karteninhaber',
+    'karteninhaberin',
+    'visa card',
     'hauptkarte',
     'hauptkarte n',
     'zahlungsmodalität',

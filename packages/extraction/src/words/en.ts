@@ -420,6 +420,7 @@ export const en: Locale = {
   },
   balances: {
     opening: [
+      'previous statement dues',
       'opening balance',
       'beginning balance',
       'previous balance',

@@ -199,6 +199,7 @@ export const fr: Locale = {
       'solde antérieur',
       'solde en début de période',
       'report du solde',
+      'report de solde',
       'solde de début',
       'solde reporté',
       'solde en début',
@@ -212,6 +213,8 @@ export const fr: Locale = {
     ],
     closing: [
       'nouveau solde',
+      'solde en votre faveur',
+      'solde en notre faveur',
       'solde final',
       'solde de clôture',
       'nouveau solde créditeur',

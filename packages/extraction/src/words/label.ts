@@ -13,10 +13,19 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
-export function balanceLabel(text: string): BalanceRole | null {
+export function balanceLabel(printed: string): BalanceRole | null {
+  const text = withoutNote(printed);
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
   return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
 }
+
+/** A label without the small figures that point to a note: "Saldo deudor total11". */
+function withoutNote(text: string): string {
+  return NOTED.test(text) ? text.replace(NOTES, '') : text;
+}
+
+const NOTED = /[a-zà-ÿ]\d/;
+const NOTES = /(?<=\p{Ll}{3})\d{1,2}(?=[\s:]|$)/gu;
 
 /** Whether a text names a balance or a sum. */
 export function namesBalanceOrSum(text: string): boolean {
@@ -90,7 +99,8 @@ const LIMITS =
   /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
 
 /** Which sum of movements a text names, when it says little else; what is said of a limit has no direction. */
-export function totalLabel(text: string): 'in' | 'out' | 'both' | null {
+export function totalLabel(printed: string): 'in' | 'out' | 'both' | null {
+  const text = withoutNote(printed);
   if (TO_DATE.test(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
