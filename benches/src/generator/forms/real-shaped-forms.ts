@@ -6,7 +6,9 @@ import { brCardHolderCities } from './br-card-holder-cities.ts';
 import { brCardLettersTotals } from './br-card-letters-totals.ts';
 import { brCardPanelBeside } from './br-card-panel-beside.ts';
 import { chBankGlance } from './ch-bank-glance.ts';
+import { chBankReportSolde } from './ch-bank-report-solde.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
+import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
 import { deBankAmountAbove } from './de-bank-amount-above.ts';
@@ -14,6 +16,8 @@ import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
 import { deCardBonusLines } from './de-card-bonus-lines.ts';
 import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
+import { frBankDottedDays } from './fr-bank-dotted-days.ts';
+import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
@@ -44,4 +48,8 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   brCardHolderCities,
   deCardBonusLines,
   tnBankThousandths,
+  inCardLetterForRupee,
+  clCardAbroadDollars,
+  frBankDottedDays,
+  chBankReportSolde,
 ];
