@@ -4,18 +4,21 @@ import type { Network } from '../src/ocr/models.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];
 const [PAPER, STAMP, PRINT] = [250, 180, 20];
-/** A line of print, and what is found as one tall line where a stamp lies on another. */
+/** Lines of print beside the stamp, one that runs under it and ends there, and what may be found as one tall line of it. */
 const LINES = [0, 1, 2].map((row) => ({ left: 20, right: 120, top: 5 + row * 14, bottom: 17 + row * 14 }));
+const UNDER = { left: 165, right: 355, top: 98, bottom: 110 };
 const TALL = { left: 150, right: 370, top: 60, bottom: 150 };
 
-/** Paper with strokes two pixels wide and, under `shade`, a broad stamp. */
+/** Paper with strokes two pixels wide and, in `shade`, a broad stamp: letters in a frame. */
 function picture(shade: number) {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   const paint = (left: number, top: number, right: number, bottom: number, value: number) => {
     for (let y = top; y < bottom; y++) pixels.fill(value, y * WIDTH + left, y * WIDTH + right);
   };
-  for (let x = 160; x < 360; x += 40) paint(x, 70, x + 20, 140, shade);
-  for (let x = 165; x < 355; x += 10) paint(x, 98, x + 2, 110, PRINT);
+  paint(150, 60, 370, 66, shade);
+  paint(150, 144, 370, 150, shade);
+  for (let x = 160; x < 360; x += 40) paint(x, 70, x + 10, 140, shade);
+  for (let x = 163; x < 355; x += 10) paint(x, 98, x + 2, 110, PRINT);
   return { width: WIDTH, height: HEIGHT, pixels };
 }
 
@@ -27,15 +30,21 @@ const seesOneLine: Network = async (input, [, , height = 0, width = 0]) => {
 };
 
 describe('a stamp over print', () => {
-  it('is taken off, the print under it is not, and the print is found by itself', async () => {
-    const image = picture(STAMP);
-    const lifted = await liftStamps(seesOneLine, { image, boxes: [...LINES, TALL] });
-    const shadeAt = (x: number, y: number) => lifted.image.pixels[y * WIDTH + x] ?? 0;
-    expect(shadeAt(168, 80)).toBeGreaterThan(PAPER - 10);
-    expect(shadeAt(175, 104)).toBeLessThan(PRINT * 2);
-    expect(lifted.boxes).toHaveLength(LINES.length + 1);
-    expect(lifted.boxes.at(-1)?.bottom).toBeLessThan(TALL.bottom);
-  });
+  it.each([
+    ['as one tall line with it', TALL],
+    ['as if the stamp were paper', UNDER],
+  ])(
+    'found %s is taken off, the print under it is not, and the print is found by itself',
+    async (_, found) => {
+      const image = picture(STAMP);
+      const lifted = await liftStamps(seesOneLine, { image, boxes: [...LINES, found] });
+      const shadeAt = (x: number, y: number) => lifted.image.pixels[y * WIDTH + x] ?? 0;
+      expect(shadeAt(165, 80)).toBeGreaterThan(PAPER - 10);
+      expect(shadeAt(164, 104)).toBeLessThan(PRINT * 2);
+      expect(lifted.boxes).toHaveLength(LINES.length + 1);
+      expect(lifted.boxes.at(-1)?.bottom).toBeLessThan(TALL.bottom);
+    },
+  );
 
   it('is none where the tall writing is print itself', async () => {
     const written = { image: picture(PRINT), boxes: [...LINES, TALL] };

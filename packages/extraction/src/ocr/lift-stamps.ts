@@ -1,13 +1,13 @@
 import type { GreyImage } from '../read/raster.ts';
+import { findStamps } from './find-stamps.ts';
 import { findWriting } from './find-writing.ts';
 import { medianHeight } from './median-height.ts';
 import type { Network } from './models.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** A box this much higher than most may be of a stamp, and reaches so far beyond, as a share of its height. */
-const TALL = 2;
-const BEYOND = 0.3;
+/** How far about a stamp is looked at anew, in heights of a line's box: lines that run through it are found whole. */
+const BEYOND = 1;
 /** How far from paper to print a pixel must go to be of a stamp, and beyond which it is print. */
 const STAMP_SHARE = 0.12;
 const PRINT_SHARE = 0.5;
@@ -26,14 +26,21 @@ export type Written = { readonly image: GreyImage; readonly boxes: readonly Pixe
 export async function liftStamps(find: Network, { image, boxes }: Written): Promise<Written> {
   const usual = medianHeight(boxes);
   let lifted: Written = { image, boxes };
-  for (const box of boxes)
-    if (box.bottom - box.top > usual * TALL)
-      lifted = await withoutStamp(find, lifted, around(image, box), Math.round(usual * STROKE_SHARE));
+  for (const stamp of findStamps(image, usual))
+    lifted = await withoutStamp(
+      find,
+      lifted,
+      around(image, stamp, usual * BEYOND),
+      Math.round(usual * STROKE_SHARE),
+    );
   return lifted;
 }
 
-function around({ width, height }: GreyImage, { left, top, right, bottom }: PixelBox): PixelBox {
-  const reach = (bottom - top) * BEYOND;
+function around(
+  { width, height }: GreyImage,
+  { left, top, right, bottom }: PixelBox,
+  reach: number,
+): PixelBox {
   return {
     left: Math.max(0, Math.floor(left - reach)),
     top: Math.max(0, Math.floor(top - reach)),
