@@ -217,6 +217,10 @@ describe('ink as high as the others that nothing was read for', () => {
     expect(textOf({ left: 15, right: 18, top: 10, bottom: 34 })).toBe('34');
     expect(textOf({ left: 10, right: 20, top: 2, bottom: 44 })).toBe('34');
   });
+
+  it('is none where there is no room for one: it is a piece of a figure read, broken apart', () => {
+    expect(textOf({ left: 43, right: 49, top: 11, bottom: 33 })).toBe('34');
+  });
 });
 
 it('takes no balance with a minus behind it for the headings’ second line, close as a scan sets it', () => {

@@ -73,8 +73,8 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", "From:18/12/2022" and "20.07.BOOKS": a date is parted from what a narrow space has
- * joined it to.
+ * "16,2022", behind a month "16.2022" and "2022-25", "From:18/12/2022", "20.07.BOOKS" and "14/12/202421:58": a date is parted from what a
+ * narrow space has joined it to.
  */
 function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -83,6 +83,7 @@ function partDates(characters: readonly Placed[], before: string): (readonly Pla
   const joined =
     (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;

@@ -6,6 +6,8 @@ import type { ReadCharacter, ReadLine } from './read-strip.ts';
 const SAME_HEIGHT = 4;
 /** Thinner ink is a rule, or dirt. */
 const THINNEST = 5;
+/** Share of the step from figure to figure within which of a figure read no other stands: the ink is a piece of that one, broken apart. */
+const OWN_ROOM = 0.65;
 /** How far beyond a run's ink, in strip pixels, the network may have seen what it stands for. */
 const REACH = 6;
 
@@ -22,16 +24,28 @@ export function withLostFigures(
   );
   const read = ink.filter((run) => owned.has(run));
   const [top, bottom] = [middleOf(read.map((run) => run.top)), middleOf(read.map((run) => run.bottom))];
+  const room = OWN_ROOM * stepOf(characters);
   const lost = ink
     .filter(
       (run) =>
         !owned.has(run) &&
         run.right - run.left >= THINNEST &&
         Math.abs(run.top - top) <= SAME_HEIGHT &&
-        Math.abs(run.bottom - bottom) <= SAME_HEIGHT,
+        Math.abs(run.bottom - bottom) <= SAME_HEIGHT &&
+        !characters.some(({ text, x }) => /\d/.test(text) && Math.abs(x - (run.left + run.right) / 2) < room),
     )
     .flatMap((run) => likeliestAt(run, passedOver) ?? []);
   return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
+}
+
+/** How far figures that follow one another stand apart; 0 where none do. */
+function stepOf(characters: readonly ReadCharacter[]): number {
+  return middleOf(
+    characters.flatMap(({ text, x }, at) => {
+      const before = characters[at - 1];
+      return before !== undefined && /\d/.test(text) && /\d/.test(before.text) ? [x - before.x] : [];
+    }),
+  );
 }
 
 function middleOf(values: readonly number[]): number {
