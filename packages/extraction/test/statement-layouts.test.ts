@@ -276,6 +276,34 @@ describe('an amount beside columns of money in and out', () => {
   });
 });
 
+describe('a balance under each movement', () => {
+  const tiles = (second: string) => [
+    ...head(),
+    ...table('50 540>', [
+      ['SALARY', '+500.00'],
+      ['25 March 2025 Account balance', '570.00'],
+      ['SECOND SHOP', '-20.00'],
+      ['5 March 2025 Account balance', second],
+      ['FIRST SHOP', '-10.00'],
+      ['4 March 2025 Account balance', '90.00'],
+    ]),
+  ];
+  const balancesOf = async (second: string) =>
+    (await readAccount(tiles(second))).transactions.map(({ amount, balance }) => [amount, balance]);
+
+  test('is that movement’s where each follows from the one before', async () => {
+    expect(await balancesOf('70.00')).toEqual([
+      ['500.00', '570.00'],
+      ['-20.00', '70.00'],
+      ['-10.00', '90.00'],
+    ]);
+  });
+
+  test('is told of none where one does not follow', async () => {
+    expect((await balancesOf('71.00')).map(([, balance]) => balance)).toEqual([null, null, null]);
+  });
+});
+
 describe('checks', () => {
   const ledger = [
     ...head(),

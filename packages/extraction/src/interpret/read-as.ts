@@ -4,6 +4,7 @@ import { accountEvidence } from './account-evidence.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
 import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
+import { balancesUnderRows } from './balances-under-rows.ts';
 import type { Entry, Row } from './row.ts';
 import { signedAmounts } from './sign.ts';
 
@@ -34,11 +35,12 @@ export function readAs(
     isFarFromBalances && checked.ledger === 'holds'
       ? { ...checked, ledger: null, difference: null }
       : checked;
+  const hasOwn = balances.some((balance) => balance !== null);
   return {
     ...choice,
     rows,
     amounts,
-    balances,
+    balances: (hasOwn ? null : balancesUnderRows(kept, amounts, facts.isCard)) ?? balances,
     reconciliation,
     fitness: fitness(reconciliation),
     leftOut: leftOutOf(entries, excluded),
