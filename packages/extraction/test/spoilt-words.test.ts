@@ -79,6 +79,21 @@ describe('a date in a column of others', () => {
     expect(settlePage([...named, odd], ',').at(-1)?.text).toBe('07/jan');
   });
 
+  it('lacks a figure where it is as wide as those with more, and never where it is not', () => {
+    const lost = { ...at(30, 36, '4/11/21', 0.95), alternatives: ['44/11/21', '14/11/21'] };
+    const wide = (word: Word) => ({ ...word, right: 30 + 8 * STEP });
+    const column = below('05/11/21', []).slice(0, -1);
+    expect(settlePage([...column, wide(lost)], '.').at(-1)).toMatchObject({
+      text: '14/11/21',
+      confidence: 0.3,
+    });
+    expect(settlePage([...column, wide({ ...lost, alternatives: [] })], '.').at(-1)).toMatchObject({
+      text: '4/11/21',
+      confidence: 0.3,
+    });
+    expect(settlePage([...column, lost], '.').at(-1)).toMatchObject({ text: '4/11/21', confidence: 0.95 });
+  });
+
   it('has the marks of the others, and is as sure as its figures', () => {
     const settled = settlePage(below('06.11,21', []), '.');
     expect(settled.at(-1)).toMatchObject({ text: '06/11/21', confidence: 0.6 });
@@ -154,6 +169,13 @@ describe('a date of a column', () => {
   it('that was cut at a lost mark is made whole in the shape of the others', () => {
     const cut = [at(30, 48, '18'), at(45, 48, '12.2025')];
     expect(textsOf(settlePage([...dates, ...cut], ',')).at(-1)).toBe('18.12.2025');
+  });
+
+  it('that is a day and month is made whole where its mark is left, and of two numbers never', () => {
+    const days = ['03.08.', '07.08.', '10.08.'].map((text, row) => at(30, row * 12, text));
+    const cut = (first: string, second: string) => [at(30, 48, first), at(45, 48, second)];
+    expect(textsOf(settlePage([...days, ...cut('11', '.08')], ',')).at(-1)).toBe('11.08.');
+    expect(textsOf(settlePage([...days, ...cut('11', '08')], ',')).slice(-2)).toEqual(['11', '08']);
   });
 
   it('is not made of figures that are too few', () => {

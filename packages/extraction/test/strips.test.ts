@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutWords, type ReadWord } from '../src/ocr/cut-words.ts';
 import { fillGaps } from '../src/ocr/fill-gaps.ts';
+import { joinBoxes } from '../src/ocr/join-boxes.ts';
 import { partLines } from '../src/ocr/part-lines.ts';
 import { settleMarks } from '../src/ocr/settle-marks.ts';
 import { settleWords } from '../src/ocr/settle-words.ts';
@@ -16,6 +17,21 @@ function page(paper: number, boxes: readonly (readonly [number, number, number, 
     for (let y = top; y < bottom; y++) pixels.fill(shade, y * width + left, y * width + right);
   return { width, height, pixels };
 }
+
+describe('boxes on one line', () => {
+  const first = { left: 20, top: 30, right: 48, bottom: 46 };
+
+  it('are one where they all but touch, as the halves of a word do', () => {
+    const second = { left: 51, top: 28, right: 120, bottom: 47 };
+    expect(joinBoxes([second, first])).toEqual([{ left: 20, top: 28, right: 120, bottom: 47 }]);
+  });
+
+  it('stay apart where they do not, and where one is of the line below', () => {
+    const far = { left: 58, top: 28, right: 120, bottom: 47 };
+    const below = { left: 40, top: 42, right: 120, bottom: 58 };
+    expect(joinBoxes([first, far, below])).toHaveLength(3);
+  });
+});
 
 describe('the ink of a line', () => {
   it('is its letters where they stand light on a dark band, whatever lies around the band', () => {
@@ -153,6 +169,14 @@ describe('a month’s name', () => {
   it('that differs in thin letters from all others of its column is read as they are', () => {
     const settled = settleWords(months(['juil.', 'juil.', 'juit.', 'juil.', 'juil.', 'juil.']));
     expect(settled.map(({ text }) => text)).toEqual(Array(6).fill('juil.'));
+  });
+
+  it('in which a thin letter was read as a mark, or one twice, is read as they are', () => {
+    const odd = (name: string, read: string) =>
+      settleWords(months([name, name, read, name, name])).map(({ text }) => text)[2];
+    expect(odd('jul', 'ju!')).toBe('jul');
+    expect(odd('set', "set'")).toBe('set');
+    expect(odd('févr.', 'féevr.')).toBe('févr.');
   });
 
   it('that differs in another letter is left as read', () => {

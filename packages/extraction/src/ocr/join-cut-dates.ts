@@ -8,11 +8,14 @@ const SAME_EDGE = 1.5;
 const WIDEST_BLANK = 0.75;
 const MOST_PARTS = 3;
 
-const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const DATE = /^(?=.{8,})\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+/** "03.08." or "11/08": the mark must be left where it was cut, for two numbers may stand side by side. */
+const SHORT_DATE = /^(0?[1-9]|[12]\d|3[01])([./-])(0?[1-9]|[12]\d|3[01])\2?$/;
+const CUT_SHORT = /^\d{1,2}(?:[./-] | [./-])\d{1,2}[./-]?$/;
 
-/** The words with dates made whole that were cut where a coarse scan lost a mark: "18" and "12.2025" in a column of dates. */
+/** The words with dates made whole that were cut where a coarse scan lost a mark: "18" and "12.2025" in a column of dates, "11" and ".08". */
 export function joinCutDates(words: readonly Word[]): Word[] {
-  const dates = words.filter((word) => DATE.test(word.text) && /^.{8,}$/.test(word.text));
+  const dates = words.filter(({ text }) => DATE.test(text) || SHORT_DATE.test(text));
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const word of words) {
@@ -21,7 +24,8 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     const [model] = column;
     if (model === undefined || column.length < NEIGHBOURS) continue;
     const parts = wholeFrom(word, words, model.text);
-    if (parts === null) continue;
+    const isCut = parts !== null && (DATE.test(model.text) || CUT_SHORT.test(textsOf(parts)));
+    if (!isCut) continue;
     for (const part of parts.slice(1)) taken.add(part);
     joined.set(word, oneWord(parts, inShapeOf(figuresOf(parts), model.text)));
   }
@@ -46,6 +50,10 @@ function isBehind(before: Word, word: Word): boolean {
   const height = before.bottom - before.top;
   const rise = Math.abs(before.top + before.bottom - word.top - word.bottom) / 2;
   return word !== before && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
+}
+
+function textsOf(parts: readonly Word[]): string {
+  return parts.map(({ text }) => text).join(' ');
 }
 
 function figuresOf(parts: readonly Word[]): string {

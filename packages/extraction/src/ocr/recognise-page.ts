@@ -6,6 +6,7 @@ import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
 import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
+import { joinBoxes } from './join-boxes.ts';
 import { liftStamps } from './lift-stamps.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
@@ -94,7 +95,7 @@ async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): P
 /** The page without stamps, and each line of its writing in a box of its own. */
 async function cleared(networks: Models, page: Upright): Promise<Upright> {
   const { image, boxes } = await liftStamps(networks.find, page);
-  return { ...page, image, boxes: fillGaps(image, partLines(image, boxes)) };
+  return { ...page, image, boxes: fillGaps(image, joinBoxes(partLines(image, boxes))) };
 }
 
 /** Whether most writing runs up or down the picture. */

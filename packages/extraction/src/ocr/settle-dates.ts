@@ -7,6 +7,9 @@ const SAME_EDGE = 1.5;
 /** How sure a date is whose figures or letters were not those read as likeliest: no sum proves it, so that its row is doubted. */
 const CERTAINTY = 0.3;
 
+/** Right edges of dates of as many figures differ by no more, in points. */
+const SAME_WIDTH = 1;
+
 type Dated = { readonly word: Word; readonly shape: string };
 
 /**
@@ -19,13 +22,25 @@ export function settleDates(words: readonly Word[]): Word[] {
     return shape === null ? [] : [{ word, shape }];
   });
   return words.map((word) => {
-    if (!mayBeDate(word.text) || shapeOf(word.text) !== null) return word;
-    const shapes = dates
-      .filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE)
-      .map(({ shape }) => shape);
-    const usual = shapes.length < NEIGHBOURS ? null : usualOf(shapes);
-    return usual === null ? word : (inShape(word, usual) ?? word);
+    const own = shapeOf(word.text);
+    if (!mayBeDate(word.text)) return word;
+    const column = dates.filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE);
+    const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
+    if (usual === null || own === usual) return word;
+    if (own === null) return inShape(word, usual) ?? word;
+    return lacksFigure(word, own, column, usual) ? (inShape(word, usual) ?? doubted(word)) : word;
   });
+}
+
+/** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */
+function lacksFigure(word: Word, own: string, column: readonly Dated[], usual: string): boolean {
+  const full = column.filter(({ shape }) => shape === usual);
+  const isAsWide = full.filter((date) => Math.abs(date.word.right - word.right) < SAME_WIDTH);
+  return own.length < usual.length && full.length >= NEIGHBOURS && isAsWide.length * 2 > full.length;
+}
+
+function doubted(word: Word): Word {
+  return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }
 
 /** Figures and a mark, and no more letters than a month has. */

@@ -1,7 +1,7 @@
 import type { Word } from '../read/page.ts';
 
-/** Thin letters, which a coarse scan makes one another of. */
-const THIN = /[litfI|!]/g;
+/** Thin letters, which a coarse scan makes one another of, and specks read as marks. */
+const THIN = /[litfI|!'’]/g;
 /** How often a word must stand in a column, and how much more often than the other, to be what the other was meant to be. */
 const OFTEN = 4;
 const MAJORITY = 4;
@@ -9,13 +9,13 @@ const MAJORITY = 4;
 const SAME_EDGE = 6;
 
 /**
- * The words with those of a column told by its others: "juit." and "juif." among a dozen of "juil." differ from it only in thin letters.
+ * The words with those of a column told by its others: "juit." and "juif." among a dozen of "juil." differ from it only in thin letters, and so does "féevr." from "févr.", where one was read twice.
  * A word of a date that is read wrong costs its row.
  */
 export function settleWords(words: readonly Word[]): Word[] {
   const byShape = new Map<string, Word[]>();
   for (const word of words) {
-    if (!/^\p{L}{3,5}\.?$/u.test(word.text)) continue;
+    if (!/^\p{L}[\p{L}!|'’]{2,5}\.?$/u.test(word.text)) continue;
     const shape = shapeOf(word.text);
     byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
   }
@@ -32,9 +32,10 @@ export function settleWords(words: readonly Word[]): Word[] {
   });
 }
 
-/** First letter, last sign, and all letters between that are not thin. */
+/** First letter and all letters behind it that are not thin, once where they stand twice and without accents; a stop at the end. */
 function shapeOf(text: string): string {
-  return `${text.slice(0, 1)}${text.slice(1).replace(THIN, '')}${text.endsWith('.') ? '.' : ''}`;
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return `${bare.slice(0, 1)}${bare.slice(1).replace(THIN, '')}`.replace(/(\p{L})\1/gu, '$1');
 }
 
 function usualOf(words: readonly Word[]): string | null {
