@@ -304,6 +304,19 @@ describe('a balance under each movement', () => {
   });
 });
 
+test('labels of which a scan lost the space stand for what they say', async () => {
+  const account = await readAccount([
+    ...head(),
+    ...table(COLUMNS, [
+      HEADINGS,
+      ['', 'Openingbalance', '', '100.00'],
+      ...three.slice(1, 4),
+      ['', 'Closingbalance', '', '570.00'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '100.00', closing: '570.00', verdict: 'proven' });
+});
+
 describe('checks', () => {
   const ledger = [
     ...head(),

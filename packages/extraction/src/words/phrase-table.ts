@@ -23,7 +23,10 @@ export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>):
     if (!spaced.has(key)) spaced.set(key, value);
     // Read from pixels, narrow spaces get lost: "WithdrawalAmt".
     const joined = key.replaceAll(' ', '');
-    if (joined.length >= 8 && !spaced.has(joined)) spaced.set(joined, value);
+    if (joined.length >= 8 && !spaced.has(joined)) {
+      spaced.set(joined, value);
+      longestFrom.set(joined, Math.max(longestFrom.get(joined) ?? 0, 1));
+    }
     const words = key.split(' ');
     const first = words[0] ?? '';
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
