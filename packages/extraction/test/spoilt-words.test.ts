@@ -65,6 +65,27 @@ describe('an amount that lost its decimal mark', () => {
   });
 });
 
+describe('a number written as none is, in a column of amounts', () => {
+  const amounts = column(400, ['28.32', '1,084.65', '9.90', '12,232.21', '54.20', '49.93']);
+  const settled = (text: string, alternatives: readonly string[] = []) =>
+    settlePage([...amounts, { ...at(400 - text.length * STEP, 96, text), alternatives }], '.').at(-1);
+
+  it.each([
+    ['4,1111.49', '4,111.49', ['4,111.49']],
+    ['19,6444.16', '19,644.16', []],
+    ['19,33923', '19,339.23', []],
+    ['4,49.7.19', '4,497.19', []],
+  ])('is what it may say otherwise, or lacks a mark: %s', (read, printed, alternatives) => {
+    expect(settled(read, alternatives)).toMatchObject({ text: printed, confidence: 0.5 });
+    expect(settled(read, alternatives)?.alternatives).toContain(read);
+  });
+
+  it('is left as read where it may be told in more ways, or is a quantity or a day', () => {
+    for (const read of ['11,6644.16', '12.345', '1.234.567', '12.05.2021'])
+      expect(settled(read)?.text).toBe(read);
+  });
+});
+
 describe('a date in a column of others', () => {
   const below = (text: string, alternatives: readonly string[]) => [
     ...['03/11/21', '04/11/21', '05/11/21'].map((date, row) => at(30, row * 12, date, 0.95)),

@@ -1,0 +1,69 @@
+import type { Word } from '../read/page.ts';
+import type { DecimalMark } from './settle-marks.ts';
+
+/** Amounts that must end under or over a number for it to be one, and how closely in points. */
+const NEIGHBOURS = 6;
+const SAME_EDGE = 2;
+/** Highest certainty of a number that was not read as one is written: it is looked at again where sums fail. */
+const CERTAINTY = 0.5;
+
+const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
+const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
+
+/**
+ * The words with amounts that are written as none told where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
+ * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many.
+ */
+export function settleFigures(words: readonly Word[], decimalMark: DecimalMark): Word[] {
+  const amounts = words.filter(({ text }) => AMOUNT.test(text));
+  return words.map((word) => {
+    if (AMOUNT.test(word.text) || !LIKE_AMOUNT.test(word.text) || !isOfColumn(word, words, amounts))
+      return word;
+    const text = asAmount(word, decimalMark);
+    if (text === null) return word;
+    const others = (word.alternatives ?? []).filter((other) => other !== text);
+    const confidence = Math.min(CERTAINTY, word.confidence);
+    return { ...word, text, confidence, alternatives: [word.text, ...others] };
+  });
+}
+
+/** Whether as many amounts end where the word does, and hardly any number that is none. */
+function isOfColumn(word: Word, words: readonly Word[], amounts: readonly Word[]): boolean {
+  const endsThere = (other: Word) => Math.abs(other.right - word.right) < SAME_EDGE;
+  const numbers = words.filter((other) => /\d/.test(other.text) && endsThere(other));
+  const right = amounts.filter(endsThere).length;
+  return right >= NEIGHBOURS && right * 2 > numbers.length;
+}
+
+function asAmount(word: Word, decimalMark: DecimalMark): string | null {
+  const other = word.alternatives?.find((text) => AMOUNT.test(text));
+  if (other !== undefined) return other;
+  const once = [...new Set(withoutDoubled(word.text))].filter((text) => AMOUNT.test(text));
+  return once.length === 1 && once[0] !== undefined ? once[0] : remarked(word.text, decimalMark);
+}
+
+/** The text without one of two like figures side by side, for each two. */
+function withoutDoubled(text: string): string[] {
+  return [...text].flatMap((sign, at) =>
+    /\d/.test(sign) && text[at + 1] === sign ? [text.slice(0, at) + text.slice(at + 1)] : [],
+  );
+}
+
+/** The figures with marks where an amount has them, where but one was read wrong; null where more were. */
+function remarked(text: string, decimalMark: DecimalMark): string | null {
+  const [, before = '', number = '', behind = ''] = LIKE_AMOUNT.exec(text) ?? [];
+  const figures = number.replace(/\D/g, '');
+  const groupMark = decimalMark === '.' ? ',' : '.';
+  const whole = figures.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, groupMark);
+  const written = `${whole}${decimalMark}${figures.slice(-2)}`;
+  const [had, due] = [marksOf(number), marksOf(written)];
+  const strange = [...had, ...due].filter((mark) => !had.includes(mark) || !due.includes(mark));
+  return strange.length === 1 ? `${before}${written}${behind}` : null;
+}
+
+/** How many figures stand before each mark. */
+function marksOf(number: string): number[] {
+  return [...number].flatMap((sign, at) =>
+    /\d/.test(sign) ? [] : [number.slice(0, at).replace(/\D/g, '').length],
+  );
+}
