@@ -7,6 +7,7 @@ import { auTotalsWithBalance } from './drawn/au-totals-with-balance.ts';
 import { brBracketSigns } from './drawn/br-bracket-signs.ts';
 import { brDayBalanceHeaded } from './drawn/br-day-balance-headed.ts';
 import { brMovementsSpanned } from './drawn/br-movements-spanned.ts';
+import { caCardMonthlyActivity } from './drawn/ca-card-monthly-activity.ts';
 import { caCardSpendCategories } from './drawn/ca-card-spend-categories.ts';
 import { caCardSubTotals } from './drawn/ca-card-sub-totals.ts';
 import { caChequesDebits } from './drawn/ca-cheques-debits.ts';
@@ -14,15 +15,22 @@ import { caWithdrawnDeposited } from './drawn/ca-withdrawn-deposited.ts';
 import { clDailyBalance } from './drawn/cl-daily-balance.ts';
 import { coValueSignBehind } from './drawn/co-value-sign-behind.ts';
 import { ecSignColumn } from './drawn/ec-sign-column.ts';
+import { hkDayCloseMarkers } from './drawn/hk-day-close-markers.ts';
 import { ieSubtotalPages } from './drawn/ie-subtotal-pages.ts';
+import { inBankTrimmedDecimals } from './drawn/in-bank-trimmed-decimals.ts';
+import { inCardPipeClock } from './drawn/in-card-pipe-clock.ts';
 import { mxDayOnly } from './drawn/mx-day-only.ts';
 import { mxFolioTransfers } from './drawn/mx-folio-transfers.ts';
+import { myBankPreviousStatement } from './drawn/my-bank-previous-statement.ts';
 import { nzTypeDetails } from './drawn/nz-type-details.ts';
 import { paZeroCells } from './drawn/pa-zero-cells.ts';
 import { prBilingualParts } from './drawn/pr-bilingual-parts.ts';
 import { qcMonthDayColumns } from './drawn/qc-month-day-columns.ts';
+import { sgBusinessForward } from './drawn/sg-business-forward.ts';
 import { ukBusinessAppNewest } from './drawn/uk-business-app-newest.ts';
 import { ukCardNoHeadings } from './drawn/uk-card-no-headings.ts';
+import { ukCardRunningPoints } from './drawn/uk-card-running-points.ts';
+import { ukCardTwoAbreast } from './drawn/uk-card-two-abreast.ts';
 import { ukPaidInWithdrawn } from './drawn/uk-paid-in-withdrawn.ts';
 import { ukTypeCodes } from './drawn/uk-type-codes.ts';
 import { usAdditionsSubtractions } from './drawn/us-additions-subtractions.ts';
@@ -30,8 +38,11 @@ import { usAppTwoAccounts } from './drawn/us-app-two-accounts.ts';
 import { usBusinessChecksPaid } from './drawn/us-business-checks-paid.ts';
 import { usCardCardholders } from './drawn/us-card-cardholders.ts';
 import { usCardSidePanel } from './drawn/us-card-side-panel.ts';
+import { usCardStarredDays } from './drawn/us-card-starred-days.ts';
+import { usCardStoreLocations } from './drawn/us-card-store-locations.ts';
 import { usCardSubmittedBy } from './drawn/us-card-submitted-by.ts';
 import { usCardTotalsToDate } from './drawn/us-card-totals-to-date.ts';
+import { usCardUndatedInterest } from './drawn/us-card-undated-interest.ts';
 import { usCentredParts } from './drawn/us-centred-parts.ts';
 import { usDashDayBalance } from './drawn/us-dash-day-balance.ts';
 import { usItemsPaid } from './drawn/us-items-paid.ts';
@@ -94,4 +105,15 @@ export const DRAWN: readonly Family[] = [
   usSidesInTitles,
   usTrailingMinusParts,
   usTwoSystemDays,
+  usCardUndatedInterest,
+  usCardStarredDays,
+  caCardMonthlyActivity,
+  inCardPipeClock,
+  ukCardTwoAbreast,
+  usCardStoreLocations,
+  ukCardRunningPoints,
+  hkDayCloseMarkers,
+  inBankTrimmedDecimals,
+  myBankPreviousStatement,
+  sgBusinessForward,
 ];
