@@ -129,12 +129,12 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
   );
 }
 
-/** Whether a number stands apart from the text before it, as one in a column does. */
+/** Whether a number stands apart from the text before it, as one in a column does; close behind a colon it belongs to what stands before that. */
 export function standsApart(body: BodyLine, token: AmountToken, heights = 0.9): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined) return true;
   return (
-    token.left - before.right > (before.bottom - before.top) * heights || /^[^\p{L}\d]+$/u.test(before.text)
+    token.left - before.right > (before.bottom - before.top) * heights || /^[^\p{L}\d:]+$/u.test(before.text)
   );
 }
 

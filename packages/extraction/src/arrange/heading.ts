@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { CURRENCY_CODES } from '../values/currency.ts';
+import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
@@ -121,8 +121,12 @@ function mayBeHeading(line: Line): boolean {
     (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}[-+)]?$/.test(text)))
   )
     return false;
-  return !saysContinued(textOf(line.words));
+  const text = textOf(line.words);
+  return !saysContinued(text) && !LEGEND.test(text);
 }
+
+/** What a mark beside rows stands for, told over them: "*Indicates posting date". */
+const LEGEND = /[*†‡#]\s?(indicates|denotes|represents|means|signifies)\b/i;
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {
   if (count === 1) return true;
@@ -213,14 +217,18 @@ function overlap(a: { left: number; right: number }, b: { left: number; right: n
 /** Headings that mean an amount in one language and a date or a text in another. */
 const TWO_MEANINGS: ReadonlySet<string> = new Set(['valor', 'umsatz']);
 
-/** Headings with a word of two meanings taken for the amount, where no other heading is one. */
+/** Headings with a word of two meanings, or beside days and texts the sign of a currency, taken for the amount, where no other heading is one. */
 function withAmount(headings: readonly Heading[]): Heading[] {
   if (
     headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
   )
     return headings.slice();
+  const roles = new Set(headings.map(({ role }) => role));
+  const isOfRows = roles.has('date') && roles.has('description') && !roles.has('balance');
   return headings.map((heading) =>
-    TWO_MEANINGS.has(withoutCurrency(heading.text)) ? { ...heading, role: 'amount' as const } : heading,
+    TWO_MEANINGS.has(withoutCurrency(heading.text)) || (isOfRows && isCurrencyMark(heading.text))
+      ? { ...heading, role: 'amount' as const }
+      : heading,
   );
 }
 

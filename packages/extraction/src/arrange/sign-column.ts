@@ -17,7 +17,7 @@ type Signed = {
 
 /**
  * The lines with each sign of a column of signs joined to its figure. A lone minus may also say that a column is empty: only where
- * pluses stand in the same place are both signs.
+ * pluses stand in the same place are both signs. Pluses alone may mark some rows only.
  */
 export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
@@ -25,8 +25,8 @@ export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
   const [first] = found;
   const isColumn =
     first !== undefined &&
-    found.length >= Math.max(ENOUGH, dated.length * MOST) &&
-    found.some(({ isPlus }) => isPlus) &&
+    (found.every(({ isPlus }) => isPlus) ||
+      (found.length >= Math.max(ENOUGH, dated.length * MOST) && found.some(({ isPlus }) => isPlus))) &&
     found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
   return isColumn ? lines.map(withSign) : lines.slice();
 }

@@ -3,11 +3,11 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
+import { withCurrencySign } from './currency-sign.ts';
 import { haveDayLines } from './day-line.ts';
 import { haveDaysUnderHeadings } from './days-under-headings.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
-import { letterForMoney, withoutLetterForMoney } from './letter-for-money.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { joinMarksBelow } from './marks-below.ts';
@@ -60,11 +60,7 @@ export type Arrangement = {
 
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  const drawn = pages.map(linesOf);
-  const letter = letterForMoney(drawn);
-  return drawn.flatMap((lines) =>
-    joinStackedDates(partSidebar(letter === null ? lines : withoutLetterForMoney(lines, letter))),
-  );
+  return withCurrencySign(pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page)))));
 }
 
 /** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */

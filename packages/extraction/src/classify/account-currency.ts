@@ -103,10 +103,12 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
       if (iban !== undefined && IBAN_CURRENCIES[iban] !== undefined)
         vote(votes, IBAN_CURRENCIES[iban] ?? '', 0.6);
       const code = word.replace(/[^A-Z]/g, '');
-      if (CURRENCY_CODES.has(code) && word.length <= 5) vote(votes, code, 1);
-      const mark = /[€£₹₩₽₺₪฿₱₫₴₦]|(?:HK|NZ|NT|US|CA|AU|R|S|A|C)\$|zł|Kč|円|(?<!\p{L})Rs(?!\p{L})/u.exec(
-        word,
-      )?.[0];
+      if (CURRENCY_CODES.has(code) && word.length <= 5 && !isLegalForm(code, text.at(-2)))
+        vote(votes, code, 1);
+      const mark =
+        /[€£₹₩₽₺₪฿₱₫₴₦]|(?:HK|NZ|NT|US|CA|AU|R|S|A|C)\$|zł|Kč|円|(?<!\p{L})(?:Rs|RM)(?!\p{L})/u.exec(
+          word,
+        )?.[0];
       if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
       else if (word.includes('$')) dollars++;
       if (/^kr\.?$/i.test(word)) krones++;
@@ -130,6 +132,11 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
   let best: string | null = null;
   for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
   return best;
+}
+
+/** A limited company of Malaysia is "SDN BHD", whatever money it counts in. */
+function isLegalForm(code: string, before: string | undefined): boolean {
+  return code === 'BHD' && /^(SDN\.?|\(M\))$/i.test(before ?? '');
 }
 
 function vote(votes: Map<string, number>, code: string, weight: number): void {

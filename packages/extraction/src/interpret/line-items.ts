@@ -68,7 +68,11 @@ function sum(line: TableLine): FlowItem[] | null {
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined) return null;
   const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
-  return side === null ? null : [...titleBesideSum(body), totalItem(side, cells.amounts, line)];
+  if (side === null) return null;
+  const own = cells.amounts.filter(
+    ({ token }, at) => at === 0 || !namesCardFact(phraseBefore(body, token.left)),
+  );
+  return [...titleBesideSum(body), totalItem(side, own, line)];
 }
 
 function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | null {

@@ -77,6 +77,11 @@ function readDigits(digits: string, style: NumberStyle): { minor: number; isCert
   if (whole === '' && fraction.length !== 2) return null;
   if (whole.length > 13 || fraction.length > style.decimals) return null;
   const minor = Number(`${whole}${fraction.padEnd(style.decimals, '0')}`);
-  const isCertain = style.decimals === 0 ? whole.length < printed.length : fraction.length === style.decimals;
+  const isGrouped = whole.length < printed.length;
+  const isCertain =
+    style.decimals === 0
+      ? isGrouped
+      : fraction.length === style.decimals ||
+        (style.isTrimmed === true && (fraction.length > 0 || (isGrouped && fraction === '')));
   return { minor, isCertain };
 }

@@ -35,6 +35,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['¥', null],
+  ['¤', null],
   ['₹', 'INR'],
   // Where older fonts draw the sign of the rupee.
   ['`', 'INR'],

@@ -1,5 +1,16 @@
-/** How a document writes numbers: its decimal mark and how many decimals its amounts carry (0 where it prints none). */
-export type NumberStyle = { readonly decimalMark: '.' | ','; readonly decimals: 0 | 2 | 3 };
+/** How a document writes numbers. */
+export type NumberStyle = {
+  readonly decimalMark: '.' | ',';
+  /** How many decimals its amounts carry; 0 where it prints none. */
+  readonly decimals: 0 | 2 | 3;
+  /** Noughts at the end of its decimals are left out, as spreadsheets do: "8,781.2", "8,906". */
+  readonly isTrimmed?: boolean;
+};
+
+/** Grouped thousands with one decimal: a sum that lost a nought at its end. */
+const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
+/** How many such sums show that it is the document's habit. */
+const LEAST_TRIMMED = 2;
 
 /** How many votes for one mark outweigh one for the other. */
 const MOST_AGAINST = 12;
@@ -18,7 +29,7 @@ const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mar
 export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const votes = { '.': 0, ',': 0 };
   const dateLike = { '.': 0, ',': 0 };
-  let whole = 0;
+  let [whole, trimmed] = [0, 0];
   const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
     if (!/\d/.test(word)) continue;
@@ -32,19 +43,24 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       if (DATE_LIKE.test(digits)) dateLike[mark]++;
       else votes[mark] += isStrong ? 5 : 1;
     } else if (/^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/.test(word)) whole++;
+    else if (TRIMMED.test(digits)) trimmed++;
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   if (!hasDecimals && thousandths['.'] + thousandths[','] > 0)
     return [{ decimalMark: thousandths[','] > thousandths['.'] ? ',' : '.', decimals: 3 }];
-  if (!hasDecimals || votes['.'] + votes[','] < whole / 3)
+  if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < whole / 3))
     return [
       { decimalMark: '.', decimals: 0 },
       { decimalMark: ',', decimals: 0 },
     ];
   const [first, second] = comma > point ? ([',', '.'] as const) : (['.', ','] as const);
-  const styles: NumberStyle[] = [{ decimalMark: first, decimals: 2 }];
+  const styles: NumberStyle[] = [
+    trimmed < LEAST_TRIMMED
+      ? { decimalMark: first, decimals: 2 }
+      : { decimalMark: first, decimals: 2, isTrimmed: true },
+  ];
   // A mark among dozens of the other is a slip of the printer or the recogniser: taking it for the rule would read next to nothing.
   if (Math.min(point, comma) * MOST_AGAINST > Math.max(point, comma))
     styles.push({ decimalMark: second, decimals: 2 });

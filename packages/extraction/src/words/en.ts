@@ -476,6 +476,10 @@ export const en: Locale = {
       'opening cash balance',
       'previous balance total',
       'total dues brought forward',
+      'previous statement dues',
+      'previous statement due',
+      'last statement dues',
+      'previous dues',
     ],
     closing: [
       'closing balance',

@@ -1,0 +1,70 @@
+import type { Word } from '../read/page.ts';
+import type { Line } from './line.ts';
+
+/** A sum with decimals, as most are; one right behind a capital letter. */
+const SUM = /^\d[\d.,']*[.,]\d{2}$/;
+const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
+const LETTER = /^[A-Za-z]$/;
+const [NOUGHT, NINE] = [48, 57];
+/** How many sums must have a letter right before them, no other letter standing so. */
+const ENOUGH_GLUED = 4;
+/** How many sums must have it a little apart, and which share of all. */
+const ENOUGH_APART = 5;
+const MOST = 0.6;
+
+/**
+ * The lines of a document with the letter that stands before its sums written as the sign of a currency. Fonts that draw the sign of the
+ * rupee, say, in a letter's place give that letter to who reads the text: "C1,299.00", "C 1,299.00". A letter that stands before nearly
+ * all sums, of either direction, says nothing about any of them.
+ */
+export function withCurrencySign(lines: Line[]): Line[] {
+  const letter = letterGlued(lines) ?? letterApart(lines);
+  if (letter === null) return lines;
+  return lines.map((line) => {
+    const words = line.words.map((word, at) => withSign(word, line.words[at + 1], letter));
+    return words.some((word, at) => word !== line.words[at]) ? { ...line, words } : line;
+  });
+}
+
+function withSign(word: Word, next: Word | undefined, letter: string): Word {
+  const isAlone = word.text === letter && next !== undefined && isNear(word, next) && /^\d/.test(next.text);
+  if (!isAlone && !(word.text.startsWith(letter) && /^.\d[\d.,']*$/.test(word.text))) return word;
+  return { ...word, text: `¤${word.text.slice(1)}` };
+}
+
+/** The only letter that sums are glued to; null where few are, or to several. */
+function letterGlued(lines: readonly Line[]): string | null {
+  let letter: string | null = null;
+  let count = 0;
+  for (const { words } of lines)
+    for (const { text } of words) {
+      const second = text.charCodeAt(1);
+      // Hardly a word has a figure second, and needs a closer look.
+      if (!(second >= NOUGHT && second <= NINE) || !GLUED.test(text)) continue;
+      if (letter !== null && !text.startsWith(letter)) return null;
+      letter = text.slice(0, 1);
+      count++;
+    }
+  return count >= ENOUGH_GLUED ? letter : null;
+}
+
+/** The one letter that most sums of the document stand behind; null where there is none. */
+function letterApart(lines: readonly Line[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { words } of lines) {
+    for (let at = 0; at + 1 < words.length; at++) {
+      const [word, next] = [words[at], words[at + 1]];
+      if (word === undefined || next === undefined || word.text.length > 1 || !LETTER.test(word.text))
+        continue;
+      if (SUM.test(next.text) && isNear(word, next)) counts.set(word.text, (counts.get(word.text) ?? 0) + 1);
+    }
+  }
+  const [[letter, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (count < ENOUGH_APART) return null;
+  const sums = lines.reduce((sum, { words }) => sum + words.filter(({ text }) => SUM.test(text)).length, 0);
+  return count >= sums * MOST ? letter : null;
+}
+
+function isNear(letter: Word, figure: Word): boolean {
+  return figure.left - letter.right < figure.bottom - figure.top;
+}
