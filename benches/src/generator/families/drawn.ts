@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { arOriginColumn } from './drawn/ar-origin-column.ts';
+import { auCardDaysOfHolders } from './drawn/au-card-days-of-holders.ts';
 import { auDottedLeaders } from './drawn/au-dotted-leaders.ts';
 import { auFiguresBelow } from './drawn/au-figures-below.ts';
 import { auOffsetSuffix } from './drawn/au-offset-suffix.ts';
@@ -31,15 +32,22 @@ import { ukBusinessAppNewest } from './drawn/uk-business-app-newest.ts';
 import { ukCardNoHeadings } from './drawn/uk-card-no-headings.ts';
 import { ukCardRunningPoints } from './drawn/uk-card-running-points.ts';
 import { ukCardTwoAbreast } from './drawn/uk-card-two-abreast.ts';
+import { ukOverdrawnLetter } from './drawn/uk-overdrawn-letter.ts';
 import { ukPaidInWithdrawn } from './drawn/uk-paid-in-withdrawn.ts';
 import { ukTypeCodes } from './drawn/uk-type-codes.ts';
 import { usAdditionsSubtractions } from './drawn/us-additions-subtractions.ts';
 import { usAppTwoAccounts } from './drawn/us-app-two-accounts.ts';
+import { usBankCategoryWords } from './drawn/us-bank-category-words.ts';
 import { usBusinessChecksPaid } from './drawn/us-business-checks-paid.ts';
 import { usCardCardholders } from './drawn/us-card-cardholders.ts';
+import { usCardNumbersBeforeDays } from './drawn/us-card-numbers-before-days.ts';
+import { usCardOneList } from './drawn/us-card-one-list.ts';
+import { usCardPointsNa } from './drawn/us-card-points-na.ts';
 import { usCardSidePanel } from './drawn/us-card-side-panel.ts';
+import { usCardSpacedPayees } from './drawn/us-card-spaced-payees.ts';
 import { usCardStarredDays } from './drawn/us-card-starred-days.ts';
 import { usCardStoreLocations } from './drawn/us-card-store-locations.ts';
+import { usCardStruckTwice } from './drawn/us-card-struck-twice.ts';
 import { usCardSubmittedBy } from './drawn/us-card-submitted-by.ts';
 import { usCardTotalsToDate } from './drawn/us-card-totals-to-date.ts';
 import { usCardUndatedInterest } from './drawn/us-card-undated-interest.ts';
@@ -54,6 +62,7 @@ import { usPostingDailyBalance } from './drawn/us-posting-daily-balance.ts';
 import { usRecaps } from './drawn/us-recaps.ts';
 import { usSerialNumbers } from './drawn/us-serial-numbers.ts';
 import { usSidesInTitles } from './drawn/us-sides-in-titles.ts';
+import { usStatementCounts } from './drawn/us-statement-counts.ts';
 import { usTrailingMinusParts } from './drawn/us-trailing-minus-parts.ts';
 import { usTwoSystemDays } from './drawn/us-two-system-days.ts';
 
@@ -116,4 +125,13 @@ export const DRAWN: readonly Family[] = [
   inBankTrimmedDecimals,
   myBankPreviousStatement,
   sgBusinessForward,
+  usCardPointsNa,
+  usCardNumbersBeforeDays,
+  usCardOneList,
+  usCardStruckTwice,
+  usCardSpacedPayees,
+  auCardDaysOfHolders,
+  usBankCategoryWords,
+  ukOverdrawnLetter,
+  usStatementCounts,
 ];
