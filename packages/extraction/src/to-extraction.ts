@@ -106,7 +106,7 @@ function toAccount(
   const { reading, mentions, isCard } = told;
   const { reconciliation } = account;
   const frame = reading.frames[index] ?? reading.frame;
-  const days = rowDays(account.rows, reading.order, frame);
+  const days = rowDays(account.rows, reading.order, frame, isCard);
   const others = reading.accounts.filter((other) => other !== account);
   const doubts = [
     ...dateDoubts(days, reading.times, frame),

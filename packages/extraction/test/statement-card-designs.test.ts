@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 /** A card's paper: what it owed before and after, and between them what the test is about. */
 const card = (opening: string, closing: string, ...rows: readonly DrawnLine[]): DrawnLine[] => [
@@ -110,6 +110,72 @@ describe('a sum of a card with what is due beside it', () => {
   });
 });
 
+describe('a day of a card', () => {
+  const PLACES = '50 90 196 230 264 480> 540>';
+  const HEADINGS = ['Card', 'Reference Number', 'Trans', 'Post', 'Description', 'Credits', 'Charges'];
+
+  test('is read where the number before it touches it, and its row is not taken for one of its other day', async () => {
+    const row = (number: string, days: readonly [string, string], text: string, ...sums: string[]) =>
+      table('50 196> 196 230 264 480> 540>', [['5229', number, ...days, text, ...sums]]);
+    const account = await readAccount(
+      card(
+        '$1,000.00',
+        '$940.00',
+        ...table(PLACES, [HEADINGS]),
+        ...row('24692168D0X0XSL7694', ['13/10', '14/10'], 'HARBOUR BOOKS', '', '25.00'),
+        ...row('24692168D0X0XSL7695', ['14/10', '16/10'], 'FABLE STREAMING', '', '15.00'),
+        ...row('24692168D0X0XSL7696', ['20/10', '21/10'], 'PAYMENT', '100.00'),
+      ),
+    );
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2024-10-13', '2024-10-14', '2024-10-20']);
+  });
+
+  test('is the last of the statement, with a doubt, where a part prints none: interest is charged as it is closed', async () => {
+    const account = await readAccount(
+      card(
+        '$1,000.00',
+        '$944.50',
+        ...table('50 120 540>', [
+          ['Date', 'Description', 'Amount'],
+          ['05/10/2024', 'HARBOUR BOOKS', '$25.00'],
+          ['14/10/2024', 'FABLE STREAMING', '$15.00'],
+          ['20/10/2024', 'PAYMENT - THANK YOU', '-$100.00'],
+        ]),
+        [],
+        title('Interest Charged'),
+        ...table('50 120 540>', [['Interest Charge on Purchases', '', '$4.50']]),
+      ),
+    );
+    expect(rowsOf(account)[3]).toBe('2024-10-31 -4.50 Interest Charge on Purchases');
+    expect(account.verdict).toBe('unproven');
+  });
+});
+
+describe('a title of a card', () => {
+  const rows = [
+    ['05/10/2024', 'HARBOUR BOOKS', '$25.00'],
+    ['14/10/2024', 'FABLE STREAMING', '$15.00'],
+    ['20/10/2024', 'ONLINE PAYMENT', '$100.00-'],
+  ] as const;
+  const readUnder = (...lines: readonly DrawnLine[]) =>
+    readAccount(
+      card(
+        '$1,000.00',
+        '$940.00',
+        ...lines,
+        ...table('50 120 540>', [['Date', 'Description', 'Amount'], ...rows]),
+      ),
+    );
+
+  test('that names all movements and one kind of them is that of all', async () => {
+    expect((await readUnder(title('Transactions, Payments and Credits'))).verdict).toBe('proven');
+  });
+
+  test('is none where it says that there were none', async () => {
+    expect((await readUnder(say('No Other Credits for this period'))).verdict).toBe('proven');
+  });
+});
+
 describe('an account', () => {
   const rows = (...lines: readonly (readonly string[])[]) =>
     table('50 120 380> 460> 540>', [['Date', 'Description', 'Deposit', 'Withdrawal', 'Balance'], ...lines]);
@@ -157,5 +223,35 @@ describe('an account', () => {
     expect(account.currency).toBe('MYR');
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-20.00']);
     expect(account.verdict).toBe('proven');
+  });
+
+  test('that did not move stands before another that did', async () => {
+    const part = (name: string, ...lines: readonly (readonly string[])[]) => [
+      title(name),
+      ...table('50 120 440> 540>', [['Date', 'Description', 'Amount', 'Balance'], ...lines]),
+    ];
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank account statement'),
+        say('Statement period: Oct 1, 2024 to Oct 31, 2024'),
+        ...part(
+          'Savings - 36129951208',
+          ['Oct 1', 'Opening Balance', '', '$810.00'],
+          ['Oct 31', 'Closing Balance', '', '$810.00'],
+        ),
+        ...part(
+          'Checking - 36129952748',
+          ['Oct 1', 'Opening Balance', '', '$1,000.00'],
+          ['Oct 5', 'HARBOUR BOOKS', '- $25.00', '$975.00'],
+          ['Oct 9', 'PAYROLL', '+ $500.00', '$1,475.00'],
+          ['Oct 31', 'Closing Balance', '', '$1,475.00'],
+        ),
+      ],
+    ]);
+    expect(accounts.map(({ opening, closing }) => [opening, closing])).toEqual([
+      ['810.00', '810.00'],
+      ['1000.00', '1475.00'],
+    ]);
+    expect(accounts[1]?.verdict).toBe('proven');
   });
 });

@@ -160,7 +160,7 @@ function columnDates(table: Table, body: BodyLine): ColumnDates {
 function foundDates(table: Table, body: BodyLine): FoundDate[] {
   const found: FoundDate[] = [];
   for (const token of body.tokens) {
-    if (token.kind !== 'date' || !beginsCell(body, token)) continue;
+    if (token.kind !== 'date' || !beginsCell(table, body, token)) continue;
     const role = dateRole(table, body, token);
     if (role !== null) found.push({ role, token });
   }
@@ -254,9 +254,19 @@ function joinsDays({ text }: { readonly text: string }): number {
   return text === '/' || text === '|' ? 1 : 0;
 }
 
-function beginsCell(body: BodyLine, token: Token): boolean {
+function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
   const before = wordBefore(body.line.words, token.from);
-  if (before === undefined) return true;
+  if (before === undefined || isFlushWithDays(table, token)) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
   return body.tokens.some((other) => other.kind === 'date' && other.to === token.from - joinsDays(before));
+}
+
+/** How far from the edge of its heading a day may begin to be flush with it, in points. */
+const FLUSH = 1.5;
+
+/** Whether a date begins where the heading of the days does, however close the text before it ends. */
+function isFlushWithDays({ headings }: Table, { left }: Token): boolean {
+  return headings.some(
+    (heading, at) => at > 0 && heading.role === 'date' && Math.abs(heading.left - left) < FLUSH,
+  );
 }

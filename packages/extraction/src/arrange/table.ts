@@ -15,6 +15,7 @@ import { nameDays } from './name-days.ts';
 import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
+import { partGluedDays } from './part-glued-days.ts';
 import { reachDays } from './reach-days.ts';
 import { secondDay } from './second-day.ts';
 import { partSidebar } from './sidebar.ts';
@@ -76,7 +77,10 @@ export function arrange(
       nameSides(
         reachDays(
           nameDays(
-            readColumnDates({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, period),
+            readColumnDates(
+              partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
+              period,
+            ),
           ),
         ),
       ),

@@ -2,21 +2,36 @@ import type { CalendarDate } from '@tieout/records';
 import type { Row } from './row.ts';
 import { type DateOrder, settleDate, type TimeFrame } from './settle-date.ts';
 
-/** The day of a row: the one it prints, or where it prints none that of the row above. */
+/** The day of a row. */
 export type RowDay = {
   readonly row: Row;
   /** The day printed for the row; null where none is, or none that exists. */
   readonly own: CalendarDate | null;
   readonly date: CalendarDate | null;
+  /** Where the day is from: printed on the row, that of the row above, or the last one the document covers. */
+  readonly from: 'row' | 'above' | 'closing';
 };
 
-/** The days of rows in printed order. */
-export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame): RowDay[] {
-  let above: CalendarDate | null = null;
-  return rows.map((row) => {
+/**
+ * The days of rows in printed order: the one a row prints, or where it prints none that of the row above. A part of a card's statement
+ * that begins without a day lists what was charged as the statement was closed, interest say: those rows are of its last day.
+ */
+export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isCard: boolean): RowDay[] {
+  let above: { readonly row: Row; readonly own: CalendarDate | null } | null = null;
+  return rows.map((row): RowDay => {
     const { date: printed } = row.anchor;
-    const own = printed === null ? null : settleDate(printed, order, frame);
-    if (printed !== null) above = own;
-    return { row, own, date: printed === null ? above : own };
+    if (printed !== null) {
+      const own = settleDate(printed, order, frame);
+      above = { row, own };
+      return { row, own, date: own, from: 'row' };
+    }
+    if (isCard && frame.end !== null && above !== null && isOfOtherPart(row, above.row))
+      return { row, own: null, date: frame.end, from: 'closing' };
+    return { row, own: null, date: above?.own ?? null, from: 'above' };
   });
+}
+
+/** Whether two rows stand under different titles. */
+export function isOfOtherPart(a: Row, b: Row): boolean {
+  return a.section?.part !== b.section?.part;
 }

@@ -54,6 +54,7 @@ function opensAnother(
   part: Part,
   isNewStatement: (from: number, to: number) => boolean,
 ): boolean {
+  if (opensBehindQuiet(entry, value, part)) return true;
   return (
     entry.role === 'opening' &&
     part.rows > 0 &&
@@ -61,6 +62,30 @@ function opensAnother(
     ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
       (value !== part.last && !part.isCarried && !part.closings.has(value)))
   );
+}
+
+/** Whether an opening balance stands among rows, as that of an account without movements does right before it, and that one's closing balance. */
+function opensBehindQuiet(entry: BalanceEntry, value: number, part: Part): boolean {
+  const [opening, closing, ...others] = part.entries.filter(({ kind }) => kind === 'balance');
+  return (
+    entry.role === 'opening' &&
+    isDatedRow(entry) &&
+    opening?.kind === 'balance' &&
+    closing?.kind === 'balance' &&
+    others.length === 0 &&
+    part.rows === 0 &&
+    opening.role === 'opening' &&
+    closing.role === 'closing' &&
+    isDatedRow(opening) &&
+    isDatedRow(closing) &&
+    part.openings.has(part.last ?? Number.NaN) &&
+    !part.openings.has(value)
+  );
+}
+
+/** A balance told by a row of its own, with its day. */
+function isDatedRow({ isInTable, body }: BalanceEntry): boolean {
+  return isInTable && body.tokens[0]?.kind === 'date';
 }
 
 /** Whether a balance that does not say it opens stands right behind the part's last one, and over the rows of another table. */

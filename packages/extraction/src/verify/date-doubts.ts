@@ -1,5 +1,5 @@
 import { dayNumber } from '@tieout/records';
-import type { RowDay } from '../interpret/row-days.ts';
+import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
 import type { TimeFrame } from '../interpret/settle-date.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { Doubt } from './doubt.ts';
@@ -16,7 +16,7 @@ export function dateDoubts(
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const doubts = days.flatMap((day, row): Doubt[] => {
     const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
-    const told = doubtOf(day, repeatsDays || isFromOtherTable(days, row)) ?? beside;
+    const told = doubtOf(day, repeatsDays || isFromElsewhere(days, row)) ?? beside;
     return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
   return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
@@ -37,6 +37,11 @@ const CARRIED: Told = {
   message:
     'No date was found on this row, though other rows of one day each print it; it was given that of the row above. Compare it with the page.',
 };
+const OF_CLOSING: Told = {
+  code: 'date-of-closing',
+  message:
+    'No date is printed on this row nor on any above it under its title; it was given the last day the statement covers. Compare it with the page.',
+};
 const FAR_OFF: Told = {
   code: 'date-outside-period',
   message:
@@ -56,17 +61,19 @@ const OPEN_ORDER: Told = {
  * Why a row's day is not sure. A row without a date is of the day above, but where the document prints the same day on rows that
  * follow one another, as one that prints each day once would not, its own was likely missed.
  */
-function doubtOf({ row, own, date }: RowDay, repeatsDays: boolean): Told | null {
+function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Told | null {
   if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : null;
   if (date === null) return MISSING;
+  if (from === 'closing') return OF_CLOSING;
   return repeatsDays ? CARRIED : null;
 }
 
-/** Whether a row's day, carried down to it, was printed under other headings than its own: a day goes on over its own table only. */
-function isFromOtherTable(days: readonly RowDay[], at: number): boolean {
+/** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day goes on over its own rows only. */
+function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
   const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
   const own = days[at];
-  return from !== undefined && own !== undefined && headingsOf(from) !== headingsOf(own);
+  if (from === undefined || own === undefined) return false;
+  return headingsOf(from) !== headingsOf(own) || isOfOtherPart(own.row, from.row);
 }
 
 function headingsOf({ row }: RowDay): string {

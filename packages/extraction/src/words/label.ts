@@ -121,9 +121,14 @@ export function totalLabel(printed: string): 'in' | 'out' | 'both' | null {
     : null;
 }
 
+/** "No other credits for this period": what a part would hold, and no title of rows. */
+const NOTHING = /^(no|keine?|aucune?|geen|sin|nessuna?|nenhuma?|ingen|inga|brak) \p{L}/iu;
+
 /** What a titled part of the document holds, when `text` is such a title. */
 export function sectionTitle(text: string): SectionRole | null {
-  if (/^\(.*\)$/.test(text)) return null;
+  if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
+  const [first, ...more] = text.split(',');
+  if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
   const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' ')).replace(/^.*[#\d]\s*:\s*/, '');
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 }
