@@ -78,6 +78,30 @@ describe('days', () => {
     ]);
     expect(rowsOf(account)).toEqual(['2024-01-05 -20.00 HARBOUR BOOKS', '2024-01-22 -30.00 FABLE STREAMING']);
   });
+
+  test('such as "1-5" begin no bar beside a table further right, where they stand between a check and its sum', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 12/04/2024 to 01/04/2025'),
+      say('Beginning balance 1,000.00'),
+      title('Checks'),
+      ...table('50 95 170> 200 245 320>', [
+        ['Check', 'Date', 'Amount', 'Check', 'Date', 'Amount'],
+        ['1494', '1-1', '$40.00', '1566', '12-10', '50.00'],
+      ]),
+      ...table('50 130 200 540>', [
+        ['Withdrawals', 'Date', 'Location', 'Amount'],
+        ...['12-6', '12-8', '12-14', '12-20', '1-2'].map((day) => ['', day, 'HARBOUR BOOKS', '10.00']),
+      ]),
+      say('Ending balance 860.00'),
+      ...['Deposits', 'Branches', 'Lost cards'].map((text) => [
+        ...say(text),
+        ...say('see over the page', 200),
+      ]),
+      ...['Notes', 'of the', 'bank'].map((text) => say(text)),
+    ]);
+    expect(rowsOf(account)).toContain('2025-01-01 -40.00 1494');
+  });
 });
 
 describe('a list of checks', () => {
@@ -240,6 +264,15 @@ describe('days under a heading', () => {
     ]);
   });
 
+  test('are of the few weeks of a period that would be many months with the month first', async () => {
+    const period = 'Periodo del 07/12/2024 al 06/01/2025';
+    expect(await daysOf(period, 'Día', ['07', '31', '02'])).toEqual([
+      '2024-12-07',
+      '2024-12-31',
+      '2025-01-02',
+    ]);
+  });
+
   test('are read as it says they are written: "(MM DD)"', async () => {
     const period = 'Periodo del 2024-09-01 al 2024-09-30';
     expect(await daysOf(period, 'Fecha (MM DD)', ['09 03', '09 18', '09 20'])).toEqual([
@@ -281,5 +314,38 @@ describe('a minus before the one movement of an account', () => {
       ]),
     ]);
     expect(account.verdict).not.toBe('proven');
+  });
+});
+
+describe('a minus before the one sum of a part', () => {
+  const paper = (fee: string, check: string) =>
+    readAccount([
+      say('Example Bank account statement'),
+      PERIOD,
+      say('Beginning balance 1,000.00'),
+      ...(
+        [
+          ['Electronic Payments', '10/02', 'HARBOUR BOOKS', '20.00'],
+          ['Other Withdrawals', '10/05', 'ATM FEE', fee],
+        ] as const
+      ).flatMap(([name, ...row]) => [
+        title(name),
+        ...table('50 110 540>', [['Posting date', 'Description', 'Amount'], row]),
+        say(`Subtotal: ${row[2].replace('-', '')}`),
+      ]),
+      title('Checks Paid'),
+      ...table('50 110 540>', [
+        ['Date', 'Serial no.', 'Amount'],
+        ['10/09', '1368', check],
+      ]),
+      say('Ending balance 945.00'),
+    ]);
+
+  test('is doubted where the same table of another part of money out bears none', async () => {
+    expect((await paper('-5.00', '30.00')).verdict).not.toBe('proven');
+  });
+
+  test('is the habit of a table of its own, as of checks', async () => {
+    expect((await paper('5.00', '30.00-')).verdict).toBe('proven');
   });
 });

@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { readDateAt } from '../values/printed-date.ts';
+import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import { roleOf } from './heading.ts';
@@ -81,7 +81,10 @@ function isTitleBesideHeadings(left: readonly Word[], right: readonly Word[], pa
 function isRowAcross(left: readonly Word[], right: readonly Word[]): boolean {
   const texts = left.map(({ text }) => text);
   const last = texts.length - 1;
-  return /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') && readDateAt(texts, last) !== null;
+  return (
+    /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') &&
+    (readDateAt(texts, last) !== null || readDashedDay(texts[last] ?? '') !== null)
+  );
 }
 
 /** Whether a line is headings from its first phrase on: the first column may be empty on most rows. */

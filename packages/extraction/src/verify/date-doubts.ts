@@ -4,6 +4,7 @@ import type { TimeFrame } from '../interpret/settle-date.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /** What keeps the days of an account's rows from being sure; sums prove amounts, never days. */
 export function dateDoubts(
@@ -73,11 +74,10 @@ function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
   const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
   const own = days[at];
   if (from === undefined || own === undefined) return false;
-  return headingsOf(from) !== headingsOf(own) || isOfOtherPart(own.row, from.row);
-}
-
-function headingsOf({ row }: RowDay): string {
-  return row.anchor.table.headings.map(({ text }) => text).join('|');
+  return (
+    headingTexts(from.row.anchor.table) !== headingTexts(own.row.anchor.table) ||
+    isOfOtherPart(own.row, from.row)
+  );
 }
 
 /** Longer than a shop takes to book a purchase. */

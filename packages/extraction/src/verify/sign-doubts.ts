@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { partOf, signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
+import { headingTexts } from './heading-texts.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
 export function signDoubts(
@@ -22,7 +23,9 @@ export function signDoubts(
               ? AGAINST_WORDS
               : isMostlyIn(account)
                 ? ASSUMED
-                : takesMinusForIn(account) || (isCard ? chargesMinus(account) : turnsMinusRound(account))
+                : takesMinusForIn(account) ||
+                    chargesMinus(account, isCard) ||
+                    (!isCard && turnsMinusRound(account))
                   ? ASSUMED_OF_MARKS
                   : lacksMarks(account, others)
                     ? UNMARKED
@@ -107,14 +110,20 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
   );
 }
 
-/** Whether a minus under a title of charges was taken for one, where other charges of the card bear none: it may have been given back. */
-function chargesMinus({ rows, amounts, sign }: AccountReading): boolean {
+/**
+ * Whether a minus under a title of money out was taken for money out, where other such rows bear none: it may have come in. An account's
+ * paper may have a habit for each of its tables, of checks and of payments say; a card's has one for all.
+ */
+function chargesMinus({ rows, amounts, sign }: AccountReading, isCard: boolean): boolean {
   if (!sign.usesSections) return false;
   const charges = rows.filter(
     (row, index) => isToldByMark(row) && row.section?.role === 'out' && (amounts[index] ?? 0) < 0,
   );
-  const marks = charges.map(({ anchor }) => anchor.amount.mark);
-  return marks.includes('minus') && marks.includes('none');
+  const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
+  return [...tables.values()].some((own) => {
+    const marks = own.map(({ anchor }) => anchor.amount.mark);
+    return marks.includes('minus') && marks.includes('none');
+  });
 }
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */

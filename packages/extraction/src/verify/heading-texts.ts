@@ -1,0 +1,6 @@
+import type { Table } from '../arrange/table.ts';
+
+/** What the headings of a table say, as one text: tables that say the same are one table told in parts. */
+export function headingTexts({ headings }: Table): string {
+  return headings.map(({ text }) => text).join('|');
+}
