@@ -47,7 +47,6 @@ import { usCardSidePanel } from './drawn/us-card-side-panel.ts';
 import { usCardSpacedPayees } from './drawn/us-card-spaced-payees.ts';
 import { usCardStarredDays } from './drawn/us-card-starred-days.ts';
 import { usCardStoreLocations } from './drawn/us-card-store-locations.ts';
-import { usCardStruckTwice } from './drawn/us-card-struck-twice.ts';
 import { usCardSubmittedBy } from './drawn/us-card-submitted-by.ts';
 import { usCardTotalsToDate } from './drawn/us-card-totals-to-date.ts';
 import { usCardUndatedInterest } from './drawn/us-card-undated-interest.ts';
@@ -128,7 +127,6 @@ export const DRAWN: readonly Family[] = [
   usCardPointsNa,
   usCardNumbersBeforeDays,
   usCardOneList,
-  usCardStruckTwice,
   usCardSpacedPayees,
   auCardDaysOfHolders,
   usBankCategoryWords,

@@ -64,10 +64,10 @@ export const caCardMonthlyActivity: Family = {
       ['ROBIN SAMPLE', '4516 07** **** 7741 - CO-APPLICANT', ledger.entries.slice(half)],
     ] as const;
     const head = () => {
-      roll.row(from(36, 'TRANSACTION'), from(84, 'POSTING'));
+      roll.row(from(36, 'TRANSACTION'), from(90, 'POSTING'));
       roll.row(
         from(36, 'DATE'),
-        from(84, 'DATE'),
+        from(90, 'DATE'),
         from(124, 'ACTIVITY DESCRIPTION'),
         upTo(400, 'AMOUNT ($)'),
       );
@@ -93,7 +93,7 @@ export const caCardMonthlyActivity: Family = {
       for (const entry of entries)
         roll.row(
           from(36, day(entry.date)),
-          from(84, day(entry.postDate)),
+          from(90, day(entry.postDate)),
           from(124, [...cut(entry, 200), reference(entry), ...abroad(entry)]),
           upTo(400, money(-entry.amount)),
         );

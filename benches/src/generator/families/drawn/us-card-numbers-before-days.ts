@@ -148,5 +148,5 @@ export const usCardNumbersBeforeDays: Family = {
 };
 
 function reference({ reference: digits }: Entry): string {
-  return `2469216${digits}X0XSL${digits.slice(0, 4)}`;
+  return `24692${digits}XSL${digits.slice(0, 2)}`;
 }
