@@ -4,6 +4,7 @@ import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
+import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
 import { beginsWithDate, beginsWithPeriod } from './classify/time-frame.ts';
 import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
@@ -60,8 +61,9 @@ export function readingsOf(
   pages: readonly Page[],
   onReading?: (tried: TriedReading) => void,
 ): StatementReadings {
-  const lines = documentLines(pages);
-  const language = languageOf(lines);
+  const written = documentLines(pages);
+  const language = languageOf(written);
+  const lines = inOwnMonths(written, language);
   const areRows = lines.map(isRowLike);
   const prose = lines.filter(
     (line, index) => !areRows[index] || (!areRows[index - 1] && isBoxUnder(lines[index - 1], line)),

@@ -294,4 +294,27 @@ describe('a period that holds few of the rows', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2022-11-04', '2022-11-15', '2022-11-27']);
     expect(account.period).toEqual({ start: '2022-11-01', end: '2022-11-30' });
   });
+
+  test.each([
+    {
+      language: 'Polish',
+      head: ['Wyciąg bankowy', 'Okres: od 1 listopada 2022 do 30 listopada 2022'],
+      headings: ['Data', 'Tytuł operacji', 'Kwota', 'Saldo'],
+      day: '05.11.',
+      is: '2022-11-01',
+    },
+    {
+      language: 'Croatian',
+      head: ['Izvadak po transakcijskom računu', 'Razdoblje: od 1. listopada 2022. do 31. listopada 2022.'],
+      headings: ['Datum', 'Opis', 'Iznos', 'Stanje'],
+      day: '05.10.',
+      is: '2022-10-01',
+    },
+  ])('are of the month its name means in $language', async ({ head, headings, day, is }) => {
+    const account = await readAccount([
+      ...head.map((line) => say(line)),
+      ...table(COLUMNS, [headings, [day, 'KUPNJA', '-10,00', '90,00'], [day, 'PLAĆA', '500,00', '590,00']]),
+    ]);
+    expect(account.period?.start).toBe(is);
+  });
 });

@@ -149,13 +149,13 @@ export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
   ),
 );
 
-/** Month names and abbreviations, normalised, to 1…12. */
+/** Month names and abbreviations, normalised, to 1…12; a name that means two months means that of the language named first. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   LOCALES.flatMap((locale) =>
     locale.months.flatMap((names, index) =>
       names.split(' ').map((name) => [monthKey(name), index + 1] as const),
     ),
-  ),
+  ).toReversed(),
 );
 
 /** A month's name as it is looked up: Thai by its letters and marks in any order, for marks are drawn apart from their letters. */

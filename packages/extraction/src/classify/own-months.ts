@@ -1,0 +1,33 @@
+import type { Line } from '../arrange/line.ts';
+import { LOCALES, MONTHS, monthKey } from '../words/index.ts';
+
+/** By language the names of its months that mean other months elsewhere, each with one that does not. */
+const OWN_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  LOCALES.map(({ code, months }) => [code, new Map(months.flatMap(namesMeantOtherwise))]),
+);
+
+/** The lines with such names in days of the document's language told apart: "31. listopada 2024" is of November in Polish and of October in Croatian. */
+export function inOwnMonths(lines: Line[], language: string): Line[] {
+  const own = OWN_NAMES.get(language);
+  if (own === undefined || own.size === 0) return lines;
+  return lines.map((line) => {
+    const words = line.words.map((word, at) => {
+      const name = isOfDay(line, at) ? own.get(monthKey(word.text)) : undefined;
+      return name === undefined ? word : { ...word, text: name };
+    });
+    return words.some((word, at) => word !== line.words[at]) ? { ...line, words } : line;
+  });
+}
+
+/** Whether a word stands between a day and a year. */
+function isOfDay({ words }: Line, at: number): boolean {
+  const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+  return /^\d{1,2}\.?$/.test(before) && /^(19|20)\d\d\.?$/.test(after);
+}
+
+function namesMeantOtherwise(names: string, month: number): (readonly [string, string])[] {
+  const means = (name: string) => MONTHS.get(monthKey(name)) === month + 1;
+  const other = names.split(' ').find(means);
+  const otherwise = names.split(' ').filter((name) => !means(name));
+  return other === undefined ? [] : otherwise.map((name) => [monthKey(name), other] as const);
+}
