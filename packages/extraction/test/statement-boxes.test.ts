@@ -372,3 +372,34 @@ describe('a balance over two lines', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '140.00', verdict: 'proven' });
   });
 });
+
+describe('headings of two lines', () => {
+  test('part the balance into what is held and what is owed, and name no opening balance by that', async () => {
+    const account = await readAccount([
+      say('Kontoutskrift brukskonto'),
+      ...table('50 120 300> 370> 440> 540>', [
+        ['', '', '', '', 'Saldo', 'Saldo'],
+        ['Dato', 'Beskrivelse', 'Ut', 'Inn', 'Ut', 'Inn'],
+        ['', 'Inngående saldo', '', '', '', '100,00'],
+        ['15.03.25', 'Varekjøp BAKERI', '10,00', '', '', '90,00'],
+        ['25.03.25', 'Lønn', '', '500,00', '', '590,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-15 -10.00 Varekjøp BAKERI', '2025-03-25 500.00 Lønn']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('name the payments and credits of a card, over both', async () => {
+    const account = await readAccount([
+      say('Zestawienie operacji karty kredytowej od 1 marca 2025 do 31 marca 2025'),
+      ...table('50 120 360> 440> 540>', [
+        ['', '', '', 'Spłaty i', 'Saldo po'],
+        ['Data', 'Opis operacji', 'Transakcje', 'uznania', 'operacji'],
+        ['04.03.2025', 'ZAKUP PIERWSZY', '10,00', '', '110,00'],
+        ['05.03.2025', 'ZAKUP DRUGI', '20,00', '', '130,00'],
+        ['25.03.2025', 'SPŁATA KARTY', '', '25,00', '105,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '25.00']);
+  });
+});

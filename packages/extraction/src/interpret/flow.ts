@@ -19,7 +19,10 @@ const MOST_BOX_LINES = 3;
 function itemsOfTable(table: Table): FlowItem[] {
   const lines = table.lines.map((body, index) => tableLine(table, body, index));
   if (table.isMargin) return lines.flatMap(marginItems);
-  const namesOpening = table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
+  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
+  const hasSides = table.columns.some(({ isOwed }) => isOwed === true);
+  const namesOpening =
+    !hasSides && table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
   const isBox = isCardBox(table);
   const said = lines.map((line) => {
     const isSummary = namesOpening || (isBox && line.index < MOST_BOX_LINES);

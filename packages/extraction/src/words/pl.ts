@@ -48,7 +48,7 @@ export const pl: Locale = {
       'rozchody',
       'zakupy',
     ],
-    in: ['uznania', 'uznanie', 'wpłaty', 'wpływy', 'ma', 'wpłata', 'kredyt', 'przychody'],
+    in: ['spłaty i uznania', 'uznania', 'uznanie', 'wpłaty', 'wpływy', 'ma', 'wpłata', 'kredyt', 'przychody'],
     amount: ['kwota', 'kwota operacji', 'kwota pln', 'kwota w pln', 'kwota transakcji', 'kwota w zł'],
     balance: ['saldo', 'saldo po operacji', 'saldo pln', 'saldo końcowe', 'saldo po transakcji'],
     reference: ['referencje', 'nr referencyjny', 'numer', 'nr', 'lp', 'nr operacji', 'numer referencyjny'],
