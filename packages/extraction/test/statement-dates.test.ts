@@ -317,4 +317,21 @@ describe('a period that holds few of the rows', () => {
     ]);
     expect(account.period?.start).toBe(is);
   });
+
+  test('cover the days of the balances where the only period printed is that of an offer', async () => {
+    const account = await readAccount([
+      say('Estratto conto N. 002/2026'),
+      ...table('50 300>', [
+        ['Saldo iniziale al 01.04.2026', '+1.250,00 €'],
+        ['Saldo finale al 30.06.2026', '+2.750,00 €'],
+      ]),
+      ...table('50 120 440>', [
+        ['Data', 'Descrizione', 'Importo'],
+        ['27.04.2026', 'Accredito stipendio', '+2.400,00 €'],
+        ['05.05.2026', 'Bonifico affitto', '-900,00 €'],
+      ]),
+      say('Prelievi gratuiti dal 3 luglio 2026 al 30 giugno 2027'),
+    ]);
+    expect(account.period).toEqual({ start: '2026-04-01', end: '2026-06-30' });
+  });
 });

@@ -24,6 +24,20 @@ describe('what a statement tells once beside its rows', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '70.00', verdict: 'proven' });
   });
 
+  test('has the number of the account without the day in the next cell', async () => {
+    const account = await readAccount([
+      say('Sample 360 account'),
+      ...table('50 330', [['Account No. 123456789001', '1 JUN 2026 TO 30 JUN 2026']]),
+      ...table('50 130 400> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Balance b/f', '', '100.00'],
+        ['10 JUN', 'BONUS INTEREST', '0.69', '100.69'],
+        ['28 JUN', 'SALARY', '500.00', '600.69'],
+      ]),
+    ]);
+    expect(account.number).toBe('123456789001');
+  });
+
   test('is told once though its box tops every page', async () => {
     const head = [
       say('Bank account statement of 31-10-2024'),

@@ -1,4 +1,4 @@
-import { chunksOf } from '../arrange/chunk.ts';
+import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { ACCOUNT_LABELS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
@@ -84,6 +84,13 @@ function ibanIn(text: string, position: number): AccountMention[] {
   return card === undefined ? [] : [{ number: card.trim(), position, weight: 1.5 }];
 }
 
+/** The words of the cell the first of them stands in: a date beside a number is none of its digits. */
+function ownCell(words: Line['words'], chunks: readonly Chunk[]): Line['words'] {
+  const [first] = words;
+  const chunk = first === undefined ? undefined : chunks.find((item) => item.words.includes(first));
+  return words.filter((word) => chunk === undefined || chunk.words.includes(word));
+}
+
 function labelled(line: Line, position: number): AccountMention[] | null {
   const words = line.words;
   const chunks = chunksOf(line, 1.4);
@@ -96,7 +103,7 @@ function labelled(line: Line, position: number): AccountMention[] | null {
           .join(' '),
       );
       if (!ACCOUNT_LABELS.spaced.has(label) || /^(number|no|n)$/.test(label)) continue;
-      const rest = textOf(words.slice(index + length))
+      const rest = textOf(ownCell(words.slice(index + length), chunks))
         .replace(/^[:#.\s-]+/, '')
         .replace(/^(ending in|number|nr|no)[:.\s]*/i, '');
       const iban = IBAN.exec(rest);

@@ -37,7 +37,9 @@ export function settleTime(
   const candidates = (DAY_FIRST.test(language) ? withoutMonthFirst(orders) : orders).map(
     (order): TimeReading => {
       const frame = timeFrame(outside, order, { first, last }, isBuddhist);
-      const others = holdsMost(rows, order, frame) ? [] : printedPeriods(outside, order, isBuddhist);
+      const others = holdsMost(rows, order, frame)
+        ? []
+        : [timeFrame([], order, { first, last }, isBuddhist), ...printedPeriods(outside, order, isBuddhist)];
       return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
         .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried) }))
         .reduce((a, b) => (b.score > a.score ? b : a));
