@@ -435,6 +435,30 @@ describe('a document', () => {
     expect(account.verdict).toBe('contradicted');
   });
 
+  test('with a balance of an earlier day right behind the last one goes on with another account, under the same headings too', async () => {
+    const headings = ['Date', 'Libellé', 'Montant en EUR'];
+    const { accounts } = await readStatement([
+      [
+        say('RELEVE DE VOS COMPTES'),
+        ...table('50 150 440>', [
+          headings,
+          ['', 'SOLDE DEBITEUR AU 13/06/2026', '- 435,40'],
+          ['16/06/2026', 'COTISATION', '- 11,45'],
+          ['01/07/2026', 'VIREMENT RECU', '+ 1 424,40'],
+          ['', 'SOLDE CREDITEUR AU 13/07/2026', '+ 977,55'],
+          headings,
+          ['', 'SOLDE CREDITEUR AU 13/06/2026', '+ 1 200,00'],
+          ['02/07/2026', 'VERSEMENT', '+ 50,00'],
+          ['', 'SOLDE CREDITEUR AU 13/07/2026', '+ 1 250,00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ opening, closing, verdict }) => [opening, closing, verdict])).toEqual([
+      ['-435.40', '977.55', 'proven'],
+      ['1200.00', '1250.00', 'proven'],
+    ]);
+  });
+
   test('with two accounts of which one was altered contradicts that one only', async () => {
     const { accounts, findings } = await readStatement([
       [

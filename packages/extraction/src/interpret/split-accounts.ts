@@ -2,6 +2,7 @@ import type { Line } from '../arrange/line.ts';
 import type { Table } from '../arrange/table.ts';
 import { accountMentions } from '../classify/account-number.ts';
 import { timeFrame } from '../classify/time-frame.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import { balanceValue } from './balance-value.ts';
 import type { Entry, Row } from './row.ts';
 
@@ -94,10 +95,28 @@ function opensNextTable(entries: readonly Entry[], at: number, value: number, pa
   const above = entries.slice(0, at).findLast(({ kind }) => kind !== 'total' && kind !== 'section');
   if (entry?.kind !== 'balance' || !entry.isInTable || part.rows === 0 || value === part.last) return false;
   if (above?.kind !== 'balance' || above.role !== entry.role || above.role === 'carried') return false;
+  if (isEarlier(entry.date, above.date)) return true;
   const next = entries.slice(at + 1).find(({ kind }) => kind === 'row');
   return (
     next?.kind === 'row' && next.row.anchor.table !== part.table && next.row.anchor.table.headings.length > 0
   );
+}
+
+/** Whether one day comes before another, whichever of day and month is printed first. */
+function isEarlier(day: PrintedDate | null, other: PrintedDate | null): boolean {
+  if (day === null || other === null || day.year === null || other.year === null) return false;
+  const orders = (['day-month', 'month-day'] as const).filter((order) =>
+    [day, other].every((date) => date.order === 'unknown' || date.order === order),
+  );
+  const ranks = orders.map((order) => [day, other].map((date) => rankOf(date, order)));
+  const possible = ranks.filter((pair) => pair.every((rank) => rank !== null));
+  return possible.length > 0 && possible.every(([a, b]) => (a ?? 0) < (b ?? 0));
+}
+
+/** A day as a number that grows with time; null where its month would be none. */
+function rankOf({ first, second, year }: PrintedDate, order: 'day-month' | 'month-day'): number | null {
+  const [month, day] = order === 'month-day' ? [first, second] : [second, first];
+  return month > 12 ? null : ((year ?? 0) * 12 + month) * 31 + day;
 }
 
 /** Whether a new table's first row follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */
