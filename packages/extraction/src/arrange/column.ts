@@ -101,12 +101,14 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
   const clusters = clustersOf(numbers.flat(), alignment).filter(
     (cluster) => cluster.count >= Math.max(2, withNumbers * (isDated ? 0.06 : 0.3)),
   );
-  const columns = clusters.slice(-3).map((cluster) => ({
-    edge: cluster.edge,
-    alignment,
-    left: cluster.left,
-    right: cluster.right,
-  }));
+  const columns = joinedClusters(clusters)
+    .slice(-3)
+    .map((cluster) => ({
+      edge: cluster.edge,
+      alignment,
+      left: cluster.left,
+      right: cluster.right,
+    }));
   const meets = numbers.filter((tokens) => tokens.length > 1).length >= withNumbers * 0.5;
   const roles: readonly NumericRole[] =
     columns.length === 1
@@ -117,6 +119,33 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
           : ['out', 'in']
         : ['out', 'in', 'balance'];
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/** What share of the narrower of two clusters must lie under the other for them to be one column. */
+const MOSTLY_UNDER = 0.6;
+
+/** Clusters that stand mostly under one another as one, with the edge of the larger: a mark behind some sums moves those aside. */
+function joinedClusters(clusters: readonly Cluster[]): Cluster[] {
+  const joined: Cluster[] = [];
+  for (const next of clusters) {
+    const last = joined.at(-1);
+    if (last === undefined || !isMostlyUnder(last, next)) {
+      joined.push(next);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      edge: last.count > next.count ? last.edge : next.edge,
+      left: Math.min(last.left, next.left),
+      right: Math.max(last.right, next.right),
+      count: last.count + next.count,
+    };
+  }
+  return joined;
+}
+
+function isMostlyUnder(a: Cluster, b: Cluster): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared > Math.min(a.right - a.left, b.right - b.left) * MOSTLY_UNDER;
 }
 
 function amountsOf(body: BodyLine): AmountToken[] {
