@@ -19,6 +19,7 @@ import type { DocumentReading, StatementReadings } from './statement.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
+import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
 import { otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
@@ -112,6 +113,7 @@ function toAccount(
     ...dateDoubts(days, reading.times, frame),
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
+    ...(others.length === 0 ? otherClosingDoubts(account, reading.entries) : []),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

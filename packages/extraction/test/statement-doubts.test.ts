@@ -441,3 +441,30 @@ test('a minus under a title of charges, where others bear none, leaves a card un
   expect((await judged(drawn('5.00'))).verdict).toBe('proven');
   expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
 });
+
+describe('a closing balance over rows of which the newest comes first', () => {
+  const paper = (closing: string) => [
+    say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
+    say('Opening balance 100.00'),
+    say(`Current ledger balance ${closing}`),
+    ...table('50 120 440> 540>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['', 'Closing balance', '', '570.00'],
+      ['2025-03-25', 'SALARY', '500.00', '570.00'],
+      ['', 'Closing balance', '', '70.00'],
+      ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+      ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+    ]),
+  ];
+
+  test('that is none they lead to or pass leaves them in doubt: the newest may be missing', async () => {
+    const { accounts, findings } = await readStatement([paper('530.13')]);
+    expect(accounts[0]?.verdict).not.toBe('proven');
+    expect(findings.map(({ code }) => code)).toContain('other-closing-balance');
+  });
+
+  test('that they lead to proves them', async () => {
+    const { accounts } = await readStatement([paper('570.00')]);
+    expect(accounts[0]?.verdict).toBe('proven');
+  });
+});

@@ -1,0 +1,36 @@
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Entry } from '../interpret/row.ts';
+import type { Doubt } from './doubt.ts';
+
+const OTHER_CLOSING: Omit<Doubt, 'page'> = {
+  code: 'other-closing-balance',
+  severity: 'warning',
+  message:
+    'The page prints another closing balance, to which these rows do not lead: one may be missing, or it may be of a later day. Compare them with the page.',
+};
+
+/**
+ * What keeps the only account of a document from being sure, its newest row first: a closing balance told over its rows that is neither
+ * the one they lead to nor any they pass. A newest row left out would show nowhere else, for what stands below it ties out without it.
+ */
+export function otherClosingDoubts(
+  { rows, balances, reconciliation: { opening, closing, chain } }: AccountReading,
+  entries: readonly Entry[],
+): Doubt[] {
+  if (closing === null || rows.length === 0 || !chain.isNewestFirst) return [];
+  const passed = new Set(
+    [opening, closing, ...balances].flatMap((value) => (value === null ? [] : [Math.abs(value)])),
+  );
+  const head = entries.slice(
+    0,
+    entries.findIndex(({ kind }) => kind === 'row'),
+  );
+  const other = head.find(
+    (entry) =>
+      entry.kind === 'balance' &&
+      entry.role === 'closing' &&
+      !entry.isInTable &&
+      !passed.has(Math.abs(entry.amount.minor)),
+  );
+  return other?.kind === 'balance' ? [{ ...OTHER_CLOSING, page: other.body.line.page }] : [];
+}
