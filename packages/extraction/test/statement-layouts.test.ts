@@ -440,12 +440,16 @@ describe('a document', () => {
     const { accounts } = await readStatement([
       [
         say('RELEVE DE VOS COMPTES'),
+        say('COMPTE DE DEPOT - N° 04093455065'),
         ...table('50 150 440>', [
           headings,
           ['', 'SOLDE DEBITEUR AU 13/06/2026', '- 435,40'],
           ['16/06/2026', 'COTISATION', '- 11,45'],
           ['01/07/2026', 'VIREMENT RECU', '+ 1 424,40'],
           ['', 'SOLDE CREDITEUR AU 13/07/2026', '+ 977,55'],
+        ]),
+        say('L.E.P. EN CPTE - N° 05234087765'),
+        ...table('50 150 440>', [
           headings,
           ['', 'SOLDE CREDITEUR AU 13/06/2026', '+ 1 200,00'],
           ['02/07/2026', 'VERSEMENT', '+ 50,00'],
@@ -453,9 +457,11 @@ describe('a document', () => {
         ]),
       ],
     ]);
-    expect(accounts.map(({ opening, closing, verdict }) => [opening, closing, verdict])).toEqual([
-      ['-435.40', '977.55', 'proven'],
-      ['1200.00', '1250.00', 'proven'],
+    expect(
+      accounts.map(({ number, opening, closing, verdict }) => [number, opening, closing, verdict]),
+    ).toEqual([
+      ['04093455065', '-435.40', '977.55', 'proven'],
+      ['05234087765', '1200.00', '1250.00', 'proven'],
     ]);
   });
 

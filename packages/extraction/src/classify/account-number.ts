@@ -11,6 +11,9 @@ const NUMBER = /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d[\d*xX•·]*(?:[ -][\d*
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
 const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
+/** The kind of account between its label and its number: "COMPTE de dépôt - N° 04093455065". */
+const KIND_AND_NUMBER = /^\D{1,30}\bN[°º]\.?\s*(?=\d)/iu;
+
 /** What stands over numbers that count rows. */
 const COUNTER = /^(no|n|nr|nro|num)$/;
 
@@ -105,7 +108,8 @@ function labelled(line: Line, position: number): AccountMention[] | null {
       if (!ACCOUNT_LABELS.spaced.has(label) || /^(number|no|n)$/.test(label)) continue;
       const rest = textOf(ownCell(words.slice(index + length), chunks))
         .replace(/^[:#.\s-]+/, '')
-        .replace(/^(ending in|number|nr|no)[:.\s]*/i, '');
+        .replace(/^(ending in|number|nr|no)[:.\s]*/i, '')
+        .replace(KIND_AND_NUMBER, '');
       const iban = IBAN.exec(rest);
       const match = iban !== null && iban.index < 4 ? iban : NUMBER.exec(rest);
       if (match === null || match.index > 3) continue;

@@ -372,6 +372,8 @@ export const fr: Locale = {
   ],
   accountNumber: [
     'numéro de compte',
+    'cpte',
+    'livret',
     'compte n°',
     'n° de compte',
     'iban',
