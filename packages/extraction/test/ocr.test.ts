@@ -46,14 +46,20 @@ describe('a scanned statement', () => {
 });
 
 const PAYEES = [
-  'Transfer to Maria Ellison',
-  'Northern water direct debit',
-  'Salary Meridian Tools',
-  'Lantern groceries',
+  'TRANSFER TO MARIA ELLISON',
+  'NORTHERN WATER DIRECT DEBIT',
+  'SALARY MERIDIAN TOOLS',
+  'LANTERN GROCERIES',
 ];
 
-/** A statement in a font whose map gives every letter the third behind it, and letters for figures: right to the eye, nonsense to a program. */
-function shiftedStatement(pageCount: number): Uint8Array {
+/** What a font tells of its characters: the third letter behind each and letters for figures, or for all the numbers of their glyphs. */
+const FALSE_MAPS = {
+  'other letters': '3 beginbfrange <30> <39> <0067> <41> <5a> <0044> <61> <7a> <0064> endbfrange',
+  'the numbers of its glyphs': '1 beginbfrange <20> <7e> <0003> endbfrange',
+} as const;
+
+/** A statement in a font with a false map: right to the eye, nonsense to a program. */
+function shiftedStatement(pageCount: number, told: keyof typeof FALSE_MAPS = 'other letters'): Uint8Array {
   const rows = Array.from({ length: 12 * pageCount }, (_, index) => [
     `${String(index + 1).padStart(2, '0')}/03/2025`,
     PAYEES[index % PAYEES.length] ?? '',
@@ -70,8 +76,7 @@ function shiftedStatement(pageCount: number): Uint8Array {
     ...rows.slice(page * 12, page * 12 + 12),
     ...(page === pageCount - 1 ? [['', 'Closing balance', '', rows.at(-1)?.[3] ?? '']] : []),
   ]);
-  const map =
-    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 3 beginbfrange <30> <39> <0067> <41> <5a> <0044> <61> <7a> <0064> endbfrange endcmap end';
+  const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${FALSE_MAPS[told]} endcmap end`;
   const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
   const drawn = pages.flatMap((lines, page) => [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + page * 2} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
@@ -94,13 +99,16 @@ function shownLine(cells: readonly string[], line: number): string[] {
   });
 }
 
-describe('a page whose font tells other letters than it shows', () => {
-  it('is read from its picture', async () => {
-    const extraction = await extract(shiftedStatement(1));
-    if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
-    expect(extraction.accounts[0]).toMatchObject({ verdict: 'proven', opening: '975.50' });
-    expect(extraction.accounts[0]?.transactions).toHaveLength(12);
-  });
+describe('a page whose font tells something else than it shows', () => {
+  it.each(['other letters', 'the numbers of its glyphs'] as const)(
+    'is read from its picture: %s',
+    async (told) => {
+      const extraction = await extract(shiftedStatement(1, told));
+      if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
+      expect(extraction.accounts[0]).toMatchObject({ verdict: 'proven', opening: '975.50' });
+      expect(extraction.accounts[0]?.transactions).toHaveLength(12);
+    },
+  );
 });
 
 describe('a process that may start no others', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chunksOf } from '../src/arrange/chunk.ts';
 import { headingRowAt } from '../src/arrange/heading.ts';
-import { linesOfWords } from '../src/arrange/line.ts';
+import { lineOf, linesOfWords } from '../src/arrange/line.ts';
 import { withLostFigures } from '../src/ocr/lost-figures.ts';
 import { mendFigures } from '../src/ocr/mend-figures.ts';
 import { settleAcross } from '../src/ocr/settle-across.ts';
@@ -232,6 +233,20 @@ describe('a word of the trade', () => {
     expect(settledText('Kontobevagelser', 0.95)).toBe('Kontobevægelser');
     expect(settledText('Dauerauftrag')).toBe('Dauerauftrag');
   });
+
+  it('is parted from the next where headings were printed into one another', () => {
+    const parted = (text: string) => textsOf(settlePage([at(0, 0, text)], ','));
+    const three = ['Bokforingsdag', 'Transaktionsdag', 'Valutadag'];
+    expect(parted('Bokforingsdagransaktionsdayalutadag')).toEqual(three);
+    expect(parted('BokforingsdagTransaktionsdagValutadag')).toEqual(three);
+    expect(parted('Kreditkartenabrechnung')).toEqual(['Kreditkartenabrechnung']);
+  });
+});
+
+it('takes headings set close for several though their boxes, read from pixels, are too high', () => {
+  const words = [at(40, 100, 'Bokforingsd'), at(103, 100, 'Transaktionsd')];
+  const high = words.map((word) => ({ ...word, top: 96, bottom: 112 }));
+  expect(chunksOf(lineOf(1, high))).toHaveLength(2);
 });
 
 describe('ink as high as the others that nothing was read for', () => {

@@ -23,7 +23,21 @@ export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
 
 /** Whether the gap between two words that follow one another is less than `gapEm` times the height of the lower one. */
 export function standTogether(left: Word, right: Word, gapEm: number): boolean {
-  return right.left - left.right < Math.min(left.bottom - left.top, right.bottom - right.top) * gapEm;
+  return right.left - left.right < heightOfType(left, right) * gapEm;
+}
+
+/** Height of a line of type for each point a letter is wide: wider letters, capitals above all, make it no lower than its box. */
+const HEIGHT_OF_LETTER = 2.55;
+
+/** The height, in points, of the type two neighbours are set in: by their boxes, which around words read from pixels may be too high, or there by the width of their letters. */
+function heightOfType(left: Word, right: Word): number {
+  const height = Math.min(left.bottom - left.top, right.bottom - right.top);
+  if (left.confidence === 1 || right.confidence === 1) return height;
+  return Math.min(height, Math.max(letterWidth(left), letterWidth(right)) * HEIGHT_OF_LETTER);
+}
+
+function letterWidth({ left, right, text }: Word): number {
+  return (right - left) / text.length;
 }
 
 /** One chunk of `words`, left to right; letters set apart one by one ("B a l a n c e") are joined. */

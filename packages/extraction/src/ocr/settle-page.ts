@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { partHeadings } from './part-headings.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
@@ -12,5 +13,5 @@ import { settleWords } from './settle-words.ts';
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const whole = settleDates(joinCutDates(joinCutAmounts(words, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
-  return settleTerms(settleWords(figures));
+  return partHeadings(settleTerms(settleWords(figures)));
 }

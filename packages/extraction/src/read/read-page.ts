@@ -2,10 +2,10 @@ import { drawnObjects } from './drawn-objects.ts';
 import type { Page, Ruling, TextLayer } from './page.ts';
 import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readRuns } from './runs.ts';
+import { type PageRuns, readRuns } from './runs.ts';
 import { type DrawnWord, formWords } from './words.ts';
 
-/** Above this share of characters without a usable map, what the file says is not what the page shows. Source: engine-trials, A. */
+/** Above this share of characters without a usable map, or that are codes of control (figures told by the number of their glyph are), what the file says is not what the page shows. Source: engine-trials, A. */
 const GARBLED_SHARE = 0.05;
 
 /** One page of an open document, its text upright; null when the page itself is damaged. */
@@ -14,13 +14,13 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
   if (page === 0) return null;
   const textPage = engine._FPDFText_LoadPage(page);
   try {
-    const { runs, mapErrorShare } = readRuns(engine, textPage);
+    const { runs, mapErrorShare, controlShare } = readRuns(engine, textPage);
     const drawn = drawnObjects(engine, page);
     const turn = uprightTurn(engine, page, runs);
     const frame = pageFrame(engine, page, turn);
     const words = formWords(runs, drawn, frame);
     const shown = words.filter((word) => !word.isInvisible);
-    const layer = layerOf(mapErrorShare, shown, words, drawn.pictures.length);
+    const layer = layerOf({ mapErrorShare, controlShare }, shown, words, drawn.pictures.length);
     return {
       number: pageIndex + 1,
       widthPt: frame.widthPt,
@@ -36,9 +36,14 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
   }
 }
 
-function layerOf(mapErrorShare: number, shown: DrawnWord[], words: DrawnWord[], pictures: number): TextLayer {
+function layerOf(
+  { mapErrorShare, controlShare }: Pick<PageRuns, 'mapErrorShare' | 'controlShare'>,
+  shown: DrawnWord[],
+  words: DrawnWord[],
+  pictures: number,
+): TextLayer {
   if (mapErrorShare > GARBLED_SHARE && !isPlausible(shown)) return 'garbled';
-  if (isShifted(shown)) return 'garbled';
+  if (!showsAmounts(shown) && (controlShare > GARBLED_SHARE || isShifted(shown))) return 'garbled';
   if (shown.length === 0 || (pictures > 0 && shown.length * 4 < words.length)) {
     if (words.length > shown.length && pictures > 0) return 'invisible';
     return pictures > 0 ? 'image' : 'blank';
@@ -89,14 +94,18 @@ const LETTER_SHARES: Readonly<Record<string, number>> = {
 const LEAST_USUAL = 4.6;
 /** Amounts that a map which gives other characters leaves legible; a page with more has its figures right, whatever its words are. */
 const MOST_AMOUNTS = 2;
-const AMOUNT = /\d[.,]\d\d\D{0,2}$/;
+const AMOUNT = /^[\p{L}\p{Sc}(+−–-]{0,4}\d[\d.,'’]*[.,]\d\d\D{0,2}$/u;
 /** Letters from which their shares tell something. */
 const ENOUGH_LETTERS = 250;
 
+function showsAmounts(words: readonly DrawnWord[]): boolean {
+  let amounts = 0;
+  for (const { text } of words) if (AMOUNT.test(text) && ++amounts > MOST_AMOUNTS) return true;
+  return false;
+}
+
 /** Whether a font's map gives each letter another: every code has a character, but what comes out is no language's writing. */
 function isShifted(words: readonly DrawnWord[]): boolean {
-  let amounts = 0;
-  for (const { text } of words) if (AMOUNT.test(text) && ++amounts > MOST_AMOUNTS) return false;
   const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
   if (letters.length < ENOUGH_LETTERS || /[^\p{Script=Latin}]/u.test(letters)) return false;
   const plain = letters

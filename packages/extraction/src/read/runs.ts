@@ -37,11 +37,16 @@ export type PageRuns = {
   readonly glyphCount: number;
   /** Share, 0 to 1, of the characters looked at that have no usable map to text. */
   readonly mapErrorShare: number;
+  /** Share, 0 to 1, of all characters that no writing has: codes of control below the space. */
+  readonly controlShare: number;
 };
 
 /** What PDFium calls a hyphen it takes for one that parts a word between two lines; it is drawn all the same. */
 const PDFIUM_HYPHEN = 2;
 const HYPHEN = 0x2d;
+
+/** The space, and the last of the codes that tabs, line ends and new pages have. */
+const [FIRST_WRITTEN, LAST_OF_LAYOUT] = [0x20, 0x0d];
 
 const MOST_GLYPHS = 400_000;
 /** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
@@ -62,10 +67,12 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let glyphCount = 0;
   let looked = 0;
   let mapErrors = 0;
+  let controls = 0;
   for (let index = 0; index < count; index++) {
     const told = codes[index] ?? 0;
     const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
     if (isBreak(code)) {
+      if (code < FIRST_WRITTEN && code > LAST_OF_LAYOUT) controls++;
       run = null;
       continue;
     }
@@ -118,7 +125,12 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     runs.push(run);
   }
   engine._free(scratch);
-  return { runs, glyphCount, mapErrorShare: looked === 0 ? 0 : mapErrors / looked };
+  return {
+    runs,
+    glyphCount,
+    mapErrorShare: looked === 0 ? 0 : mapErrors / looked,
+    controlShare: controls === 0 ? 0 : controls / (controls + glyphCount),
+  };
 }
 
 /** Whether a glyph goes on where the run ends, along the run's own baseline. */
