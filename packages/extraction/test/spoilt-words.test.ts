@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../src/arrange/chunk.ts';
 import { headingRowAt } from '../src/arrange/heading.ts';
 import { lineOf, linesOfWords } from '../src/arrange/line.ts';
+import { arrange } from '../src/arrange/table.ts';
 import { withLostFigures } from '../src/ocr/lost-figures.ts';
 import { mendFigures } from '../src/ocr/mend-figures.ts';
 import { settleAcross } from '../src/ocr/settle-across.ts';
@@ -123,6 +124,15 @@ describe('a date in a column of others', () => {
     expect(textsOf(settlePage([...days, at(50, 36, '06,08')], ',')).at(-1)).toBe('06.08');
   });
 
+  it('has its mark given back where it is as wide as the others, and is never sure', () => {
+    const days = ['7/1', '7/3', '7/3', '7/5', '7/5', '7/8'].map((text, row) => at(30, row * 12, text, 0.95));
+    const narrow = (text: string) => ({ ...at(30, 96, text), right: 30 + 3 * STEP });
+    expect(settlePage([...days, narrow('77')], '.').at(-1)).toMatchObject({ text: '7/7', confidence: 0.3 });
+    expect(textsOf(settlePage([...days, narrow('717')], '.')).at(-1)).toBe('7/7');
+    for (const other of [at(30, 96, '7117'), narrow('797')])
+      expect(settlePage([...days, other], '.').at(-1)?.text).toBe(other.text);
+  });
+
   it('is none where nothing it may say is a date, nor a number without a mark', () => {
     for (const text of ['98/111/21', '061121'])
       expect(settlePage(below(text, ['98/11/21', '98/1/21']), '.').at(-1)?.text).toBe(text);
@@ -145,17 +155,83 @@ describe('a mark read before an amount', () => {
   });
 });
 
-describe('marks of amounts on several pages', () => {
-  const page = (number: number, words: readonly Word[]): Page => ({
-    number,
-    widthPt: 595,
-    heightPt: 842,
-    turn: 0,
-    words,
-    rulings: [],
-    layer: 'image',
+function page(number: number, words: readonly Word[]): Page {
+  return { number, widthPt: 595, heightPt: 842, turn: 0, words, rulings: [], layer: 'image' };
+}
+
+it('takes a stop beside a sign of money for dirt', () => {
+  expect(['-R$.', '$.', 'kr.', '.-'].map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-']);
+});
+
+describe('a word for money in or out, in a column of them', () => {
+  const signs = ['Bij', 'Af', 'Bij', 'Bij', 'Af'].map((text, row) => at(400, row * 12, text));
+  const settled = (text: string) => settlePage([...signs, at(400, 96, text)], ',').at(-1);
+
+  it('is told from the letters that are left of it', () => {
+    expect(settled('Bj')).toMatchObject({ text: 'Bij', confidence: 0.5 });
+    expect(settled('A')?.text).toBe('Af');
   });
 
+  it('is left as read where it lacks letters of none, or has some of its own', () => {
+    for (const text of ['Bji', 'Bijl', 'X']) expect(settled(text)?.text).toBe(text);
+  });
+});
+
+it('takes a lone letter over amounts for a sign of money, which it does not tell', () => {
+  const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
+  const over = (text: string) => settlePage([at(400 - STEP, 0, text), ...under], '.')[0]?.text;
+  expect(['E', 'S', 'D'].map(over)).toEqual(['¤', '¤', 'D']);
+});
+
+describe('headings that stand over every part of a table', () => {
+  const twice = page(1, [at(84, 0, 'Trans', 0.95), at(84, 90, 'Trans', 0.95)]);
+  const settled = (...words: readonly Word[]) =>
+    textsOf(settleAcross([twice, page(2, words)])[1]?.words ?? []);
+
+  it('are read alike where one is cut, or differs in a letter', () => {
+    expect(settled(at(84, 0, 'I'), { ...at(91, 0, 'rans'), right: 84 + 5 * STEP })).toEqual(['Trans']);
+    expect(settled(at(84, 0, 'Irans'))).toEqual(['Trans']);
+  });
+
+  it('are left as read where they are sure, stand elsewhere or differ in more', () => {
+    const others = [at(84, 0, 'Irans', 0.95), at(99, 12, 'Irans'), at(84, 24, 'Iraus')];
+    expect(settled(...others)).toEqual(textsOf(others));
+  });
+});
+
+it('parts lists abreast of which one has lost the heading of its sums', () => {
+  const row = (top: number, ...cells: readonly (readonly [number, string])[]) =>
+    cells.map(([left, text]) => at(left, top, text));
+  const words = [
+    ...row(0, [40, 'Date'], [84, 'Description'], [310, 'Date'], [354, 'Description'], [540, 'Amount']),
+    ...row(
+      12,
+      [40, '01/09/21'],
+      [84, 'WATER'],
+      [255, '47.17'],
+      [310, '12/09/21'],
+      [354, 'METRO'],
+      [525, '54.42'],
+    ),
+    ...row(
+      24,
+      [40, '02/09/21'],
+      [84, 'CAFE'],
+      [255, '31.68'],
+      [310, '13/09/21'],
+      [354, 'SHOP'],
+      [525, '13.58'],
+    ),
+  ];
+  const style = { decimalMark: '.', decimals: 2 } as const;
+  const { tables } = arrange(linesOfWords(1, words), style, [page(1, words)], () => null);
+  const sums = tables.map(({ lines }) =>
+    lines.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'amount')),
+  );
+  expect(sums.map(({ length }) => length)).toEqual([0, 2, 2]);
+});
+
+describe('marks of amounts on several pages', () => {
   it('are told of the last by the column of those before it', () => {
     const full = page(1, column(400, ['28,32', '1.084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
     const last = page(2, column(400, ['343634']));
@@ -279,6 +355,21 @@ describe('ink as high as the others that nothing was read for', () => {
   it('is none where there is no room for one: it is a piece of a figure read, broken apart', () => {
     expect(textOf({ left: 43, right: 49, top: 11, bottom: 33 })).toBe('34');
   });
+});
+
+it('takes a phrase that names one column for one heading, however far a scan sets its words apart', () => {
+  const from = (left: number, right: number, text: string) => ({ ...at(left, 40, text), right });
+  const words = [
+    from(26, 41, 'Date'),
+    from(82, 114, 'Narration'),
+    from(356, 392, 'Withdrawal'),
+    from(396, 412, 'Amt.'),
+  ];
+  expect(headingRowAt(linesOfWords(2, words), 0)?.headings.map(({ role }) => role)).toEqual([
+    'date',
+    'description',
+    'out',
+  ]);
 });
 
 it('takes no balance with a minus behind it for the headings’ second line, close as a scan sets it', () => {

@@ -187,12 +187,13 @@ describe('a month’s name', () => {
 
 it.each([
   ['two dates with a dash and no room between them behind a month', 'december 2020-25', 'december|2020|-|25'],
+  ['two dates with a dash and no room between them', '06/01/24-06/30/24', '06/01/24|-|06/30/24'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
 ])('parts %s', (_, line, parted) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));
   const letters = placed.filter(({ text }) => text !== ' ');
   const strip = {
-    image: { width: 260, height: 48, pixels: new Uint8Array(260 * 48).fill(255) },
+    image: { width: 300, height: 48, pixels: new Uint8Array(300 * 48).fill(255) },
     ink: letters.map(({ x }) => ({ left: x - 6, right: x + 6, top: 10, bottom: 37 })),
     left: 0,
     top: 0,

@@ -73,11 +73,13 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
   return best;
 }
 
-/** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings. */
+/** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
 const SLIGHT_GAP = 0.4;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
-  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
+  const isOne =
+    exactPhrase(ACCOUNT_LABELS, chunk.text) !== null || HEADINGS.spaced.has(withoutCurrency(chunk.text));
+  if (isOne) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
     if (left === undefined || right === undefined) continue;
@@ -309,11 +311,16 @@ function scoreOf(headings: readonly Heading[]): number {
   if (areFacts(headings) || areOfOverview(headings)) return 0;
   const known = headings.filter((heading) => heading.role !== null);
   const roles = new Set(known.map((heading) => heading.role));
+  const isOfRows = roles.has('date') && roles.has('description');
   const numeric = known
     .filter(isNumeric)
     .filter(
       ({ text }, _, all) =>
-        all.length > 1 || normalise(text).length > 2 || text.includes('$') || isUnspaced(normalise(text)),
+        all.length > 1 ||
+        normalise(text).length > 2 ||
+        text.includes('$') ||
+        isUnspaced(normalise(text)) ||
+        (isOfRows && isCurrencyMark(text)),
     );
   const hasAnchor =
     roles.has('date') ||

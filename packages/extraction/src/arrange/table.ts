@@ -277,7 +277,30 @@ function repeatedGroups(headings: readonly Heading[]): Heading[][] {
       headings.slice(group * size, (group + 1) * size),
     );
   }
-  return [headings.slice()];
+  return groupsLackingSums(headings) ?? [headings.slice()];
+}
+
+/**
+ * Tables side by side of which some have no heading over their sums, a small one the recogniser passed over: it stands as far behind the
+ * days as in the table that has it. Null where they differ in more.
+ */
+function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
+  if (!headings.some(({ words }) => words.some(({ confidence }) => confidence < 1))) return null;
+  const starts = headings.flatMap(({ role }, at) =>
+    role !== null && role === headings[0]?.role ? [at] : [],
+  );
+  const groups = starts.map((start, at) => headings.slice(start, starts[at + 1]));
+  const whole = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+  const [first, sum] = [whole[0], whole.at(-1)];
+  if (groups.length < 2 || first === undefined || sum === undefined || !isNumeric(sum)) return null;
+  const isLike = (group: readonly Heading[]) =>
+    group.length >= Math.max(2, whole.length - 1) && group.every(({ role }, at) => role === whole[at]?.role);
+  if (!groups.every(isLike)) return null;
+  return groups.map((group) => {
+    const shift = (group[0]?.left ?? 0) - first.left;
+    const moved = { ...sum, words: [], left: sum.left + shift, right: sum.right + shift };
+    return group.length === whole.length ? group : [...group, moved];
+  });
 }
 
 function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonly Heading[]): number {

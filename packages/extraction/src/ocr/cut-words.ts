@@ -73,13 +73,16 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", "From:18/12/2022", "20.07.BOOKS" and "14/12/202421:58": a date is parted from what a
+ * "16,2022", behind a month "16.2022" and "2022-25", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and "14/12/202421:58": a date is parted from what a
  * narrow space has joined it to.
  */
 function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
   if (MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text))
     return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
+  const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
+  if (first !== undefined && text.length === characters.length)
+    return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
   const joined =
     (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??

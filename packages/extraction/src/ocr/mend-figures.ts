@@ -17,10 +17,15 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
-  if (!/\d/.test(text)) return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2');
+  if (!/\d/.test(text)) return withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return monthName(withoutSpeck(withMarks(figures, decimalMark)));
+}
+
+/** ".-" and "-R$.": no sign has a stop beside it. */
+function withoutSpeckBeside(text: string): string {
+  return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2').replace(/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1');
 }
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */

@@ -1,13 +1,15 @@
 import type { Page } from '../read/page.ts';
 import { habitOf, settleLostMarks, settleMarks } from './settle-marks.ts';
+import { settleRepeated } from './settle-repeated.ts';
 
 /**
  * Recognised pages of one document with what each leaves open told by the others: the last page of a statement has few amounts to tell
  * marks by, and a coarse one as many points as commas.
  */
-export function settleAcross(pages: readonly Page[]): Page[] {
+export function settleAcross(recognised: readonly Page[]): Page[] {
+  const pages = settleRepeated(recognised);
   const habit = habitOf(pages.flatMap(({ words }) => words));
-  if (habit === null) return [...pages];
+  if (habit === null) return pages;
   const marked = pages.map((page) => ({
     ...page,
     words: settleMarks(page.words, habitOf(page.words) ?? habit),

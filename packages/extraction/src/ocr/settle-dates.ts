@@ -1,8 +1,9 @@
 import type { Word } from '../read/page.ts';
 import { MONTHS, monthKey } from '../words/index.ts';
 
-/** Dates that must begin under or over a word for it to be one, and how closely in points. */
+/** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */
 const NEIGHBOURS = 3;
+const SURE_NEIGHBOURS = 6;
 const SAME_EDGE = 1.5;
 /** How sure a date is whose figures or letters were not those read as likeliest: no sum proves it, so that its row is doubted. */
 const CERTAINTY = 0.3;
@@ -23,13 +24,31 @@ export function settleDates(words: readonly Word[]): Word[] {
   });
   return words.map((word) => {
     const own = shapeOf(word.text);
-    if (!mayBeDate(word.text)) return word;
+    const isBare = /^\d{2,5}$/.test(word.text);
+    if (!isBare && !mayBeDate(word.text)) return word;
     const column = dates.filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE);
+    if (isBare) return withMark(word, column);
     const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
     if (usual === null || own === usual) return word;
     if (own === null) return inShape(word, usual) ?? word;
     return lacksFigure(word, own, column, usual) ? (inShape(word, usual) ?? doubted(word)) : word;
   });
+}
+
+/** "77" and "717", as wide as every "7/5" about them: the mark was not seen, or for a one. */
+function withMark(word: Word, column: readonly Dated[]): Word {
+  const isAsWide = column.filter((date) => Math.abs(date.word.right - word.right) < SAME_WIDTH);
+  const shapes = new Set(isAsWide.map(({ shape }) => shape));
+  const [shape = ''] = shapes;
+  const mark = shape.replace(/9/g, '').charAt(0);
+  const isSure = column.length >= SURE_NEIGHBOURS && isAsWide.length >= NEIGHBOURS;
+  if (!isSure || shapes.size > 1 || !/^9+[./-]9+$/.test(shape)) return word;
+  const at = shape.indexOf(mark);
+  const behind = word.text.length < shape.length ? at : word.text.charAt(at) === '1' ? at + 1 : -1;
+  const text = `${word.text.slice(0, at)}${mark}${word.text.slice(behind)}`;
+  return behind > 0 && shapeOf(text) === shape
+    ? told(word, text, Math.min(CERTAINTY, word.confidence))
+    : word;
 }
 
 /** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */

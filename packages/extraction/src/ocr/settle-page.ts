@@ -5,7 +5,9 @@ import { partHeadings } from './part-headings.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
+import { settleHeadings } from './settle-headings.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
+import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
 import { settleWords } from './settle-words.ts';
 
@@ -13,5 +15,5 @@ import { settleWords } from './settle-words.ts';
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const whole = settleDates(joinCutDates(joinCutAmounts(words, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
-  return partHeadings(settleTerms(settleWords(figures)));
+  return partHeadings(settleTerms(settleHeadings(settleSigns(settleWords(figures)))));
 }
