@@ -270,20 +270,28 @@ test('a word beside an amount that says the other direction than its column is a
   expect(await judged(drawn('CR'))).toEqual({ verdict: 'unproven', warnings: ['signs-against-words'] });
 });
 
-test('a card on which every amount and the balances bear marks ties out either way round, which is a doubt', async () => {
-  const lines = [
+describe('a card on which every amount and the balances bear marks', () => {
+  const drawn = (opening: string, closing: string, ...rows: readonly (readonly [string, string])[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
     ...table(SIGNED, [
       ['Date', 'Description', 'Amount'],
-      ['', 'Previous balance', '291.39-'],
-      ['2025-03-04', 'FIRST SHOP', '13.11-'],
-      ['2025-03-05', 'SECOND SHOP', '20.00-'],
-      ['2025-03-09', 'PAYMENT RECEIVED', '400.00+'],
-      ['', 'New balance', '75.50+'],
+      ['', 'Previous balance', opening],
+      ...rows.map(([text, amount], index) => [`2025-03-0${index + 4}`, text, amount]),
+      ['', 'New balance', closing],
     ]),
   ];
-  expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-assumed'] });
+
+  test('has those of its holder where most are a minus', async () => {
+    const rows = [['FIRST SHOP', '13.11-'] as const, ['SECOND SHOP', '20.00-'] as const];
+    const lines = drawn('291.39-', '75.50+', ...rows, ['PAYMENT RECEIVED', '400.00+']);
+    expect(await judged(lines)).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
+  test('ties out either way round where as many are a plus, which is a doubt', async () => {
+    const lines = drawn('291.39-', '88.61+', ['FIRST SHOP', '20.00-'], ['PAYMENT RECEIVED', '400.00+']);
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-assumed'] });
+  });
 });
 
 test('rows over nothing are no movements, and are told of', async () => {

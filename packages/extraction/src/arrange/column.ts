@@ -53,6 +53,7 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   for (const alignment of ['right', 'end', 'left', 'center'] as const) {
     // Numbers nearly always end under one another: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
+    if (isRival && isFlush(used, 'right') && !isFlush(used, alignment)) continue;
     const limit =
       best === null
         ? Number.POSITIVE_INFINITY
@@ -63,6 +64,11 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   }
   const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
+}
+
+/** Whether the numbers of each cluster stand at one place to a hair, whatever their lengths. */
+function isFlush(tokens: readonly AmountToken[], alignment: Alignment): boolean {
+  return placesOf(tokens, alignment).length === clustersOf(tokens, alignment).length;
 }
 
 /** Of several columns of amounts one that is filled on far fewer rows than another holds what was paid in another currency. */
@@ -98,8 +104,9 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
     isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))
   ).map(amountsOf);
   const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
+  const least = isDated && areFewOfOneSum(numbers) ? 1 : 2;
   const clusters = clustersOf(numbers.flat(), alignment).filter(
-    (cluster) => cluster.count >= Math.max(2, withNumbers * (isDated ? 0.06 : 0.3)),
+    (cluster) => cluster.count >= Math.max(least, withNumbers * (isDated ? 0.06 : 0.3)),
   );
   const columns = joinedClusters(clusters)
     .slice(-3)
@@ -119,6 +126,19 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
           : ['out', 'in']
         : ['out', 'in', 'balance'];
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/** So few rows share no edges where each has one side of its own. */
+const FEW_ROWS = 3;
+
+/** Whether there are a few rows, each of one sum with its direction beside it. */
+function areFewOfOneSum(numbers: readonly (readonly AmountToken[])[]): boolean {
+  return (
+    numbers.length <= FEW_ROWS &&
+    numbers.every(
+      ([token, ...others]) => others.length === 0 && token !== undefined && token.amount.mark !== 'none',
+    )
+  );
 }
 
 /** What share of the narrower of two clusters must lie under the other for them to be one column. */

@@ -76,6 +76,9 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
 /** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
 const SLIGHT_GAP = 0.4;
 
+/** What ends a heading that goes on below: "Betrag in" over "EUR". */
+const GOES_ON = /^in$/;
+
 function partedByRoles(chunk: Chunk): Chunk[] {
   const isOne =
     exactPhrase(ACCOUNT_LABELS, chunk.text) !== null || HEADINGS.spaced.has(withoutCurrency(chunk.text));
@@ -86,6 +89,7 @@ function partedByRoles(chunk: Chunk): Chunk[] {
     if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
     const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
     const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
+    if (roles[0] === 'amount' && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
     if (roles[0] !== null && roles[1] !== null && roles[0] !== roles[1]) return parts;
   }
   return [chunk];

@@ -6,13 +6,14 @@ import { normalise } from '../words/normalise.ts';
 export type AccountMention = { readonly number: string; readonly position: number; readonly weight: number };
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
-const NUMBER = /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*)/;
+const NUMBER =
+  /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.\d{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
 
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
 const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
 /** The kind of account between its label and its number: "COMPTE de dépôt - N° 04093455065". */
-const KIND_AND_NUMBER = /^\D{1,30}\bN[°º]\.?\s*(?=\d)/iu;
+const KIND_AND_NUMBER = /^\D{1,30}\bN(?:[°º]|ro|úm|um)\.?\s*(?=\d)/iu;
 
 /** What stands over numbers that count rows. */
 const COUNTER = /^(no|n|nr|nro|num)$/;
@@ -74,7 +75,7 @@ function numberBelowLabel(line: Line, above: readonly Line[], position: number):
 function isAccountNumber(number: string): boolean {
   return (
     number.replace(/[^\d*xX•]/g, '').length >= 4 &&
-    !/^\d{1,2}[ -]\d{1,2}[ -]\d{2,4}$/.test(number) &&
+    !/^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}$/.test(number) &&
     !/^\d{4}-\d{2}-\d{2}/.test(number)
   );
 }

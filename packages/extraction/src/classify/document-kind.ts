@@ -69,9 +69,9 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     };
   const rows = documentRows(lines, style);
   const headed = lines.map((_, index) => hasStatementHeadings(lines, index));
-  // A column of credits is headed with the word that titles a credit note.
-  const titles = titlesOf(rows.filter((_, index) => headed[index] !== true));
   const dated = lines.map(isDatedRow);
+  // A column of credits is headed with the word that titles a credit note, and a movement is told by it.
+  const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = rowsFrom(dated);
   const isStay = tellsOfStay(lines.slice(0, movementsFrom));
   const statement = isStay ? 0 : statementSigns(lines, headed, dated);

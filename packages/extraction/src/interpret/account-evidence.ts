@@ -1,3 +1,4 @@
+import type { Amount } from '../values/amount.ts';
 import type { Evidence } from '../verify/reconcile.ts';
 import type { PrintedTotal } from '../verify/totals.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
@@ -23,7 +24,7 @@ export function accountEvidence(
     totals: withPartSums(entries, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     isCard,
-    printsHeld: isCard && areBalancesMarked(entries),
+    printsHeld: isCard && (areBalancesMarked(entries) || isAllSigned(entries)),
   };
 }
 
@@ -76,4 +77,21 @@ function areBalancesMarked(entries: readonly Entry[]): boolean {
     .filter((entry) => entry.kind === 'balance')
     .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
   return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
+}
+
+/**
+ * Whether every balance and every movement bears a plus or a minus of its own, and most movements a minus: the signs are then the
+ * holder's throughout, for cards pay out more often than they take in.
+ */
+function isAllSigned(entries: readonly Entry[]): boolean {
+  const balances = entries.flatMap((entry) => (entry.kind === 'balance' ? [entry.amount] : []));
+  const movements = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.amount] : []));
+  const isSigned = ({ mark, minor }: Amount) => mark === 'plus' || mark === 'minus' || minor === 0;
+  const out = movements.filter(({ mark }) => mark === 'minus').length;
+  return (
+    balances.some(({ minor }) => minor !== 0) &&
+    [...balances, ...movements].every(isSigned) &&
+    out < movements.length &&
+    out * 2 > movements.length
+  );
 }

@@ -1,5 +1,5 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { DateToken } from '../arrange/token.ts';
+import type { DateToken, Token } from '../arrange/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
@@ -22,7 +22,7 @@ export function anchorOf(line: TableLine): Anchor | null {
     date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
-    indicator: indicatorOf(line),
+    indicator: indicatorOf(line)?.side ?? null,
   };
 }
 
@@ -43,14 +43,18 @@ function withYearBeside(date: PrintedDate | null, beside: DateToken | null): Pri
 /** How far beside its heading a direction word may stand, in points. */
 const OVERHANG = 6;
 
-/** The direction word under a heading for it. */
-function indicatorOf({ table, body, cells }: TableLine): Anchor['indicator'] {
+/** The direction word under a heading for it, and where it stands. */
+export function indicatorOf({
+  table,
+  body,
+  cells,
+}: Pick<TableLine, 'table' | 'body' | 'cells'>): { side: 'in' | 'out'; token: Token } | null {
   const heading = table.headings.find((item) => item.role === 'indicator');
   if (heading === undefined) return null;
   for (const token of cells.text) {
     if (token.right < heading.left - OVERHANG || token.left > heading.right + OVERHANG) continue;
     const side = INDICATORS.get(normalise(textOfTokens(body, [token])));
-    if (side !== undefined) return side;
+    if (side !== undefined) return { side, token };
   }
   return null;
 }

@@ -8,7 +8,12 @@ import { smallest } from '../values/extremes.ts';
 /** A line of a row and what of it is text. */
 export type RowText = { readonly body: BodyLine; readonly tokens: readonly Token[] };
 
-type Phrase = { readonly text: string; readonly left: number; readonly column: Heading | null };
+type Phrase = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly column: Heading | null;
+};
 
 /** Words closer than this share of their height belong to one phrase. */
 const PHRASE_GAP_EM = 0.8;
@@ -17,10 +22,12 @@ const OVERHANG = 6;
 
 /**
  * What the lines of a row say, joined by spaces: line by line, but a cell of codes or of other money that was wrapped too is told
- * as a whole, where it stands. Currencies in a column of their own say nothing of the movement.
+ * as a whole, where it stands. Currencies and rates in a column of their own say nothing of the movement.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
-  const phrases = lines.flatMap((line) => phrasesOf(line, headings)).filter((phrase) => !isCurrency(phrase));
+  const phrases = lines
+    .flatMap((line) => phrasesOf(line, headings))
+    .filter((phrase) => !isCurrency(phrase) && !isRate(phrase, headings));
   if (phrases.every(({ column }) => column === null)) return phrases.map(({ text }) => text).join(' ');
   const columns = [...new Set(phrases.map(({ column }) => column))];
   const left = (column: Heading | null) =>
@@ -35,6 +42,19 @@ function isCurrency({ text, column }: Phrase): boolean {
   return column?.role === 'foreign' && CURRENCY_CODES.has(text);
 }
 
+const RATE = /^(?:[A-Z]{3} )?\d{1,6}[.,]\d{3,8}$/;
+
+/** Whether a text is a figure right under the heading of what another money is worth. */
+function isRate({ text, left, right }: Phrase, headings: readonly Heading[]): boolean {
+  return (
+    RATE.test(text) &&
+    headings.some(
+      (heading) =>
+        heading.role === 'foreign' && heading.left < right + OVERHANG && heading.right > left - OVERHANG,
+    )
+  );
+}
+
 function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phrase[] {
   const stretches: Stretch[] = [];
   for (const token of tokens) {
@@ -44,9 +64,10 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
       last.right = token.right;
     } else stretches.push({ from: token.from, to: token.to, left: token.left, right: token.right });
   }
-  return stretches.map(({ from, to, left }) => ({
+  return stretches.map(({ from, to, left, right }) => ({
     text: textOf(body.line.words.slice(from, to)).replace(LEADER, ''),
     left,
+    right,
     column: columnOf(left, headings),
   }));
 }

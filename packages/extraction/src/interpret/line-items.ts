@@ -56,11 +56,25 @@ function isPairs({ body }: TableLine): boolean {
 /** A line without figures is the title of what follows, or text of a row. */
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
-  if (body.tokens.some((token) => token.kind === 'amount')) return null;
+  const isNumbered = body.tokens.some((token) => token.kind === 'amount');
+  if (isNumbered && (cells.date !== null || !isNumberOfTitle(line))) return null;
   if (cells.date === null && labelsFigureBelow(line)) return [];
   const role = cells.date === null ? lineTitle(line) : null;
+  if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   return [textItem(line, cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null))];
+}
+
+/** Whether the one number of a line, bare and in no column, ends it, as that of an annex does: "Anlage 1". */
+function isNumberOfTitle({ body, cells }: TableLine): boolean {
+  const [first, number, ...others] = body.tokens;
+  return (
+    first?.kind === 'text' &&
+    number?.kind === 'amount' &&
+    !number.amount.isCertain &&
+    others.length === 0 &&
+    cells.amounts.length === 0
+  );
 }
 
 function sum(line: TableLine): FlowItem[] | null {

@@ -4,6 +4,7 @@ import { wordBefore } from '../arrange/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { withoutContinued } from '../words/label.ts';
+import { indicatorOf } from './anchor-of.ts';
 import { describe, type RowText } from './description.ts';
 import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
 import { referenceOf } from './reference-of.ts';
@@ -25,8 +26,9 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const dated = withDateAbove(movement, above);
   const anchor = place.isCard ? withDayBelow(dated, below) : dated;
   const reference = referenceOf(anchor);
+  const indicator = indicatorOf(anchor)?.token;
   const own = anchor.cells.text.filter(
-    (token) => !reference?.tokens.includes(token) && !isFiller(anchor.body, token),
+    (token) => token !== indicator && !reference?.tokens.includes(token) && !isFiller(anchor.body, token),
   );
   const description = describe(
     [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],

@@ -88,11 +88,14 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
   return out === 1 || others.some(({ rows }) => rows.some(({ anchor }) => anchor.amount.mark === 'minus'));
 }
 
-/** Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too: the other way round everything ties out as well. */
+/**
+ * Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too, or every balance
+ * bears the holder's sign: the other way round everything ties out as well, or should.
+ */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
-  const { opening, closing } = reconciliation;
-  return sign.isFlipped && bearsEverySign(rows) && (isCredit(opening) || isCredit(closing));
+  const { opening, closing, isOwed } = reconciliation;
+  return sign.isFlipped && bearsEverySign(rows) && (!isOwed || isCredit(opening) || isCredit(closing));
 }
 
 /**

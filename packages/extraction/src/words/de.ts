@@ -313,9 +313,12 @@ export const de: Locale = {
     ],
     balances: ['tagessalden', 'saldenübersicht', 'tagesendsalden'],
     ignored: [
+      'festgelder',
+      'festgeldanlagen',
       'vorgemerkte umsätze',
       'offene umsätze',
       'zinsabschluss',
+      'anlage',
       'zinssätze',
       'rechnungsabschluss',
       'zinsberechnung',

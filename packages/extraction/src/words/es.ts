@@ -328,6 +328,10 @@ export const es: Locale = {
     ],
     balances: ['saldos diarios', 'saldo diario'],
     ignored: [
+      'depósitos a plazo',
+      'imposiciones a plazo fijo',
+      'préstamos',
+      'fondos de inversión',
       'movimientos pendientes',
       'resumen',
       'liquidación de intereses',

@@ -20,7 +20,7 @@ export const fi: Locale = {
   headings: {
     postDate: ['kirjauspäivä', 'kirjauspvm', 'kirj pvm'],
     date: ['päivä', 'pvm', 'päiväys', 'tapahtumapäivä', 'ostopäivä', 'päivämäärä', 'maksupäivä'],
-    valueDate: ['arvopäivä', 'arvopvm'],
+    valueDate: ['arvopäivä', 'arvopvm', 'arvo päivä'],
     description: [
       'selitys',
       'saaja maksaja',

@@ -283,6 +283,8 @@ export const fr: Locale = {
     ],
     balances: ['soldes quotidiens', 'soldes journaliers'],
     ignored: [
+      'comptes à terme',
+      'crédits en cours',
       'opérations à venir',
       'opérations en attente',
       'récapitulatif des frais',

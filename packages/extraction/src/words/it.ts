@@ -157,6 +157,8 @@ export const it: Locale = {
     neutral: ['movimenti', 'dettaglio movimenti', 'lista movimenti', 'operazioni', 'elenco movimenti'],
     balances: ['saldi giornalieri', 'saldi per valuta'],
     ignored: [
+      'depositi a termine',
+      'mutui e finanziamenti',
       'movimenti in attesa',
       'movimenti non contabilizzati',
       'riepilogo',

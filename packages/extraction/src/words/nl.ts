@@ -172,6 +172,8 @@ export const nl: Locale = {
     ],
     balances: ['dagsaldi', 'saldo per dag'],
     ignored: [
+      'termijndeposito s',
+      'leningen',
       'gereserveerde bedragen',
       'nog niet verwerkt',
       'reserveringen',

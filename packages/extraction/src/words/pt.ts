@@ -227,6 +227,8 @@ export const pt: Locale = {
     neutral: ['movimentos', 'movimentação', 'lançamentos', 'extrato', 'transações', 'detalhe dos movimentos'],
     balances: ['saldos diários', 'saldo diário'],
     ignored: [
+      'depósitos a prazo',
+      'empréstimos',
       'lançamentos futuros',
       'movimentos pendentes',
       'resumo',
