@@ -86,7 +86,7 @@ test('Sums without decimals are read where they end under one another, though th
   const account = await readAccount([
     say('SZÁMLAKIVONAT'),
     say('Számlaszám: 11773016-11111018-00000000 Pénznem: HUF'),
-    ...table('50 120 400 540>', [['Könyvelés', 'Megnevezés', 'Összeg', 'Egyenleg']]),
+    ...table('50 120 400 540>', [['Könyvelés', 'Megnevezés', 'Összeg (HUF)', 'Egyenleg']]),
     ...table('50 120 431.5> 540>', [
       ['', 'NYITÓ EGYENLEG', '', '350.120'],
       ['2024.01.02', 'KIKÖTŐ KÖNYV', '-18.990', '331.130'],

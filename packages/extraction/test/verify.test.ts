@@ -19,6 +19,7 @@ const NO_EVIDENCE: Evidence = {
   isPrinted: () => false,
   isCard: false,
   printsHeld: false,
+  soleSums: [],
 };
 
 describe('followChain', () => {

@@ -53,7 +53,7 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   for (const alignment of ['right', 'end', 'left', 'center'] as const) {
     // Numbers nearly always end under one another: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
-    if (isRival && isFlush(used, 'right') && !isFlush(used, alignment)) continue;
+    if (isRival && endTogether(used, tokens, alignment)) continue;
     const limit =
       best === null
         ? Number.POSITIVE_INFINITY
@@ -66,9 +66,32 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
 }
 
-/** Whether the numbers of each cluster stand at one place to a hair, whatever their lengths. */
+/** Whether numbers of different lengths, or bare ones beside them, end at one place to a hair, and are not aligned so by `rival`. */
+function endTogether(
+  used: readonly AmountToken[],
+  tokens: readonly AmountToken[],
+  rival: 'left' | 'center',
+): boolean {
+  if (!isFlush(used, 'right')) return false;
+  if (!isFlush(used, rival)) return true;
+  const bare = tokens.filter(({ amount }) => !amount.isCertain);
+  return bare.length > 0 && joinPlaces(bare, used, 'right') > joinPlaces(bare, used, rival);
+}
+
 function isFlush(tokens: readonly AmountToken[], alignment: Alignment): boolean {
   return placesOf(tokens, alignment).length === clustersOf(tokens, alignment).length;
+}
+
+/** How many of some numbers stand where a cluster of others does. */
+function joinPlaces(
+  some: readonly AmountToken[],
+  others: readonly AmountToken[],
+  alignment: Alignment,
+): number {
+  const clusters = clustersOf(others, alignment);
+  return some.filter((token) =>
+    clusters.some(({ edge }) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2),
+  ).length;
 }
 
 /** Of several columns of amounts one that is filled on far fewer rows than another holds what was paid in another currency. */

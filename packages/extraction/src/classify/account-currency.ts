@@ -102,7 +102,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
       const iban = /^([A-Z]{2})\d{2}[A-Z0-9]{0,30}$/.exec(word)?.[1];
       if (iban !== undefined && IBAN_CURRENCIES[iban] !== undefined)
         vote(votes, IBAN_CURRENCIES[iban] ?? '', 0.6);
-      const code = word.replace(/[^A-Z]/g, '');
+      const code = word.replace(/[^\p{L}]/gu, '');
       if (CURRENCY_CODES.has(code) && word.length <= 5 && !isLegalForm(code, text.at(-2)))
         vote(votes, code, 1);
       const mark =

@@ -2,6 +2,7 @@ import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { ACCOUNT_LABELS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import { exactPhrase } from '../words/phrase-table.ts';
 
 export type AccountMention = { readonly number: string; readonly position: number; readonly weight: number };
 
@@ -43,6 +44,7 @@ function namedNumbers(lines: readonly Line[]): AccountMention[] {
     if (!/\d/.test(text)) return [];
     return (
       labelled(line, position) ??
+      numberBehindWideColon(line, position) ??
       numberBelowLabel(line, lines.slice(Math.max(0, position - 2), position), position) ??
       ibanIn(text, position)
     );
@@ -93,6 +95,17 @@ function ownCell(words: Line['words'], chunks: readonly Chunk[]): Line['words'] 
   const [first] = words;
   const chunk = first === undefined ? undefined : chunks.find((item) => item.words.includes(first));
   return words.filter((word) => chunk === undefined || chunk.words.includes(word));
+}
+
+/** A label, a wide colon and a number without a space between them: "账号：6222 0212". */
+function numberBehindWideColon(line: Line, position: number): AccountMention[] | null {
+  for (const { text } of chunksOf(line, 1.4)) {
+    const [label, rest] = text.split('：');
+    if (label === undefined || rest === undefined || exactPhrase(ACCOUNT_LABELS, label) === null) continue;
+    const number = NUMBER.exec(rest)?.[1]?.trim();
+    if (number !== undefined && isAccountNumber(number)) return [{ number, position, weight: 3 }];
+  }
+  return null;
 }
 
 function labelled(line: Line, position: number): AccountMention[] | null {

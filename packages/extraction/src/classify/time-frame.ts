@@ -48,9 +48,10 @@ export function beginsWithPeriod(line: Line): boolean {
 
 const LONGEST_PERIOD_WORDS = 8;
 
-/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov". */
+/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; and a label from what its colon runs into. */
 function wordsOf(words: Line['words']): string[] {
   return words.flatMap(({ text }) => {
+    if (text.includes('：')) return text.split(/(?<=：)(?=\d)/);
     const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
     return year !== undefined && dash !== undefined && month !== undefined && MONTHS.has(monthKey(month))
       ? [year, dash, month]
@@ -62,7 +63,7 @@ const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 
 /** What stands between the first and the last day of a period. */
 const CONNECTOR =
-  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง|\/|\|)$/i;
+  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|终止日期|结束日期|截止日期|結束日期|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง|\/|\|)$/i;
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
 const LONGEST_PERIOD_DAYS = 400;
 
@@ -137,7 +138,7 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
       if (a === undefined || b === undefined) continue;
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
       const between = words.slice(a.to, b.from + 1);
-      if (between.length > 4 || !between.some(isConnector)) continue;
+      if (between.length > 4 || !between.some(isConnector) || between.some(speaksOfPaying)) continue;
       const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
       if (pair !== null) pairs.push(pair);
     }
@@ -145,9 +146,14 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
   return pairs;
 }
 
+/** Whether a word says that what follows is the day until which to pay: "Pagar hasta 10/02/2024". */
+function speaksOfPaying(word: string): boolean {
+  return /^(pagar|pago|pagarse|zahlbar|fällig|pay|payable|due|payer|pagare|betalen|vencimiento)$/i.test(word);
+}
+
 /** Also with a colon, and where two languages share it: "To:", "Đến/To:". */
 function isConnector(word: string): boolean {
-  const bare = word.replace(/:$/, '');
+  const bare = word.replace(/[:：]$/, '');
   return CONNECTOR.test(bare) || bare.split('/').some((part) => part.length > 1 && CONNECTOR.test(part));
 }
 

@@ -6,6 +6,7 @@ import type { TotalItem } from './flow-item.ts';
 import { withPartSums } from './part-sums.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry } from './row.ts';
+import { soleSums } from './sole-sums.ts';
 
 /** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first, `amounts` what they move. */
 export function accountEvidence(
@@ -23,6 +24,7 @@ export function accountEvidence(
         : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
     totals: withPartSums(entries, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
+    soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,
     printsHeld: isCard && (areBalancesMarked(entries) || isAllSigned(entries)),
   };

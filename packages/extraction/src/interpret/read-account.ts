@@ -88,9 +88,12 @@ function tryReadings(
   });
 }
 
-function tiesOut({ reconciliation: { ledger, chain, totals } }: AccountReading): boolean {
+function tiesOut({ reconciliation: { ledger, chain, totals, isSoleSum } }: AccountReading): boolean {
   if (chain.breaks.length > 0 || ledger === 'fails') return false;
   return (
-    ledger === 'holds' || totals === 'hold' || (chain.movements > 0 && chain.covered === chain.movements)
+    ledger === 'holds' ||
+    isSoleSum ||
+    totals === 'hold' ||
+    (chain.movements > 0 && chain.covered === chain.movements)
   );
 }

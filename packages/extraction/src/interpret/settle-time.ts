@@ -1,5 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
+import { orderElsewhere } from '../classify/order-elsewhere.ts';
 import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import { largest } from '../values/extremes.ts';
 import type { AccountReading } from './account-reading.ts';
@@ -34,17 +35,15 @@ export function settleTime(
     ].filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
   );
-  const candidates = (DAY_FIRST.test(language) ? withoutMonthFirst(orders) : orders).map(
-    (order): TimeReading => {
-      const frame = timeFrame(outside, order, { first, last }, isBuddhist);
-      const others = holdsMost(rows, order, frame)
-        ? []
-        : [timeFrame([], order, { first, last }, isBuddhist), ...printedPeriods(outside, order, isBuddhist)];
-      return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
-        .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried) }))
-        .reduce((a, b) => (b.score > a.score ? b : a));
-    },
-  );
+  const candidates = likelyOrders(orders, outside, language).map((order): TimeReading => {
+    const frame = timeFrame(outside, order, { first, last }, isBuddhist);
+    const others = holdsMost(rows, order, frame)
+      ? []
+      : [timeFrame([], order, { first, last }, isBuddhist), ...printedPeriods(outside, order, isBuddhist)];
+    return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
+      .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried) }))
+      .reduce((a, b) => (b.score > a.score ? b : a));
+  });
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return { order, frame, times: candidates };
 }
@@ -52,9 +51,16 @@ export function settleTime(
 /** Languages of countries that write the day before the month, all of them; Spanish and French are written in others too. */
 const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl|sr|th|tr|uk|vi)$/;
 
-function withoutMonthFirst(orders: readonly DateOrder[]): readonly DateOrder[] {
-  const rest = orders.filter((order) => order !== 'month-day');
-  return rest.length > 0 ? rest : orders;
+/** Orders the rows leave open, but for one that the language is not written in, or that no other day on the paper follows. */
+function likelyOrders(
+  orders: readonly DateOrder[],
+  lines: readonly Line[],
+  language: string,
+): readonly DateOrder[] {
+  if (!orders.includes('day-month') || !orders.includes('month-day')) return orders;
+  const own = DAY_FIRST.test(language) ? 'day-month' : orderElsewhere(lines);
+  const unlikely = own === null ? null : own === 'day-month' ? 'month-day' : 'day-month';
+  return orders.filter((order) => order !== unlikely);
 }
 
 /** Periods that are tried where the likeliest holds few of the rows. */

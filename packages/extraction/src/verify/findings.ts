@@ -66,7 +66,7 @@ function balanceFindings({ reconciliation: { chain }, rows }: CheckedAccount, mo
 }
 
 function totalFindings({ reconciliation }: CheckedAccount, money: Money): Told[] {
-  const { ledger, chain, totals, totalMisses } = reconciliation;
+  const { ledger, chain, totals, totalMisses, isSoleSum } = reconciliation;
   const findings = totalMisses.map(
     ({ side, printed, moved }): Told => ({
       code: 'totals-break',
@@ -76,7 +76,9 @@ function totalFindings({ reconciliation }: CheckedAccount, money: Money): Told[]
   );
   if (totals === 'hold')
     findings.push(info('totals-hold', 'The printed sums of money in and money out are those of the rows.'));
-  if (ledger === null && chain.covered < chain.movements && totals !== 'hold')
+  if (isSoleSum)
+    findings.push(info('totals-hold', 'What the card charges is the sum of its rows, to the cent.'));
+  if (ledger === null && chain.covered < chain.movements && totals !== 'hold' && !isSoleSum)
     findings.push({
       code: 'nothing-to-check',
       severity: 'warning',

@@ -129,6 +129,8 @@ export type Reconciliation = {
   readonly difference: number | null;
   readonly chain: Chain;
   readonly totals: TotalsCheck['state'];
+  /** Whether what a card charges for its movements alone is their sum. */
+  readonly isSoleSum: boolean;
   /** The printed sums that are not those of the movements. */
   readonly totalMisses: readonly TotalMiss[];
   /** True where balances are printed as owed: more owed, higher figure. */
@@ -139,6 +141,8 @@ export type Evidence = {
   readonly openings: readonly number[];
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
+  /** What a card without an opening balance may charge for its movements alone, minor units. */
+  readonly soleSums: readonly number[];
   /** Whether a figure, in minor units, is printed outside the rows. */
   readonly isPrinted: (amount: number) => boolean;
   readonly isCard: boolean;
@@ -168,6 +172,7 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
     difference: pair.difference,
     chain,
     totals: totals.state,
+    isSoleSum: pair.opening === null && hasMovements && evidence.soleSums.includes(-sum),
     totalMisses: totals.misses,
     isOwed: pair.isOwed,
   };

@@ -28,6 +28,7 @@ export function verifyAccount(
     openings: minorUnits(account.opening, decimals),
     closings: minorUnits(account.closing, decimals),
     totals: [],
+    soleSums: isCard && account.opening === null ? minorUnits(account.closing, decimals) : [],
     isPrinted: () => false,
     isCard,
     printsHeld: false,

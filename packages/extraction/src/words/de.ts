@@ -419,6 +419,8 @@ export const de: Locale = {
     'kreditkartenkonto',
     'mindestbetrag',
     'kartenlimite',
+    'kreditlimite',
+    'saldo letzte rechnung',
     'kartenkonto',
     'kartenlimit',
     'kreditlimit',

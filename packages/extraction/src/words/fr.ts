@@ -212,6 +212,13 @@ export const fr: Locale = {
       'montant du relevé précédent',
     ],
     closing: [
+      'montant débité',
+      'montant débité de votre compte',
+      'montant à débiter',
+      'montant prélevé',
+      'montant du prélèvement',
+      'total à débiter',
+      'net à débiter',
       'nouveau solde',
       'solde en votre faveur',
       'solde en notre faveur',

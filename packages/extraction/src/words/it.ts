@@ -114,6 +114,11 @@ export const it: Locale = {
       'saldo estratto conto precedente',
     ],
     closing: [
+      'saldo da pagare',
+      'importo da pagare',
+      'totale addebito',
+      'importo totale addebitato',
+      'totale importo dovuto',
       'saldo finale',
       'nuovo saldo',
       'saldo di chiusura',

@@ -1,0 +1,39 @@
+import type { Amount } from '../values/amount.ts';
+import type { Figure } from './account-reading.ts';
+import type { Entry } from './row.ts';
+
+/**
+ * What a card that prints no opening balance may charge for its movements alone: sums and closing balances behind the last of them, minor
+ * units. None where another figure stands twice outside the rows: a former balance under a name nobody knows and its payment, then
+ * missing from the rows, would look so.
+ */
+export function soleSums(entries: readonly Entry[], figures: () => readonly Figure[]): number[] {
+  if (entries.some((entry) => entry.kind === 'balance' && entry.role === 'opening')) return [];
+  const last = entries.findLastIndex((entry) => entry.kind === 'row');
+  const sums = entries
+    .slice(last + 1)
+    .flatMap(chargedBy)
+    .filter(isOwed);
+  const charged = [...new Set(sums.map(({ minor }) => minor))];
+  return charged.filter((sum) => !isAnyTwice(entries, figures(), sum));
+}
+
+function chargedBy(entry: Entry): Amount[] {
+  if (entry.kind === 'balance') return entry.role === 'closing' ? [entry.amount] : [];
+  return entry.kind === 'total' && entry.side === 'both' ? entry.amounts.map(({ amount }) => amount) : [];
+}
+
+function isOwed({ mark, minor }: Amount): boolean {
+  return minor > 0 && (mark === 'none' || mark === 'plus' || mark === 'out');
+}
+
+function isAnyTwice(entries: readonly Entry[], figures: readonly Figure[], sum: number): boolean {
+  const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
+  const told = new Set<number>();
+  return figures.some(({ body, amount }) => {
+    if (rows.has(body) || amount === sum || amount === 0) return false;
+    const isAgain = told.has(amount);
+    told.add(amount);
+    return isAgain;
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+describe('a card that prints no opening balance', () => {
+  const deferred = (total: string, ...below: readonly DrawnLine[]) =>
+    readAccount([
+      say('RELEVE DE CARTE BANCAIRE'),
+      say('Carte VISA n° 4970 XXXX XXXX 1234'),
+      say('Période du 01/01/2024 au 31/01/2024'),
+      ...table('50 120 400> 540>', [
+        ['Date', 'Commerçant', 'Montant en devise', 'Montant EUR'],
+        ['02/01/2024', 'LIBRAIRIE DU PORT', '', '25,90'],
+        ['09/01/2024', 'FABLE STREAMING', '20,00 GBP', '23,44'],
+        ['20/01/2024', 'REMBOURSEMENT', '', '-5,90'],
+        ['', 'TOTAL DES OPERATIONS', '', total],
+      ]),
+      ...below,
+    ]);
+
+  test('is proven by what it charges for its rows', async () => {
+    const account = await deferred('43,44');
+    expect(rowsOf(account)).toEqual([
+      '2024-01-02 -25.90 LIBRAIRIE DU PORT',
+      '2024-01-09 -23.44 FABLE STREAMING',
+      '2024-01-20 5.90 REMBOURSEMENT',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('is not proven where that is another sum', async () => {
+    expect((await deferred('43,45')).verdict).toBe('unproven');
+  });
+
+  test('is not proven where a figure stands twice beside its rows: a payment may be missing', async () => {
+    const former = [say('Encours antérieur 310,00'), say('Règlement reçu 310,00')];
+    expect((await deferred('43,44', ...former)).verdict).toBe('unproven');
+  });
+});
+
+test('A card of purchases in parts charges what is due of each now, and the day its bill is due ends no period', async () => {
+  const account = await readAccount([
+    say('ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO'),
+    say('FECHA ESTADO DE CUENTA 25/01/2024 PAGAR HASTA 10/02/2024'),
+    ...table('50 120 360> 430> 470 550>', [
+      ['FECHA', 'DESCRIPCIÓN', 'MONTO OPERACIÓN', 'MONTO TOTAL', 'N° CUOTA', 'VALOR CUOTA'],
+      ['02/01/24', 'LIBRERIA PUERTO', '$12.590', '$12.590', '01/01', '$12.590'],
+      ['12/01/24', 'MUEBLES TILO', '$300.000', '$300.000', '02/06', '$50.000'],
+    ]),
+    say('MONTO TOTAL FACTURADO A PAGAR $62.590'),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2024-01-02 -12590',
+    '2024-01-12 -50000',
+  ]);
+  expect(account).toMatchObject({ period: null, verdict: 'proven' });
+});
+
+test('What is charged to an account is the statement of a card, though its sum is named as that of a bill', async () => {
+  const { kind } = await readStatement([
+    [
+      say('EXTRACTO TARJETA DE CRÉDITO'),
+      say('Periodo de liquidación: del 26-12-2023 al 25-01-2024'),
+      ...table('50 120 540>', [
+        ['FECHA', 'ESTABLECIMIENTO', 'IMPORTE'],
+        ['27-12-2023', 'LIBRERIA DEL PUERTO', '25,90'],
+        ['02-01-2024', 'FABLE STREAMING', '23,44'],
+        ['', 'TOTAL OPERACIONES', '49,34'],
+        ['', 'TOTAL A CARGAR EN CUENTA', '49,34'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('credit_card_statement');
+});
+
+test('Words without their accents are no code of a currency', async () => {
+  const account = await readAccount([
+    say('NGÂN HÀNG VÍ DỤ - SAO KÊ TÀI KHOẢN'),
+    say('Loại tiền: VND'),
+    ...table('50 120 400> 540>', [
+      ['Ngày GD', 'Diễn giải', 'Ghi nợ', 'Số dư'],
+      ['', 'Số dư đầu kỳ', '', '12,000,500'],
+      ['02/01/2024', 'HIEU SACH CANG', '259,900', '11,740,600'],
+      ['31/01/2024', 'Phi quan ly', '5,500', '11,735,100'],
+    ]),
+  ]);
+  expect(account.currency).toBe('VND');
+});
+
+test('A day elsewhere on the paper shows whether day or month comes first', async () => {
+  const drawn = (day: string) =>
+    readAccount([
+      say('ESTADO DE CUENTA'),
+      say(`Fecha de corte: ${day}`),
+      ...table('50 130 400> 540>', [
+        ['Fecha', 'Descripción', 'Importe', 'Saldo'],
+        ['', 'Saldo anterior', '', '100.00'],
+        ['02/03/2024', 'LIBRERIA', '-20.00', '80.00'],
+        ['05/03/2024', 'HOTEL', '-30.00', '50.00'],
+      ]),
+    ]);
+  expect((await drawn('25/03/2024')).transactions.map(({ date }) => date)).toEqual([
+    '2024-03-02',
+    '2024-03-05',
+  ]);
+  expect((await drawn('25/03/2024')).verdict).toBe('proven');
+});
