@@ -140,3 +140,19 @@ describe("an account's number", () => {
     expect(await numberOf('Cuenta Corriente en Pesos Nro. 123-456789/0')).toBe('123-456789/0');
   });
 });
+
+test('A sum named in two tongues shows that a row is missing', async () => {
+  const drawn = (total: string) =>
+    readAccount([
+      say('Khata / Account statement'),
+      ...table('50 130 330> 430> 540>', [
+        ['Tran Date', 'Particulars', 'Withdrawals', 'Deposits', 'Balance'],
+        ['', 'B/F', '', '', '500.00'],
+        ['23-10-2020', 'ORCHARD FARM', '50.00', '', '450.00'],
+        ['25-10-2020', 'RIVERSIDE PHARMACY', '30.00', '', '420.00'],
+        ['', 'Kul / Total', total, '0.00', ''],
+      ]),
+    ]);
+  expect((await drawn('80.00')).verdict).toBe('proven');
+  expect((await drawn('95.00')).verdict).toBe('contradicted');
+});

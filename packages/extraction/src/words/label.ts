@@ -98,8 +98,14 @@ const TO_DATE =
 const LIMITS =
   /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
 
-/** Which sum of movements a text names, when it says little else; what is said of a limit has no direction. */
+/** Which sum of movements a text names, when it says little else, or one of two tongues does: "Kul / Total". What is said of a limit has no direction. */
 export function totalLabel(printed: string): 'in' | 'out' | 'both' | null {
+  const [first = '', second, ...more] = printed.split(' / ');
+  if (second === undefined || more.length > 0) return totalIn(printed);
+  return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
+}
+
+function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
   if (TO_DATE.test(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
