@@ -76,11 +76,16 @@ export function readingsOf(
   return isProven(other.best) ? other : seeming;
 }
 
-/** Whether all ties out but the printed sums, and those are each that of the other direction: as where a card's paper was taken for an account's. */
+/** Whether all ties out but the printed sums, and one of them is that of the other direction: as where a card's paper was taken for an account's. */
 function isTurnedRound(reading: DocumentReading | null): boolean {
   return (reading?.accounts ?? []).some(({ reconciliation: { ledger, totalMisses } }) => {
     const [a, b] = totalMisses;
-    return ledger === 'holds' && a !== undefined && a.printed === b?.moved && b.printed === a.moved;
+    return (
+      ledger === 'holds' &&
+      a !== undefined &&
+      b !== undefined &&
+      (a.printed === b.moved || b.printed === a.moved)
+    );
   });
 }
 
@@ -177,7 +182,9 @@ function figuresOf(arrangement: Arrangement): Figure[] {
   return arrangement.tables.flatMap((table) =>
     table.lines.flatMap((body) =>
       body.tokens.flatMap((token) =>
-        token.kind === 'amount' && token.amount.isCertain ? [{ body, amount: token.amount.minor }] : [],
+        token.kind === 'amount' && token.amount.isCertain
+          ? [{ body, amount: token.amount.minor, mark: token.amount.mark }]
+          : [],
       ),
     ),
   );

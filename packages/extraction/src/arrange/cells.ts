@@ -78,13 +78,19 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
 
 /** Whether a token is the time of day under the heading of days or right behind the day: it tells nothing of the movement. */
 function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
-  if (!CLOCK.test(body.line.words[token.from]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === token.from)) return true;
+  const { words } = body.line;
+  const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
+  const clock = isHalf ? token.from - 1 : token.from;
+  if (!CLOCK.test(words[clock]?.text ?? '')) return false;
+  if (days.some(({ to }) => to === clock)) return true;
   return table.headings.some(
     ({ role, left, right }) =>
       role === 'date' && token.left > left - TOLERANCE && token.right < right + DATE_REACH,
   );
 }
+
+/** Behind a time: before or after noon. */
+const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 

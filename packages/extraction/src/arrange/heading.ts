@@ -63,7 +63,9 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     stacked.push(chunksOf(line).flatMap(partedByRoles));
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
-    if (count === 1 && score === 0 && sectionTitle(textOf(line.words)) !== null) return null;
+    // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
+    const mayBeTitle = count === 1 && (score === 0 || chunksOf(line).length === 1);
+    if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
     const isTail =
       best?.row.lineCount === count - 1 &&
       (score === best.score || (score > 0 && chunksOf(line).length >= MANY_CELLS)) &&
@@ -80,9 +82,7 @@ const SLIGHT_GAP = 0.4;
 const GOES_ON = /^in$/;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
-  const isOne =
-    exactPhrase(ACCOUNT_LABELS, chunk.text) !== null || HEADINGS.spaced.has(withoutCurrency(chunk.text));
-  if (isOne) return [chunk];
+  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null || isOneHeading(chunk)) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
     if (left === undefined || right === undefined) continue;
@@ -95,6 +95,12 @@ function partedByRoles(chunk: Chunk): Chunk[] {
   return [chunk];
 }
 
+/** Whether all the words of a phrase are one heading: "Value Date". Where two columns of money go by one name they may be two. */
+function isOneHeading({ text }: Chunk): boolean {
+  const role = HEADINGS.spaced.get(withoutCurrency(text));
+  return role !== undefined && !NUMERIC_ROLES.has(role);
+}
+
 /** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
 function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
   const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
@@ -102,14 +108,19 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const chunks = chunksOf(below);
   const upper = chunksOf(above);
   const isBold = below.words.every((word) => word.isBold) && above.words.every((word) => word.isBold);
+  const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
-    below.top - above.bottom < (above.bottom - above.top) * 0.4 &&
-    (isBold || chunks.length > 1) &&
+    ((isClose && (isBold || chunks.length > 1)) || chunks.every((chunk) => goesOnWith(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
       return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
     })
   );
+}
+
+/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)". */
+function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
+  return upper.some((item) => /[/&+]$/.test(item.text) && isOver(item, chunk));
 }
 
 /** Whether a heading's column holds money of the account. */

@@ -153,9 +153,11 @@ function mayBeginAmount(text: string): boolean {
   // Most words are letters and no currency: those need no pattern.
   if (text.length > 4 && STARTS_WITH_LETTER.test(text) && !HOLDS_FIGURE.test(text)) return false;
   return (
-    /^[\d([+\-−–‐=.,$€£¥¤`₹₩₽₺₪฿₱]/.test(text) ||
+    /^[\d([+\-−–‐=.,`\p{Sc}]/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
-    /^(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs?\.?|RM|Rp|[A-Z]{3})\d|^R$/.test(text)
+    /^(R|S|A|C|NZ|HK|US|NT|CA|AU|GH)[$₵]|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(
+      text,
+    )
   );
 }
 

@@ -7,6 +7,7 @@ import { withPartSums } from './part-sums.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry } from './row.ts';
 import { soleSums } from './sole-sums.ts';
+import { summaryParts } from './summary-parts.ts';
 
 /** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first, `amounts` what they move. */
 export function accountEvidence(
@@ -16,13 +17,18 @@ export function accountEvidence(
   amounts: readonly number[],
 ): Evidence {
   const ends = printedEnds(entries, implied, isCard);
+  const summary = summaryParts(entries, figures, isCard);
+  const alone = summary === null ? entries : entries.filter((entry) => !summary.entries.has(entry));
   return {
     ...ends,
     closings:
       ends.closings.length > 0
         ? ends.closings
         : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
-    totals: withPartSums(entries, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
+    totals: [
+      ...(summary?.totals ?? []),
+      ...withPartSums(alone, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
+    ],
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,

@@ -1,4 +1,5 @@
 import type { BodyLine } from '../arrange/table.ts';
+import type { AmountMark } from '../values/amount.ts';
 import type { Reconciliation } from '../verify/reconcile.ts';
 import type { Entry, Row } from './row.ts';
 import type { SignReading } from './sign.ts';
@@ -33,8 +34,8 @@ export type TriedReading = {
   readonly score: number | null;
 };
 
-/** A figure of money and the line it stands on; minor units. */
-export type Figure = { readonly body: BodyLine; readonly amount: number };
+/** A figure of money, in minor units, its mark, and the line it stands on. */
+export type Figure = { readonly body: BodyLine; readonly amount: number; readonly mark: AmountMark };
 
 /** What is known of a document before its accounts are read. */
 export type DocumentFacts = {

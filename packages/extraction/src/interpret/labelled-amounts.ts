@@ -2,6 +2,7 @@ import type { AmountToken, Token } from '../arrange/token.ts';
 import { balanceLabel, namesBalanceOrSum, totalLabel } from '../words/label.ts';
 import type { FlowItem } from './flow-item.ts';
 import { labelsAround } from './labels-around.ts';
+import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
 
@@ -15,7 +16,8 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
     if (token.kind !== 'amount' || !token.amount.isCertain) return [];
     const before = sinceLastFigure(body.tokens.slice(0, index));
     const label = labelsAround(line, token, before).find(namesBalanceOrSum);
-    return label === undefined ? [] : [labelledItem(line, token, { label, before })];
+    if (label === undefined || (balanceLabel(label) === null && standsBeforeRate(body, token))) return [];
+    return [labelledItem(line, token, { label, before })];
   });
   const titles = () => titleBesideSum(body);
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;

@@ -4,7 +4,7 @@ import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { HEADINGS } from '../words/index.ts';
+import { BALANCES, HEADINGS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
@@ -16,6 +16,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const { body, cells, movements, balance } = line;
   const role = labelOf(line);
   if (role === null || (role === 'carried' && balance === null && SUBTOTAL.test(line.text))) return null;
+  if (movesBalance(line)) return null;
   if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
   const cell = balance ?? movements[0];
   if (cell === undefined) return null;
@@ -24,6 +25,19 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const column = cell.column.role === 'out' && !standsApart(body, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
+}
+
+/** Whether a dated line moves money beside its balance, and what it says of one is but part of its text: "Interest Credit Balance". */
+function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
+  const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
+  return (
+    cells.date !== null &&
+    balance !== null &&
+    movement !== undefined &&
+    others.length === 0 &&
+    movement.token.amount.minor !== balance.token.amount.minor &&
+    exactPhrase(BALANCES, text) === null
+  );
 }
 
 /** In a column of balances it is what is carried over the page, among movements the sum of a part. */

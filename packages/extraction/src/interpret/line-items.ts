@@ -3,13 +3,21 @@ import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { AmountToken } from '../arrange/token.ts';
-import { balanceLabel, countsPoints, namesBalanceOrSum, namesCardFact, totalLabel } from '../words/label.ts';
+import {
+  balanceLabel,
+  countsPoints,
+  namesBalanceOrSum,
+  namesCardFact,
+  totalLabel,
+  totalsToDate,
+} from '../words/label.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import { labelledAmounts } from './labelled-amounts.ts';
 import { labelAbove } from './labels-around.ts';
 import { lineBalance } from './line-balance.ts';
 import { lineTitle } from './line-title.ts';
+import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem, totalItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
 
@@ -80,7 +88,8 @@ function isNumberOfTitle({ body, cells }: TableLine): boolean {
 function sum(line: TableLine): FlowItem[] | null {
   const { body, cells, text } = line;
   const [first] = cells.amounts;
-  if (cells.date !== null || first === undefined) return null;
+  if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
+  if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
   if (side === null) return null;
   const own = cells.amounts.filter(

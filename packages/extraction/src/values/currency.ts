@@ -59,6 +59,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['руб', 'RUB'],
   ['S/', 'PEN'],
   ['KSh', 'KES'],
+  ['Ksh', 'KES'],
   ['GH₵', 'GHS'],
   ['円', 'JPY'],
   ['元', 'CNY'],
@@ -75,7 +76,13 @@ const MARKS: readonly (readonly [string, string | null])[] = [
 ];
 
 /** Everything that may stand beside digits as a currency: codes, marks, and the rand's letter, which alone is no mark. */
-export const CURRENCY_MARKS: readonly string[] = [...MARKS.map(([mark]) => mark), ...CURRENCY_CODES, 'R'];
+export const CURRENCY_MARKS: readonly string[] = [
+  ...MARKS.map(([mark]) => mark),
+  ...CURRENCY_CODES,
+  'R',
+  'N',
+  'P',
+];
 
 const CODE_OF_MARK: ReadonlyMap<string, string | null> = new Map(MARKS);
 

@@ -14,7 +14,7 @@ const UNTOLD: Doubt = {
 const OPEN = /^[^\d]*[1-9]\d{0,2}[.,]\d{3}[^\d]*$/;
 
 /** No money with a mark of its own is parted into thousandths. */
-const WITH_MARK = /[$€£¥₹₩₽₺₪฿₫₴₦₱]/;
+const WITH_MARK = /\p{Sc}/u;
 
 /** What keeps it from being sure whether the marks of an account's amounts group thousands or part thousandths, as in dinars. */
 export function scaleDoubts(

@@ -1,7 +1,7 @@
 import { BALANCES, CARD_PHRASES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
 import type { BalanceRole, SectionRole } from './locale.ts';
 import { isUnspaced, normalise } from './normalise.ts';
-import { exactPhrase, type PhraseTable, phrasesIn } from './phrase-table.ts';
+import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
 
 /** Small words of every language, which never decide what a label says. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
@@ -94,6 +94,11 @@ const POINTS =
 const TO_DATE =
   /\byear[ -]to[ -]date\b|\bytd\b|\bthis year\b|\bin (19|20)\d\d\b|\d ?%|laufenden jahr|seit jahresbeginn|cumul annuel|depuis le (1er janvier|début de l)|acumulado (del|en el|no|anual)|inizio (dell )?anno|dit jaar|hittills i år|(hittil )?i år\b|od początku roku/iu;
 
+/** Whether a text names a sum of more than the rows, as of a year so far: "Total fees charged in 2025". */
+export function totalsToDate(text: string): boolean {
+  return TO_DATE.test(text) && /^(sub)?tota(l|ux|a)/.test(normalise(text));
+}
+
 /** What may be drawn was never moved. */
 const LIMITS =
   /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
@@ -184,8 +189,20 @@ function soleMeaning<Value>(
     (word, index) => (index < longest.start || index >= longest.start + longest.length) && isWeighty(word),
   ).length;
   const phraseWords = longest.length;
+  if (matches.length > 1 && isCovered(words, matches)) {
+    const meanings = new Set(matches.map(({ value }) => value));
+    if (meanings.size === 1) return longest.value;
+  }
   const mayLeave = phraseWords === 1 ? 0 : allowance(phraseWords);
   return left <= mayLeave ? longest.value : null;
+}
+
+/** Whether each word that weighs is one of the phrases: "Checks and Withdrawals". */
+function isCovered(words: readonly string[], matches: readonly PhraseMatch<unknown>[]): boolean {
+  return words.every(
+    (word, index) =>
+      !isWeighty(word) || matches.some(({ start, length }) => index >= start && index < start + length),
+  );
 }
 
 /** A text in two scripts parted into what each of them says: "B/F BALANCE 承前轉結". */

@@ -1,0 +1,72 @@
+import type { PrintedTotal } from '../verify/totals.ts';
+import type { Figure } from './account-reading.ts';
+import { balanceValue } from './balance-value.ts';
+import type { BalanceItem, TotalItem } from './flow-item.ts';
+import type { Entry } from './row.ts';
+
+/** Sums that together lead from one balance to another, by direction, and the entries among which they stand. */
+export type SummaryParts = {
+  readonly totals: readonly PrintedTotal[];
+  readonly entries: ReadonlySet<Entry>;
+};
+
+/**
+ * The signed figures between an opening balance and a closing one that lead from the one to the other, to the unit: then all of them
+ * are parts, "Purchases" beside "Transfers", and only together the sum of a direction. Null where no sum by direction stands among
+ * them, a row does, a sign goes against the words, or they do not lead there.
+ */
+export function summaryParts(
+  entries: readonly Entry[],
+  figures: () => readonly Figure[],
+  isCard: boolean,
+): SummaryParts | null {
+  for (const [at, opening] of entries.entries()) {
+    if (opening.kind !== 'balance' || opening.role !== 'opening') continue;
+    const rest = entries.slice(at + 1);
+    const end = rest.findIndex(({ kind }) => kind === 'balance' || kind === 'row');
+    const closing = rest[end];
+    if (closing?.kind !== 'balance' || closing.role !== 'closing') continue;
+    const sums = rest.slice(0, end).filter((entry) => entry.kind === 'total');
+    if (sums.every(({ side }) => side === 'both') || sums.some((sum) => goesAgainstSign(sum, isCard)))
+      continue;
+    const parts = partsBetween(opening, closing, figures(), isCard);
+    if (parts !== null) return { totals: totalsOf(parts, isCard), entries: new Set<TotalItem>(sums) };
+  }
+  return null;
+}
+
+/** Whether a sum bears the sign of the other direction than its words name. */
+function goesAgainstSign({ side, amounts }: TotalItem, isCard: boolean): boolean {
+  const taken = isCard ? 'in' : 'out';
+  return (
+    side !== 'both' &&
+    amounts.some(({ amount }) => amount.minor !== 0 && (amount.mark === 'minus') !== (side === taken))
+  );
+}
+
+function partsBetween(
+  opening: BalanceItem,
+  closing: BalanceItem,
+  figures: readonly Figure[],
+  isCard: boolean,
+): number[] | null {
+  const parts = figures
+    .filter(({ body }) => body.position > opening.body.position && body.position < closing.body.position)
+    .map(({ amount, mark }) => (mark === 'minus' ? -amount : amount));
+  const led = parts.reduce((sum, part) => sum + part, heldIn(opening, isCard));
+  return parts.length > 1 && led === heldIn(closing, isCard) ? parts : null;
+}
+
+function heldIn({ amount, column }: BalanceItem, isCard: boolean): number {
+  return balanceValue(amount, column, isCard);
+}
+
+/** What a card's summary adds is owed, and so money out. */
+function totalsOf(parts: readonly number[], isCard: boolean): PrintedTotal[] {
+  const sum = (chosen: readonly number[]) => Math.abs(chosen.reduce((total, part) => total + part, 0));
+  const [added, taken] = [sum(parts.filter((part) => part > 0)), sum(parts.filter((part) => part < 0))];
+  return [
+    { side: isCard ? 'out' : 'in', amount: added },
+    { side: isCard ? 'in' : 'out', amount: taken },
+  ];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+const head = [say('Example Bank account statement'), say('Statement period: 2025-03-01 to 2025-03-31')];
+const COLUMNS = '50 120 440> 540>';
+
+describe('titles', () => {
+  test('that name money in or out twice over give the direction of what is under them', async () => {
+    const account = await readAccount([
+      ...head,
+      say('Previous balance 100.00'),
+      title('DEPOSITS AND CREDITS'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['3/25', 'SALARY', '500.00'],
+      ]),
+      title('CHECKS AND WITHDRAWALS'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['3/04', 'FIRST SHOP', '10.00'],
+        ['3/05', 'SECOND SHOP', '20.00'],
+      ]),
+      title('CHECKS IN NUMBER ORDER'),
+      ...table('50 120 240>', [
+        ['Date', 'Check No', 'Amount'],
+        ['3/09', '1042', '40.00'],
+      ]),
+      say('Current balance 530.00'),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual([
+      '500.00',
+      '-10.00',
+      '-20.00',
+      '-40.00',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('rows', () => {
+  const rows = (headings: readonly string[], ...lines: readonly (readonly string[])[]): DrawnLine[] => [
+    ...head,
+    ...table(COLUMNS, [headings, ['', 'Opening balance', '', '100.00'], ...lines]),
+  ];
+
+  test('move money though what they say ends like the name of a balance', async () => {
+    const account = await readAccount(
+      rows(
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['2025-03-04', 'Interest Credit Balance', '5.00', '105.00'],
+        ['2025-03-05', 'FIRST SHOP', '-20.00', '85.00'],
+        ['', 'Closing balance', '', '85.00'],
+      ),
+    );
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 5.00 Interest Credit Balance',
+      '2025-03-05 -20.00 FIRST SHOP',
+    ]);
+  });
+
+  test('say nothing of the half of the day in which they were made', async () => {
+    const account = await readAccount(
+      rows(
+        ['Date and Time', '', 'Amount', 'Balance'],
+        ['2025-03-04 02:15 PM', '', '-20.00', '80.00'],
+        ['2025-03-05 11:15 AM', '', '-30.00', '50.00'],
+      ).map((line, at) => (at > 3 ? [...line, { text: `SHOP ${at}`, left: 200 }] : line)),
+    );
+    expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 SHOP 4', '2025-03-05 -30.00 SHOP 5']);
+  });
+
+  test('have their day under a heading of two lines beside one whose two words stand a little apart', async () => {
+    const account = await readAccount([
+      ...head,
+      say('Opening balance 100.00'),
+      ...table('50 120 200 440> 540>', [
+        ['Transaction', 'Value  Date', 'Narrative', 'Amount', 'Balance'],
+        ['Date', '', '', '', ''],
+        ['04-03-2025', '05-03-2025', 'FIRST SHOP', '-10.00', '90.00'],
+        ['25-03-2025', '26-03-2025', 'SALARY', '500.00', '590.00'],
+      ]),
+      say('Closing balance 590.00'),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP', '2025-03-25 500.00 SALARY']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test.each(['₦', '₵', 'KSh', 'N'])('are summed in money marked %s', async (mark) => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 200> 300 450>', [
+        ['Opening Balance', `${mark}100.00`, 'Closing Balance', `${mark}590.00`],
+      ]),
+      ...table('50 250 440>', [
+        ['Date', 'Description', 'Amount'],
+        ['04-03-2025', 'FIRST SHOP', `-${mark}10.00`],
+        ['25-03-2025', 'SALARY', `${mark}500.00`],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+test('A paper that calls itself no card is one where one printed sum is that of the other direction', async () => {
+  const account = await readAccount([
+    say('Example Software Inc, spending of May 1, 2024 - May 31, 2024'),
+    say('Previous balance 100.00'),
+    say('Payments and credits -100.00'),
+    say('Purchases 75.00'),
+    say('Fees Charged 5.00'),
+    say('New balance 80.00'),
+    title('Payments and credits'),
+    ...table('50 150 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['05/13/2024', 'STATEMENT PAYMENT', '-100.00'],
+      ['', 'Total payments and credits for this period', '-100.00'],
+    ]),
+    title('Purchases'),
+    ...table('50 150 540>', [
+      ['05/03/2024', 'HARBOUR BOOKS', '25.00'],
+      ['05/14/2024', 'FABLE STREAMING', '50.00'],
+    ]),
+    title('Fees'),
+    ...table('50 150 540>', [['05/15/2024', 'ABROAD', '5.00']]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['100.00', '-25.00', '-50.00', '-5.00']);
+});
