@@ -16,6 +16,7 @@ import { settleDate } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
 import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
+import { dailyDoubts } from './verify/daily-doubts.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
@@ -114,6 +115,9 @@ function toAccount(
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
     ...(others.length === 0 ? otherClosingDoubts(account, reading.entries) : []),
+    ...(others.length === 0
+      ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
+      : []),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

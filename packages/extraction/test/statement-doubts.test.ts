@@ -476,3 +476,61 @@ describe('a closing balance over rows of which the newest comes first', () => {
     expect(accounts[0]?.verdict).toBe('proven');
   });
 });
+
+describe('a list of balances by day', () => {
+  const statement = (day: string, ...list: readonly DrawnLine[]): DrawnLine[] => [
+    say('Example Bank account statement'),
+    say('Statement period: 03/01/2025 to 03/31/2025'),
+    say('Beginning balance 100.00'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['03/04', 'FIRST SHOP', '-10.00'],
+      [day, 'SECOND SHOP', '-20.00'],
+      ['03/19', 'THIRD SHOP', '-30.00'],
+      ['03/25', 'SALARY', '500.00'],
+    ]),
+    say('Ending balance 540.00'),
+    ...list,
+  ];
+  const columns = table('50 150> 200 300>', [
+    ['Date', 'Balance', 'Date', 'Balance'],
+    ['03/04', '90.00', '03/19', '40.00'],
+    ['03/09', '70.00', '03/25', '540.00'],
+  ]);
+  const titled = [
+    title('DAILY ENDING BALANCE'),
+    ...table('50 150>', [
+      ['DATE', 'AMOUNT'],
+      ['03/04', '90.00'],
+      ['03/09', '70.00'],
+      ['03/19', '40.00'],
+      ['03/25', '540.00'],
+    ]),
+  ];
+
+  test.each([
+    ['in columns', columns],
+    ['under a title', titled],
+  ])('%s bears out the days of the rows', async (_, list) => {
+    expect((await readAccount(statement('03/09', ...list))).verdict).toBe('proven');
+  });
+
+  test.each([
+    ['in columns', columns],
+    ['under a title', titled],
+  ])('%s tells of a row that is of another day', async (_, list) => {
+    const { accounts, findings } = await readStatement([statement('03/14', ...list)]);
+    expect(accounts[0]?.verdict).toBe('unproven');
+    expect(findings.map(({ code }) => code)).toContain('daily-balance-differs');
+  });
+
+  test('that is not of these rows says nothing of their days', async () => {
+    const other = table('50 150>', [
+      ['Date', 'Balance'],
+      ['03/04', '12.00'],
+      ['03/09', '13.00'],
+      ['03/19', '14.00'],
+    ]);
+    expect((await readAccount(statement('03/09', ...other))).verdict).toBe('proven');
+  });
+});

@@ -126,3 +126,74 @@ test('A paper that calls itself no card is one where one printed sum is that of 
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['100.00', '-25.00', '-50.00', '-5.00']);
 });
+
+describe('columns of money that no heading names', () => {
+  const loan = (rows: readonly (readonly string[])[]): DrawnLine[] => [
+    say('Example Bank loan statement'),
+    say('Statement period: 2025-01-01 to 2025-06-30'),
+    ...table('50 120 280> 350> 420> 540>', [
+      ['Date', 'Transaction', 'Total Paid', 'Principal', 'Interest', 'Principal Balance'],
+      ['', 'Beginning Balance', '', '', '', '15,237.79'],
+      ...rows,
+    ]),
+  ];
+
+  test('are no sides where rows fill both: what sums up the others is the amount, and the balance does not follow', async () => {
+    const account = await readAccount(
+      loan([
+        ['2025-01-07', 'PAYMENT', '404.18', '352.78', '51.40', '14,885.01'],
+        ['2025-02-07', 'PAYMENT', '445.09', '389.22', '55.87', '14,495.79'],
+        ['2025-03-02', 'PAYMENT', '386.74', '316.53', '70.21', '14,179.26'],
+        ['', 'Ending Balance', '', '', '', '14,179.26'],
+      ]),
+    );
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['404.18', '445.09', '386.74']);
+    expect(account.verdict).not.toBe('proven');
+  });
+});
+
+describe('headings', () => {
+  test('of two words that stand a little apart are one, and what their money is in belongs to them', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 150 360> 450> 540>', [
+        ['Date', 'Details', 'Debit  Amount', 'Credit  Amount', 'Balance  in HKD'],
+        ['', 'B/F BALANCE', '', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '', '90.00'],
+        ['2025-03-25', 'SALARY', '', '500.00', '590.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount, balance }) => `${amount} ${balance}`)).toEqual([
+      '-10.00 90.00',
+      '500.00 590.00',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('over letters of the direction leave them out of what a row says', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 150 400> 420 540>', [
+        ['Date', 'Details', 'Amount', 'Dr/Cr', 'Balance'],
+        ['', 'Opening balance', '', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '10.00', 'DR', '90.00'],
+        ['2025-03-25', 'SALARY', '500.00', 'CR', '590.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP', '2025-03-25 500.00 SALARY']);
+  });
+});
+
+test('Days without a year are of the month an account statement is said to be for', async () => {
+  const account = await readAccount([
+    say('Account statement for March 2025'),
+    say('Opening balance 100.00'),
+    ...table('50 150 400>', [
+      ['Date', 'Details', 'Amount'],
+      ['Mar 04', 'FIRST SHOP', '-10.00'],
+      ['Mar 25', 'SALARY', '500.00'],
+    ]),
+    say('Closing balance 590.00'),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP', '2025-03-25 500.00 SALARY']);
+});

@@ -226,7 +226,8 @@ function isLabelled(body: BodyLine): boolean {
 }
 
 /**
- * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in.
+ * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in,
+ * but where rows fill both only the one that sums up the others is it.
  * Where they name one direction only, a single column beside it that is filled when it is not holds the other.
  */
 function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
@@ -246,9 +247,15 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
     !(only !== undefined && free.length === 1 && standsBeside(only, side) && neverMeet(dated, only, side))
   )
     return [];
+  const taken =
+    side === undefined && arePartsOfRows(dated, free.slice(-2)) ? sumAmong(dated, free) : free.slice(-2);
   const roles: readonly NumericRole[] =
-    side !== undefined ? [side.role === 'in' ? 'out' : 'in'] : free.length === 1 ? ['amount'] : ['out', 'in'];
-  return free.slice(-2).map((cluster, index) => ({
+    side !== undefined
+      ? [side.role === 'in' ? 'out' : 'in']
+      : taken.length === 1
+        ? ['amount']
+        : ['out', 'in'];
+  return taken.map((cluster, index) => ({
     role: roles[index] ?? 'amount',
     edge: cluster.edge,
     alignment: 'right',
@@ -259,6 +266,30 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
 
 function standsBeside({ left, right }: Cluster, column: Column): boolean {
   return right <= column.left || left >= column.right;
+}
+
+/** Whether some row has money in each of two columns: then they are no two sides, but parts of one payment, principal and interest say. */
+function arePartsOfRows(lines: readonly BodyLine[], clusters: readonly Cluster[]): boolean {
+  return (
+    clusters.length > 1 && lines.some((body) => clusters.every((cluster) => figureIn(body, cluster) > 0))
+  );
+}
+
+/** The column that sums up the others on each row; empty where none does. */
+function sumAmong(lines: readonly BodyLine[], clusters: readonly Cluster[]): Cluster[] {
+  return clusters.filter((own) =>
+    lines.every((body) => {
+      const others = clusters.filter((cluster) => cluster !== own);
+      return figureIn(body, own) === others.reduce((sum, cluster) => sum + figureIn(body, cluster), 0);
+    }),
+  );
+}
+
+/** What a line has in a column, in minor units. */
+function figureIn(body: BodyLine, { edge }: Cluster): number {
+  return (
+    amountsOf(body).find(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP)?.amount.minor ?? 0
+  );
 }
 
 /** Whether nearly every line has a number in one of two columns, and none in both. */

@@ -82,7 +82,8 @@ const SLIGHT_GAP = 0.4;
 const GOES_ON = /^in$/;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
-  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null || isOneHeading(chunk)) return [chunk];
+  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
+  const whole = wholeRole(chunk.text);
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
     if (left === undefined || right === undefined) continue;
@@ -90,15 +91,11 @@ function partedByRoles(chunk: Chunk): Chunk[] {
     const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
     const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
     if (roles[0] === 'amount' && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
-    if (roles[0] !== null && roles[1] !== null && roles[0] !== roles[1]) return parts;
+    if (roles[0] === null || roles[1] === null || roles[0] === roles[1]) continue;
+    // "Value Date" is one heading; "Debit Credit" may name one column or two.
+    if (whole === undefined || roles.every((role) => role === 'in' || role === 'out')) return parts;
   }
   return [chunk];
-}
-
-/** Whether all the words of a phrase are one heading: "Value Date". Where two columns of money go by one name they may be two. */
-function isOneHeading({ text }: Chunk): boolean {
-  const role = HEADINGS.spaced.get(withoutCurrency(text));
-  return role !== undefined && !NUMERIC_ROLES.has(role);
 }
 
 /** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
@@ -258,10 +255,10 @@ const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
-  const named = text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ');
-  const normalised = withoutCurrency(named);
-  const whole = HEADINGS.spaced.get(normalised) ?? HEADINGS.spaced.get(normalise(named));
+  const whole = wholeRole(text);
   if (whole !== undefined) return whole;
+  const named = withoutUnit(text);
+  const normalised = withoutCurrency(named);
   const spaced = /^\p{L}( \p{L})+$/u.test(named) ? exactPhrase(HEADINGS, named.replaceAll(' ', '')) : null;
   if (spaced !== null) return spaced;
   const phrases = phrasesIn(HEADINGS, named).filter((phrase) => !isPreposition(normalised, phrase));
@@ -288,6 +285,16 @@ export function roleOf(text: string): ColumnRole | null {
   ] as const)
     if (roles.has(role)) return role;
   return null;
+}
+
+/** What a heading says that is known as a whole. */
+function wholeRole(text: string): ColumnRole | undefined {
+  const named = withoutUnit(text);
+  return HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
+}
+
+function withoutUnit(text: string): string {
+  return text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ');
 }
 
 /** "In" and "out" name a column by themselves; within a longer heading they say nothing. */

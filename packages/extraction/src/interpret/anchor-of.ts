@@ -43,12 +43,11 @@ function withYearBeside(date: PrintedDate | null, beside: DateToken | null): Pri
 /** How far beside its heading a direction word may stand, in points. */
 const OVERHANG = 6;
 
-/** The direction word under a heading for it, and where it stands. */
-export function indicatorOf({
-  table,
-  body,
-  cells,
-}: Pick<TableLine, 'table' | 'body' | 'cells'>): { side: 'in' | 'out'; token: Token } | null {
+/** The direction word under a heading for it, and the token that is it. */
+export function indicatorOf({ table, body, cells }: Pick<TableLine, 'table' | 'body' | 'cells'>): {
+  readonly side: 'in' | 'out';
+  readonly token: Token;
+} | null {
   const heading = table.headings.find((item) => item.role === 'indicator');
   if (heading === undefined) return null;
   for (const token of cells.text) {

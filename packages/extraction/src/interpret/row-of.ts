@@ -26,9 +26,9 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const dated = withDateAbove(movement, above);
   const anchor = place.isCard ? withDayBelow(dated, below) : dated;
   const reference = referenceOf(anchor);
-  const indicator = indicatorOf(anchor)?.token;
+  const direction = indicatorOf(anchor)?.token;
   const own = anchor.cells.text.filter(
-    (token) => token !== indicator && !reference?.tokens.includes(token) && !isFiller(anchor.body, token),
+    (token) => !reference?.tokens.includes(token) && token !== direction && !isFiller(anchor.body, token),
   );
   const description = describe(
     [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],

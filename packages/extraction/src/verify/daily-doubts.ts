@@ -1,0 +1,88 @@
+import type { CalendarDate } from '@tieout/records';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import { balanceValue } from '../interpret/balance-value.ts';
+import type { Entry } from '../interpret/row.ts';
+import type { RowDay } from '../interpret/row-days.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
+import type { Amount } from '../values/amount.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import type { Doubt } from './doubt.ts';
+
+const DAILY: Omit<Doubt, 'page'> = {
+  code: 'daily-balance-differs',
+  severity: 'warning',
+  message:
+    'A list of balances by day does not follow from these rows on each of its days: a row may be of another day. Compare the days with the page.',
+};
+
+/** How the document's days are told. */
+type Time = { readonly order: DateOrder; readonly frame: TimeFrame };
+
+/** What an account had at the end of a day; minor units. */
+type Daily = { readonly date: CalendarDate; readonly balance: number; readonly page: number };
+
+/**
+ * What keeps the days of a document's only account from being sure: a list of balances by day that follows from the rows on many of its
+ * days, and so is of them, but not on all, neither by the days of the rows nor by those of booking. No other sum shows a wrong day.
+ */
+export function dailyDoubts(
+  { amounts, reconciliation: { opening, ledger } }: AccountReading,
+  days: readonly RowDay[],
+  entries: readonly Entry[],
+  time: Time,
+): Doubt[] {
+  if (opening === null || ledger !== 'holds') return [];
+  const list = dailiesIn(entries, time);
+  if (list.length < FEWEST) return [];
+  const misses = [days.map(({ date }) => date), days.map((day) => dayOfBooking(day, time))].map((own) =>
+    list.filter(({ date, balance }) => balanceOn(date, own, amounts, opening) !== balance),
+  );
+  const [fewest = []] = misses.sort((a, b) => a.length - b.length);
+  const [first] = fewest;
+  const isOfRows = list.length - fewest.length >= Math.max(2, list.length * LEAST_SHARE);
+  return first === undefined || !isOfRows ? [] : [{ ...DAILY, page: first.page }];
+}
+
+/** A shorter list follows by chance. */
+const FEWEST = 3;
+/** Share of its days on which a list must follow from the rows to be one of them. */
+const LEAST_SHARE = 0.3;
+
+function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
+  return entries.flatMap((entry) => {
+    const told = dailyOf(entry);
+    const date = told === null ? null : settled(told.date, time);
+    return told === null || date === null
+      ? []
+      : [{ date, balance: balanceValue(told.amount, 'balance'), page: told.page }];
+  });
+}
+
+/** The balance of a day, in a column of balances or under the title of such. */
+function dailyOf(
+  entry: Entry,
+): { readonly date: PrintedDate; readonly amount: Amount; readonly page: number } | null {
+  if (entry.kind === 'daily') return { date: entry.date, amount: entry.amount, page: entry.body.line.page };
+  if (entry.kind !== 'row' || entry.row.section?.role !== 'balances') return null;
+  const { date, amount } = entry.row.anchor;
+  return date === null ? null : { date, amount, page: entry.row.page };
+}
+
+function dayOfBooking({ row, date }: RowDay, time: Time): CalendarDate | null {
+  const { postDate } = row.anchor;
+  return postDate === null ? date : settled(postDate, time);
+}
+
+function settled(date: PrintedDate, { order, frame }: Time): CalendarDate | null {
+  return settleDate(date, order, frame);
+}
+
+/** A row without a day counts as one of the first. */
+function balanceOn(
+  date: CalendarDate,
+  days: readonly (CalendarDate | null)[],
+  amounts: readonly number[],
+  opening: number,
+): number {
+  return amounts.reduce((sum, amount, row) => ((days[row] ?? '') <= date ? sum + amount : sum), opening);
+}
