@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { drawLongStatement } from './speed/draw-long-statement.ts';
 import { type Contender, measureRun, type Run } from './speed/measure-run.ts';
 
-/** How often the shorter document is read before a process counts as one that has read before. */
-const WARM_UPS = 20;
+/** How often the shorter document is read before a process counts as one that has read before: until then it still compiles. A child of the service reads up to a thousand. */
+const WARM_UPS = 100;
 
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: '100' }, runs: { type: 'string', default: '5' } },
