@@ -40,6 +40,23 @@ describe('money in and out is told', () => {
     ]);
   });
 
+  test('by the word under a heading that names both, however far its words stand apart', async () => {
+    const account = await readAccount([
+      ...head,
+      say('Vorig saldo EUR 1.000,00'),
+      ...table('50 120 400 415 540>', [
+        ['Datum', 'Omschrijving', 'Af', 'Bij', 'Bedrag'],
+        ['2025-01-03', 'ACME PAYROLL', 'Bij', '', '2.500,00'],
+        ['2025-01-07', 'RENT JANUARY', 'Af', '', '450,25'],
+        ['2025-01-15', 'COFFEE HOUSE', 'Af', '', '12,35'],
+        ['2025-01-20', 'REFUND SHOES', 'Bij', '', '30,00'],
+      ]),
+      say('Nieuw saldo EUR 3.067,40'),
+    ]);
+    expect(rowsOf(account)).toEqual(expected);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('by the title of its section', async () => {
     const account = await readAccount([
       ...head,

@@ -8,6 +8,7 @@ import { haveDayLines } from './day-line.ts';
 import { haveDaysUnderHeadings } from './days-under-headings.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric, splitHeading } from './heading.ts';
+import { joinSides } from './join-sides.ts';
 import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { joinMarksBelow } from './marks-below.ts';
@@ -89,8 +90,9 @@ export function arrange(
       splitSideBySide(
         {
           ...draft,
-          headings: amountBesideSides(
-            paymentsToCards(chargedNow(partAmounts(partDates(draft.headings, draft.lines), draft.lines))),
+          headings: NAMING.reduce<readonly Heading[]>(
+            (headings, name) => name(headings, draft.lines),
+            draft.headings,
           ),
         },
         style,
@@ -113,6 +115,16 @@ export function arrange(
     rulings: new Map(pages.map((page) => [page.number, page.rulings])),
   };
 }
+
+/** How headings are parted, joined and named by what stands under them and beside them, one after the other. */
+const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
+  partDates,
+  partAmounts,
+  joinSides,
+  chargedNow,
+  paymentsToCards,
+  amountBesideSides,
+];
 
 /** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
 function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
