@@ -220,6 +220,20 @@ describe('the dates of a statement', () => {
     expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
   });
 
+  test('do not take the month that titles the rows below them for their own', async () => {
+    const account = await readAccount([
+      say('Statement period: 27 December 2023 to 26 January 2024'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['31st Dec', 'FIRST SHOP', '-10.00', '90.00'],
+        ['January 2024', '', '', ''],
+        ['4th Jan', 'SECOND SHOP', '-20.00', '70.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-31', '2024-01-04']);
+  });
+
   test('do not take the number of a check behind a named month for their year', async () => {
     const account = await readAccount([
       say('Statement date: Mar 31, 2025'),

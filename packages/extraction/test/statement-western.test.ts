@@ -59,6 +59,19 @@ describe('rows', () => {
     ]);
   });
 
+  test('are none that name the closing balance, whatever sums stand beside it', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 120 360> 440> 540>', [
+        ['Date', 'Description', 'Debits', 'Credits', 'Balance'],
+        ['', 'Opening balance', '', '', '100.00'],
+        ['2025-03-05', 'FIRST SHOP', '20.00', '', '80.00'],
+        ['2025-03-31', 'CLOSING BALANCE AS AT MAR 31', '20.00', '0.00', '80.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-05 -20.00 FIRST SHOP']);
+  });
+
   test('say nothing of the half of the day in which they were made', async () => {
     const account = await readAccount(
       rows(

@@ -46,11 +46,16 @@ function restsOf(above: Line, line: Line): Taken[] {
   });
 }
 
-/** A day by its ordinal alone that begins a line right above its month: "22nd" over "Jun". */
+/** A day by its ordinal alone that begins a line right above its month: "22nd" over "Jun"; under "31st Dec" stands the title of the next. */
 function dayOver(above: Line, month: Word): Word | null {
-  const [day] = above.words;
+  const [day, behind] = above.words;
   if (day === undefined || Math.abs(day.left - month.left) > 3 || !ORDINAL.test(day.text)) return null;
-  return readDateAt([day.text, month.text], 0)?.wordCount === 2 ? day : null;
+  if (behind !== undefined && isDayOf(day, behind)) return null;
+  return isDayOf(day, month) ? day : null;
+}
+
+function isDayOf(day: Word, month: Word): boolean {
+  return readDateAt([day.text, month.text], 0)?.wordCount === 2;
 }
 
 const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
@@ -63,7 +68,7 @@ function monthOrDayOver(above: Line, line: Line): Word | null {
     ? DAY_UNDER.test(lower.text)
     : DAY_OVER.test(upper.text) && MONTH_OVER.test(lower.text);
   if (!isPair || !standsAlone(above) || !standsAlone(line)) return null;
-  return readDateAt([upper.text, lower.text], 0)?.wordCount === 2 ? upper : null;
+  return isDayOf(upper, lower) ? upper : null;
 }
 
 const MONTH_OVER = /^\p{L}{3,9}\.?$/u;

@@ -7,7 +7,7 @@ import type { PrintedDate } from '../values/printed-date.ts';
 import { BALANCES, HEADINGS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
-import { exactPhrase } from '../words/phrase-table.ts';
+import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
 
@@ -27,7 +27,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
 }
 
-/** Whether a dated line moves money beside its balance, and what it says of one is but part of its text: "Interest Credit Balance". */
+/** Whether a dated line moves money beside its balance, and what it says of one stands behind other words: "Interest Credit Balance". */
 function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
   const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
@@ -36,7 +36,7 @@ function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
     movement !== undefined &&
     others.length === 0 &&
     movement.token.amount.minor !== balance.token.amount.minor &&
-    exactPhrase(BALANCES, text) === null
+    (phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0
   );
 }
 
