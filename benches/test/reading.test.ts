@@ -1,5 +1,5 @@
 import { extract } from '@tieout/extraction';
-import { type Extraction, isStatement, toMinorUnits } from '@tieout/records';
+import { type Extraction, isStatement, type StatementReading, toMinorUnits } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
 import { checkAltered } from '../src/altered/check-altered.ts';
 import { makeMeasure } from '../src/generator/fonts.ts';
@@ -105,6 +105,23 @@ describe('a statement altered on paper after its balances were fixed', () => {
     expect(check.outcome).toBe('contradicted');
   });
 });
+
+describe('marks over and under letters of Thai', () => {
+  it.each(['thai-1', 'thai-2'])('stand on their own letter wherever the file draws them: %s', async (seed) => {
+    const { pdf, truth } = await generateDocument(
+      { seed, family: 'day-groups', locale: 'th-TH', isPlain: true },
+      measure,
+    );
+    expect(descriptionsOf((await extract(pdf)) as StatementReading)).toEqual(descriptionsOf(truth));
+  });
+});
+
+/** Without their spaces, which stand where a line was wrapped too. */
+function descriptionsOf({ accounts }: Pick<StatementTruth, 'accounts'> | StatementReading): string[] {
+  return accounts.flatMap(({ transactions }) =>
+    transactions.map(({ description }) => description.replaceAll(' ', '')),
+  );
+}
 
 type Row = { readonly date: string | null; readonly amount: number | null };
 

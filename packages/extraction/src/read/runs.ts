@@ -2,6 +2,7 @@ import { boldFonts } from './bold-fonts.ts';
 import { charCodes } from './char-codes.ts';
 import type { Pdfium } from './pdfium.ts';
 import { isRightToLeft } from './right-to-left.ts';
+import { isThai, isThaiMark, middleAlong, placeThaiMark } from './thai-marks.ts';
 
 /** How a run's glyphs are drawn. */
 export type RunStyle = {
@@ -28,7 +29,7 @@ export type Run = {
   readonly style: RunStyle;
   /** Its letters follow one another from right to left. */
   readonly isFromRight: boolean;
-  /** Where the middle of each letter of such a run lies, in the order of the text. */
+  /** Where the middle of each letter of such a run, or of one in Thai, lies along its line, in the order of the text; empty elsewhere. */
   readonly middles: number[];
 };
 
@@ -89,6 +90,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     const right = heap[at + 2] ?? 0;
     let bottom = heap[at + 3] ?? 0;
     const isFromRight = isRightToLeft(code);
+    if (isThaiMark(code) && placeThaiMark(runs, code, { left, bottom, right, top })) continue;
     if (isFromRight) [bottom, top] = lineOfType(engine, textPage, index, scratch, bottom, top);
     const isNext =
       run !== null &&
@@ -98,7 +100,11 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
         : continues(run, left, bottom, right, top) || isMarkOn(run, code, left));
     if (run !== null && isNext) {
       if (isFromRight) placeLetter(run, String.fromCodePoint(code), (left + right) / 2);
-      else run.text += String.fromCodePoint(code);
+      else {
+        run.text += String.fromCodePoint(code);
+        if (run.middles.length > 0)
+          run.middles.push(middleAlong(run.style.quarter, left, bottom, right, top));
+      }
       run.glyphCount++;
       if (left < run.left) run.left = left;
       if (bottom < run.bottom) run.bottom = bottom;
@@ -120,7 +126,11 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
       top,
       style,
       isFromRight,
-      middles: isFromRight ? [(left + right) / 2] : [],
+      middles: isFromRight
+        ? [(left + right) / 2]
+        : isThai(code)
+          ? [middleAlong(style.quarter, left, bottom, right, top)]
+          : [],
     };
     runs.push(run);
   }
@@ -194,9 +204,7 @@ function touches(gap: number, height: number, twiceStep: number): boolean {
 
 /** Vowel and tone marks over or under a Thai letter belong to its word wherever they are drawn. */
 function isMarkOn(run: Run, code: number, left: number): boolean {
-  if (code < 0x0e31 || code > 0x0e4e) return false;
-  const isMark = code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || code >= 0x0e47;
-  return isMark && left > run.left - 8 && left < run.right + 8;
+  return isThaiMark(code) && left > run.left - 8 && left < run.right + 8;
 }
 
 /** Control characters, spaces of every width, and the non-characters PDFium uses for generated marks. */
