@@ -220,6 +220,24 @@ describe('the dates of a statement', () => {
     expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
   });
 
+  test('may name the era of their years by a letter, which is no sign of money', async () => {
+    const days = ['R6.08.18', 'R6.08.23', 'R6.09.08', 'R6.09.12'];
+    const account = await readAccount([
+      say('Statement period: 15 August 2024 to 14 September 2024'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '1,000.00'],
+        ...days.map((day, at) => [day, 'SHOP', '-100.00', `${900 - 100 * at}.00`]),
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual([
+      '2024-08-18',
+      '2024-08-23',
+      '2024-09-08',
+      '2024-09-12',
+    ]);
+  });
+
   test('do not take the month that titles the rows below them for their own', async () => {
     const account = await readAccount([
       say('Statement period: 27 December 2023 to 26 January 2024'),

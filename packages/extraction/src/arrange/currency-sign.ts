@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import type { Line } from './line.ts';
 
 /** A sum with decimals, as most are; one right behind a capital letter. */
@@ -40,12 +41,17 @@ function letterGlued(lines: readonly Line[]): string | null {
     for (const { text } of words) {
       const second = text.charCodeAt(1);
       // Hardly a word has a figure second, and needs a closer look.
-      if (!(second >= NOUGHT && second <= NINE) || !GLUED.test(text)) continue;
+      if (!(second >= NOUGHT && second <= NINE) || !GLUED.test(text) || isDay(text)) continue;
       if (letter !== null && !text.startsWith(letter)) return null;
       letter = text.slice(0, 1);
       count++;
     }
   return count >= ENOUGH_GLUED ? letter : null;
+}
+
+/** "R6.08.18" is a day of the sixth year of an era. */
+function isDay(text: string): boolean {
+  return readDateAt([text], 0) !== null;
 }
 
 /** The one letter that most sums of the document stand behind; null where there is none. */
