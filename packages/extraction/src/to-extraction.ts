@@ -44,12 +44,12 @@ export function toExtraction(
   { lines, prose, language, isCard }: StatementReadings,
   pages: readonly Page[],
 ): StatementReading {
-  const isProse = new Set(prose);
+  const beside = besideRows(prose, reading);
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: accountCurrency(besideRows(prose, reading), language),
-    mentions: accountMentions(lines.map((line) => (isProse.has(line) ? line : { ...line, words: [] }))),
+    currency: accountCurrency(beside, language),
+    mentions: mentionsAmong(lines, beside, prose),
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
     doubts: otherMoneyDoubts(reading.arrangement.tables),
@@ -63,6 +63,20 @@ export function toExtraction(
     accounts: accounts.map(({ account }) => account),
     findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
   };
+}
+
+/** The account numbers on lines that are not part of a row, where a payee's stand; where there are none, those on any that is no row's first. */
+function mentionsAmong(
+  lines: readonly Line[],
+  beside: readonly Line[],
+  prose: readonly Line[],
+): readonly AccountMention[] {
+  const among = (some: readonly Line[]) => {
+    const own = new Set(some);
+    return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
+  };
+  const found = among(beside);
+  return found.length > 0 ? found : among(prose);
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */

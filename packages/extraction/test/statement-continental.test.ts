@@ -156,3 +156,102 @@ test('A sum named in two tongues shows that a row is missing', async () => {
   expect((await drawn('80.00')).verdict).toBe('proven');
   expect((await drawn('95.00')).verdict).toBe('contradicted');
 });
+
+test('The words under a row say the kind of its payment, and title nothing', async () => {
+  const row = (text: string, day: string, amount: string): DrawnLine[] => [
+    [
+      { text, left: 50 },
+      { text: day, left: 300 },
+      { text: amount, right: 540 },
+    ],
+  ];
+  const below = (text: string, raised: number): DrawnLine => [{ text, left: 50, raised }];
+  const account = await readAccount([
+    say('Kontoauszug Nr. 01/2024'),
+    say('01.01.2024 bis 31.01.2024'),
+    say('Dein alter Kontostand +100,00€'),
+    ...table('50 300 540>', [['Beschreibung', 'Verbuchungsdatum', 'Betrag']]),
+    ...row('Blue Kettle', '02.01.2024', '-24,00€'),
+    below('Gastronomie', 4),
+    below('Wertstellung 02.01.2024', 8),
+    ...row('Nordwind GmbH', '03.01.2024', '+2.100,33€'),
+    below('Gutschriften', 4),
+    below('Wertstellung 03.01.2024', 8),
+    say('Dein neuer Kontostand +2.176,33€'),
+  ]);
+  expect(rowsOf(account)[1]).toBe('2024-01-03 2100.33 Nordwind GmbH Gutschriften Wertstellung 03.01.2024');
+});
+
+test('The sum of a column may hold the balance at its head', async () => {
+  const drawn = (total: string) =>
+    readAccount([
+      say('RELEVE DE COMPTE COURANT du 30.12.2023 au 31.01.2024'),
+      say('Compte : 30003 01234 00012345678 12'),
+      ...table('50 110 440> 540>', [
+        ['DATE', 'LIBELLE', 'DEBIT', 'CREDIT'],
+        ['', 'ANCIEN SOLDE', '80,50', ''],
+        ['02.01', 'LIBRAIRIE DU PORT', '25,90', ''],
+        ['05.01', 'NORDWIND', '', '1 850,00'],
+        ['', 'TOTAUX', total, '1 850,00'],
+        ['', 'NOUVEAU SOLDE', '', '1 743,60'],
+      ]),
+    ]);
+  expect(await drawn('106,40')).toMatchObject({ number: '30003 01234 00012345678 12', verdict: 'proven' });
+  expect((await drawn('126,40')).verdict).toBe('contradicted');
+});
+
+test('A label close before its figure is its own, not that of the figure before', async () => {
+  const account = await readAccount([
+    say('Extracto de cuenta'),
+    ...table('50 130 400> 540>', [
+      ['Fecha operación', 'Operación', 'Importe', 'Saldo'],
+      ['15/01/2024', 'LIBRERIA', '-24,00 €', '426,10 €'],
+      ['18/01/2024', 'NORDWIND', '1.700,00 €', '2.126,10 €'],
+    ]),
+    [],
+    [
+      { text: 'Saldo inicial: 450,10 €', left: 50 },
+      { text: 'Total ingresos: 1.700,00 €', left: 170 },
+      { text: 'Total gastos: -24,00 €', left: 310 },
+      { text: 'Saldo final: 2.126,10 €', left: 440 },
+    ],
+  ]);
+  expect(account).toMatchObject({ opening: '450.10', closing: '2126.10', verdict: 'proven' });
+});
+
+test("A payee's account is not that of the statement", async () => {
+  const account = await readAccount([
+    say('Rekeningafschrift'),
+    ...table('50 250 400', [['Rekeningnummer NL91 ABNA 0417 1643 00', 'Nummer afschrift 1', 'Blad 1 van 1']]),
+    ...table('50 130 430> 540>', [
+      ['Boekdatum', 'Omschrijving', 'Bedrag af', 'Bedrag bij'],
+      ['', 'Vorig saldo', '', '100,00'],
+      ['05-01-2024', 'SEPA Overboeking', '', '50,00'],
+      ['', 'IBAN: NL39EXMP0300065264', '', ''],
+      ['15-01-2024', 'Energie Zon', '30,00', ''],
+      ['', 'Nieuw saldo', '', '120,00'],
+    ]),
+  ]);
+  expect(account.number).toBe('NL91 ABNA 0417 1643 00');
+});
+
+test('Sums behind a sign and before their currency end under one another', async () => {
+  const account = await readAccount([
+    say('Relevé de compte du 01/01/2024 au 31/01/2024'),
+    say('Solde précédent 10 450.20 EUR'),
+    ...table('50 130 392 480', [['Date de valeur', 'Transactions', 'Débit', 'Crédit']]),
+    ...table('50 130 430> 530>', [
+      ['02/01', 'FABLE STREAMING', '- 59.99 EUR', ''],
+      ['05/01', 'NORDWIND', '', '+ 3 600.00 EUR'],
+      ['15/01', 'URSSAF', '- 1 200.61 EUR', ''],
+      ['31/01', 'ABONNEMENT', '- 24.00 EUR', ''],
+    ]),
+    say('Nouveau solde 12 765.60 EUR'),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([
+    '-59.99',
+    '3600.00',
+    '-1200.61',
+    '-24.00',
+  ]);
+});

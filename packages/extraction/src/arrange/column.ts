@@ -72,14 +72,10 @@ function endTogether(
   tokens: readonly AmountToken[],
   rival: 'left' | 'center',
 ): boolean {
-  if (!isFlush(used, 'right')) return false;
-  if (!isFlush(used, rival)) return true;
+  if (placesOf(used, 'right').length !== clustersOf(used, 'right').length) return false;
+  if (placesOf(used, rival).length > placesOf(used, 'right').length) return true;
   const bare = tokens.filter(({ amount }) => !amount.isCertain);
   return bare.length > 0 && joinPlaces(bare, used, 'right') > joinPlaces(bare, used, rival);
-}
-
-function isFlush(tokens: readonly AmountToken[], alignment: Alignment): boolean {
-  return placesOf(tokens, alignment).length === clustersOf(tokens, alignment).length;
 }
 
 /** How many of some numbers stand where a cluster of others does. */

@@ -6,14 +6,15 @@ const PHRASE_GAP_EM = 1.2;
 /** How far a phrase may reach over the place it ends before, in points. */
 const SLACK_PT = 1;
 
-/** The phrase of a line that ends last before `left`, in points; empty where there is none. */
-export function phraseBefore({ line: { words } }: BodyLine, left: number): string {
+/** The phrase of a line that ends last before `left`, in points, without what runs on behind it; empty where there is none. */
+export function phraseBefore({ line }: BodyLine, left: number): string {
+  const beyond = line.words.findIndex(({ right }) => right > left + SLACK_PT);
+  const words = beyond < 0 ? line.words : line.words.slice(0, beyond);
   let from = words.length;
   for (let to = words.length; to > 0; to = from) {
     from = beginOfPhrase(words, to);
-    if ((words[to - 1]?.right ?? 0) > left + SLACK_PT) continue;
     const phrase = chunkOf(words.slice(from, to));
-    if (phrase.right <= left + SLACK_PT && /[\p{L}%]/u.test(phrase.text)) return phrase.text;
+    if (/[\p{L}%]/u.test(phrase.text)) return phrase.text;
   }
   return '';
 }

@@ -13,6 +13,9 @@ const NUMBER =
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
 const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
+/** Accounts as the banks of a country write them without saying so: 26 digits in Poland; bank, branch, account and key in France. */
+const OF_COUNTRY = /(?<![\dA-Z] ?)(\d{2}(?: \d{4}){6}|\d{5} \d{5} [\dA-Z]{11} \d{2})(?! ?\d)/;
+
 /** The kind of account between its label and its number: "COMPTE de dépôt - N° 04093455065". */
 const KIND_AND_NUMBER = /^\D{1,30}\bN(?:[°º]|ro|úm|um)\.?\s*(?=\d)/iu;
 
@@ -76,7 +79,7 @@ function numberBelowLabel(line: Line, above: readonly Line[], position: number):
 /** Long enough for an account's number, and no date. */
 function isAccountNumber(number: string): boolean {
   return (
-    number.replace(/[^\d*xX•]/g, '').length >= 4 &&
+    number.replace(/[^\d*xX•/]/g, '').replace(/\/.*$/, '').length >= (number.includes('/') ? 6 : 4) &&
     !/^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}$/.test(number) &&
     !/^\d{4}-\d{2}-\d{2}/.test(number)
   );
@@ -86,6 +89,8 @@ function ibanIn(text: string, position: number): AccountMention[] {
   const iban = IBAN.exec(text)?.[1];
   if (iban !== undefined && iban.replace(/ /g, '').length >= 15 && iban.replace(/\D/g, '').length >= 8)
     return [{ number: iban, position, weight: 2 }];
+  const own = OF_COUNTRY.exec(text)?.[1];
+  if (own !== undefined) return [{ number: own, position, weight: 2 }];
   const card = CARD.exec(text)?.[0];
   return card === undefined ? [] : [{ number: card.trim(), position, weight: 1.5 }];
 }

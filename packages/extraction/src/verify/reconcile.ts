@@ -164,7 +164,8 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
   const hasMovements = steps.some((step) => step.kind === 'movement');
   const pair = hasMovements ? bestPair(sum, evidence) : idlePair(evidence);
   const chain = chainFor(steps, pair);
-  const totals = checkTotals(evidence.totals, { in: inSum, out: outSum }, evidence.isPrinted);
+  const held = evidence.isCard ? null : pair.opening;
+  const totals = checkTotals(evidence.totals, { in: inSum, out: outSum }, evidence.isPrinted, held);
   return {
     opening: pair.opening,
     closing: pair.closing ?? (pair.isOwed ? null : chain.last),

@@ -15,7 +15,8 @@ export type TotalsCheck = {
 
 /**
  * Holds where the printed sums of both directions are those of the movements: the greatest, all different ones together, or those and
- * sums that do not say their direction, as where each part of a statement has its own. Fails where a direction's sums are not, and
+ * sums that do not say their direction, as where each part of a statement has its own, or those and the balance at the head of their
+ * column. Fails where a direction's sums are not, and
  * neither is printed elsewhere what would make them so: a label nobody knows may stand beside it. `isPrinted` tells whether a figure
  * stands on the document outside its rows.
  */
@@ -23,6 +24,7 @@ export function checkTotals(
   totals: readonly PrintedTotal[],
   moved: Moved,
   isPrinted: (amount: number) => boolean,
+  opening: number | null = null,
 ): TotalsCheck {
   const undirected = amountsOf(totals, 'both');
   const misses: TotalMiss[] = [];
@@ -30,7 +32,7 @@ export function checkTotals(
   for (const side of ['in', 'out'] as const) {
     const amounts = amountsOf(totals, side);
     if (amounts.length === 0) continue;
-    if (makesUp(amounts, moved[side], undirected)) holding++;
+    if (makesUp(amounts, moved[side], undirected) || holdsOpening(amounts, moved, side, opening)) holding++;
     else if (!isMadeUpElsewhere(amounts, moved[side], isPrinted))
       misses.push({ side, printed: Math.max(...amounts), moved: moved[side] });
   }
@@ -43,6 +45,17 @@ function amountsOf(totals: readonly PrintedTotal[], side: PrintedTotal['side']):
 
 /** Undirected sums tried in every combination; more would make any sum. */
 const MOST_UNDIRECTED = 6;
+
+/** Whether the sum of a column is that of its movements and of the opening balance, which stands over them in it. */
+function holdsOpening(
+  amounts: readonly number[],
+  moved: Moved,
+  side: 'in' | 'out',
+  opening: number | null,
+): boolean {
+  if (opening === null || opening === 0 || opening > 0 !== (side === 'in')) return false;
+  return Math.max(...amounts) === moved[side] + Math.abs(opening);
+}
 
 function makesUp(amounts: readonly number[], sum: number, undirected: readonly number[]): boolean {
   const all = total(amounts);

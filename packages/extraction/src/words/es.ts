@@ -338,6 +338,11 @@ export const es: Locale = {
     ],
     balances: ['saldos diarios', 'saldo diario'],
     ignored: [
+      'fin estado de cuenta',
+      'fin de estado de cuenta',
+      'fin del estado de cuenta',
+      'fin del extracto',
+      'fin de movimientos',
       'depósitos a plazo',
       'imposiciones a plazo fijo',
       'préstamos',

@@ -35,6 +35,7 @@ export const sv: Locale = {
   headings: {
     postDate: [
       'bokföringsdag',
+      'reskontradag',
       'bokföringsdatum',
       'bokförd',
       'bokfört',
