@@ -2,8 +2,10 @@ import type { StatementReading } from '@tieout/records';
 import { chunksOf } from './arrange/chunk.ts';
 import type { Line } from './arrange/line.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
+import { partMoneys } from './arrange/two-moneys.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
+import { currencyOfHeading } from './classify/own-currency.ts';
 import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
 import { beginsWithDate, beginsWithPeriod } from './classify/time-frame.ts';
@@ -34,6 +36,8 @@ export type DocumentReading = {
   /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
   readonly times: readonly TimeReading[];
   readonly accounts: readonly AccountReading[];
+  /** The currency of each account where columns of two moneys tell them apart, null where a heading names none; else empty. */
+  readonly currencies: readonly (string | null)[];
   readonly entries: readonly Entry[];
   readonly fitness: number;
 };
@@ -155,17 +159,17 @@ function readDocument(
   { pages, lines, prose, language, isCard, onReading }: DocumentText,
   style: NumberStyle,
 ): DocumentReading {
-  const arrangement = arrange(
+  const arranged = arrange(
     lines,
     style,
     pages,
     once(() => printedPeriod(lines)),
   );
-  const entries = gatherRows(flowOf(arrangement), arrangement, isCard);
-  const accounts = readAccounts(splitAccounts(entries, beginsAnew(lines, new Set(prose))), entries, {
-    isCard,
-    figures: once(() => figuresOf(arrangement)),
-    onReading,
+  const { arrangement, accounts, entries, currencies } = byMoneys(arranged, (part) => {
+    const found = gatherRows(flowOf(part), part, isCard);
+    const facts = { isCard, figures: once(() => figuresOf(part)), onReading };
+    const parts = splitAccounts(found, beginsAnew(lines, new Set(prose)));
+    return { arrangement: part, entries: found, accounts: readAccounts(parts, found, facts), currencies: [] };
   });
   const rows = accounts.flatMap((account) => account.rows);
   const { order, frame, times } = settleTime(prose, entries, rows, language);
@@ -175,7 +179,28 @@ function readDocument(
     rows.length === 0
       ? -5000
       : accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
-  return { style, arrangement, order, frame, frames, times, accounts, entries, fitness };
+  return { style, arrangement, order, frame, frames, times, accounts, currencies, entries, fitness };
+}
+
+/** What is read of one arrangement of a document. */
+type Part = Pick<DocumentReading, 'arrangement' | 'accounts' | 'entries' | 'currencies'>;
+
+/** The accounts of an arrangement; one for each of two moneys in columns beside each other, where both prove themselves. */
+function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): Part {
+  const moneys = partMoneys(arrangement);
+  if (moneys === null) return read(arrangement);
+  const [own, other] = [read(moneys.own), read(moneys.other)];
+  const areProven = [own, other].every(
+    ({ accounts: [account, ...others] }) =>
+      account !== undefined && others.length === 0 && verdictOf(account.reconciliation) === 'proven',
+  );
+  if (!areProven) return read(arrangement);
+  return {
+    arrangement: moneys.own,
+    accounts: [...own.accounts, ...other.accounts],
+    entries: [...own.entries, ...other.entries],
+    currencies: [moneys.ownHeading, moneys.otherHeading].map(currencyOfHeading),
+  };
 }
 
 function figuresOf(arrangement: Arrangement): Figure[] {

@@ -80,7 +80,8 @@ function mentionsAmong(
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
-function ownCurrencies({ accounts }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+  if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
   const ends = accounts.map(({ rows }) => rows.at(-1)?.anchor.body.position ?? 0);
   return accounts.map(({ rows }, index) =>
@@ -143,7 +144,7 @@ function toAccount(
   return {
     account: {
       number: numberOf(account, mentions, reading.accounts.length),
-      currency: told.ownCurrencies[index] ?? told.currency,
+      currency: currencyOf(index, told),
       period: start !== null && end !== null ? { start, end } : null,
       opening: balance(reconciliation.opening),
       closing: balance(reconciliation.closing),
@@ -174,6 +175,12 @@ function toAccount(
       ),
     ],
   };
+}
+
+/** An account's currency; the document's where it names none of its own, unless that is another account's. */
+function currencyOf(index: number, { reading, ownCurrencies, currency }: Told): string | null {
+  const own = ownCurrencies[index] ?? null;
+  return own === null && reading.currencies.includes(currency) ? null : (own ?? currency);
 }
 
 function toTransaction(

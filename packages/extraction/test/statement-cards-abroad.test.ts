@@ -105,3 +105,40 @@ test('A day elsewhere on the paper shows whether day or month comes first', asyn
   ]);
   expect((await drawn('25/03/2024')).verdict).toBe('proven');
 });
+
+describe('a card of two moneys in columns beside each other', () => {
+  const drawn = (lastInDollars: string) =>
+    readStatement([
+      [
+        say('RESUMEN DE CUENTA VISA'),
+        say('CIERRE ACTUAL 25 Ene 24 LIMITE DE COMPRA $ 900.000,00'),
+        ...table('50 120 430> 540>', [
+          ['FECHA', 'DETALLE DE TRANSACCION', 'PESOS', 'DOLARES'],
+          ['', 'SALDO ANTERIOR', '45.120,50', '12,00'],
+          ['05.01.24', 'SU PAGO EN PESOS', '45.120,50-', ''],
+          ['05.01.24', 'SU PAGO EN USD', '', '12,00-'],
+          ['09.01.24', 'FABLE STREAMING', '', lastInDollars],
+          ['15.01.24', 'HOTEL LAGO', '35.000,00', ''],
+          ['', 'SALDO ACTUAL', '35.000,00', '20,00'],
+        ]),
+      ],
+    ]);
+
+  test('is an account in each of them', async () => {
+    const { accounts } = await drawn('20,00');
+    expect(accounts.map(rowsOf)).toEqual([
+      ['2024-01-05 45120.50 SU PAGO EN PESOS', '2024-01-15 -35000.00 HOTEL LAGO'],
+      ['2024-01-05 12.00 SU PAGO EN USD', '2024-01-09 -20.00 FABLE STREAMING'],
+    ]);
+    expect(accounts).toMatchObject([
+      { currency: null, opening: '45120.50', closing: '35000.00', verdict: 'proven' },
+      { currency: 'USD', opening: '12.00', closing: '20.00', verdict: 'proven' },
+    ]);
+  });
+
+  test('is one account in doubt where one of them does not tie out', async () => {
+    const { accounts, findings } = await drawn('21,00');
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven']);
+    expect(findings.map(({ code }) => code)).toContain('other-money');
+  });
+});

@@ -383,7 +383,7 @@ test('totals at the end of the table name the closing balance, which a row left 
   expect(verdict).toBe('contradicted');
 });
 
-test('movements in the column of another money with balances of its own leave a card unproven', async () => {
+test('movements in the column of another money whose balances they miss leave a card unproven', async () => {
   const drawn = (rows: readonly (readonly string[])[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -397,7 +397,7 @@ test('movements in the column of another money with balances of its own leave a 
     ]),
   ];
   expect((await judged(drawn([]))).verdict).toBe('proven');
-  expect(await judged(drawn([['2025-03-06', 'SHOP ABROAD', '', '7.00']]))).toEqual({
+  expect(await judged(drawn([['2025-03-06', 'SHOP ABROAD', '', '8.00']]))).toEqual({
     verdict: 'unproven',
     warnings: ['other-money'],
   });

@@ -23,6 +23,21 @@ export function ownCurrency(lines: readonly Line[], from: number, to: number): s
   return found.size === 1 && only !== undefined ? only : null;
 }
 
+/** The currency the heading of a column names; null where it names none that is sure. */
+export function currencyOfHeading(text: string): string | null {
+  const named = NAMES.find(([, pattern]) => pattern.test(text))?.[0];
+  const coded = text.split(/[\s()]+/).find((word) => CURRENCY_CODES.has(word));
+  return (
+    named ??
+    coded ??
+    text
+      .split(/\s+/)
+      .map(currencyOfMark)
+      .find((code) => code !== null) ??
+    null
+  );
+}
+
 function currenciesOn(line: Line): string[] {
   const text = textOf(line.words);
   const named = NAMES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));

@@ -21,6 +21,8 @@ const CARDS = [
   'cartao',
   'luottokort',
 ];
+/** What a card is called in a title for short: "Resumen de cuenta Visa". */
+const BRANDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex']);
 /** Words for a statement, as they begin. */
 const STATEMENTS = [
   'statement',
@@ -53,22 +55,25 @@ export function isCardTitle(text: string): boolean {
   if (text.length > 60) return false;
   if (phrasesIn(CARD_TITLES, text).length > 0) return true;
   const words = normalise(text).split(' ');
-  return words.length <= 7 && beginsAny(words, CARDS) && beginsAny(words, STATEMENTS);
+  const isOfCard =
+    beginsAny(words, CARDS) || (words.some((word) => BRANDS.has(word)) && !words.some(isOfMoneyHeld));
+  return words.length <= 7 && isOfCard && beginsAny(words, STATEMENTS);
 }
 
 /** Whether a short text is the name of a card one owes money on: "Example Rewards Card". */
 export function namesCard(text: string): boolean {
   const words = normalise(text).split(' ');
   return (
-    words.length > 1 &&
-    words.length < 6 &&
-    beginsAny(words.slice(-1), CARDS) &&
-    !words.some((word) => HOLDS_MONEY.test(word))
+    words.length > 1 && words.length < 6 && beginsAny(words.slice(-1), CARDS) && !words.some(isOfMoneyHeld)
   );
 }
 
 /** Cards that pay with money of an account, or of their own. */
 const HOLDS_MONEY = /^(debit|debito|debet|pre|prepaid|prepago|prepagata|giro|gift|savings|loyalty)/;
+
+function isOfMoneyHeld(word: string): boolean {
+  return HOLDS_MONEY.test(word);
+}
 
 function beginsAny(words: readonly string[], stems: readonly string[]): boolean {
   return words.some((word) => stems.some((stem) => word.startsWith(stem)));
