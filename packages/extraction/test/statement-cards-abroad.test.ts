@@ -142,3 +142,32 @@ describe('a card of two moneys in columns beside each other', () => {
     expect(findings.map(({ code }) => code)).toContain('other-money');
   });
 });
+
+describe('what a paper tells once', () => {
+  const drawn = (...head: readonly string[]) =>
+    readAccount([
+      say('Account statement'),
+      ...head.map((line) => say(line)),
+      ...table('50 130 400> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2024-01-10', 'HARBOUR BOOKS', '-20.00', '80.00'],
+        ['2024-01-15', 'FABLE STREAMING', '-30.00', '50.00'],
+      ]),
+    ]);
+
+  test('may run into its label and into another day', async () => {
+    const { number, period } = await drawn('IBAN:DE89370400440532013000', 'From:2024-01-01 To:2024-01-31');
+    expect(number).toBe('DE89370400440532013000');
+    expect(period).toEqual({ start: '2024-01-01', end: '2024-01-31' });
+  });
+
+  test('may be a number of a card parted by points', async () => {
+    expect((await drawn('Cartão 5316.XXXX.XXXX.1234')).number).toBe('5316.XXXX.XXXX.1234');
+  });
+
+  test('may be money by its name', async () => {
+    expect((await drawn('Kart Limiti: 50.000,00 TL')).currency).toBe('TRY');
+    expect((await drawn('Валюта: российский рубль')).currency).toBe('RUB');
+  });
+});

@@ -81,6 +81,8 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['PEN', /\b(SOLES|Soles)\b/],
   ['NGN', /\b(NAIRA|Naira)\b/],
   ['GHS', /\b(CEDIS|Cedis)\b/],
+  ['TRY', /(?:\d|[(]) ?TL(?![\p{L}\d])|T[üu]rk [Ll]irası/u],
+  ['RUB', /росси\p{L}{3,7} рубл|рублей|\d ?руб\./u],
   ['TWD', /新台幣|新臺幣|臺幣|台幣/],
   ['HKD', /港幣|港元/],
   ['CNY', /人民币|人民幣/],

@@ -8,10 +8,10 @@ export type AccountMention = { readonly number: string; readonly position: numbe
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
 const NUMBER =
-  /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.\d{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
+  /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.[\d*xX•]{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
 
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
-const CARD = /(?<![\d*xX•])\d{4}([ -]?[\d*xX•]{4}){2}[ -]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
+const CARD = /(?<![\d*xX•])\d{4}([ .-]?[\d*xX•]{4}){2}[ .-]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
 /** Accounts as the banks of a country write them without saying so: 26 digits in Poland; bank, branch, account and key in France. */
 const OF_COUNTRY = /(?<![\dA-Z] ?)(\d{2}(?: \d{4}){6}|\d{5} \d{5} [\dA-Z]{11} \d{2})(?! ?\d)/;
@@ -47,7 +47,7 @@ function namedNumbers(lines: readonly Line[]): AccountMention[] {
     if (!/\d/.test(text)) return [];
     return (
       labelled(line, position) ??
-      numberBehindWideColon(line, position) ??
+      numberBehindColon(line, position) ??
       numberBelowLabel(line, lines.slice(Math.max(0, position - 2), position), position) ??
       ibanIn(text, position)
     );
@@ -102,12 +102,12 @@ function ownCell(words: Line['words'], chunks: readonly Chunk[]): Line['words'] 
   return words.filter((word) => chunk === undefined || chunk.words.includes(word));
 }
 
-/** A label, a wide colon and a number without a space between them: "账号：6222 0212". */
-function numberBehindWideColon(line: Line, position: number): AccountMention[] | null {
+/** A label, a colon and a number without a space between them: "账号：6222 0212". */
+function numberBehindColon(line: Line, position: number): AccountMention[] | null {
   for (const { text } of chunksOf(line, 1.4)) {
-    const [label, rest] = text.split('：');
+    const [label, rest] = text.split(/[:：]/);
     if (label === undefined || rest === undefined || exactPhrase(ACCOUNT_LABELS, label) === null) continue;
-    const number = NUMBER.exec(rest)?.[1]?.trim();
+    const number = (IBAN.exec(rest) ?? NUMBER.exec(rest))?.[1]?.trim();
     if (number !== undefined && isAccountNumber(number)) return [{ number, position, weight: 3 }];
   }
   return null;

@@ -48,16 +48,19 @@ export function beginsWithPeriod(line: Line): boolean {
 
 const LONGEST_PERIOD_WORDS = 8;
 
-/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; and a label from what its colon runs into. */
+/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; and days and labels that no space parts. */
 function wordsOf(words: Line['words']): string[] {
   return words.flatMap(({ text }) => {
-    if (text.includes('：')) return text.split(/(?<=：)(?=\d)/);
+    if (RUN_ON.test(text)) return text.split(/(?<=\p{L}[:：])(?=\d)|(?=[~～〜])|(?<=[~～〜])/u);
     const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
     return year !== undefined && dash !== undefined && month !== undefined && MONTHS.has(monthKey(month))
       ? [year, dash, month]
       : text;
   });
 }
+
+/** What parts days and labels without a space, as in East Asia. */
+const RUN_ON = /\p{L}[:：]\d|\d\D?[~～〜]\d/u;
 
 const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 
