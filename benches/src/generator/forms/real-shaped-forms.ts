@@ -17,6 +17,7 @@ import { deCardBonusLines } from './de-card-bonus-lines.ts';
 import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
+import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
@@ -51,5 +52,6 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   inCardLetterForRupee,
   clCardAbroadDollars,
   frBankDottedDays,
+  frBankHeadInTotals,
   chBankReportSolde,
 ];
