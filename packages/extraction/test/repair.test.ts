@@ -67,6 +67,20 @@ describe('a misread figure of a scanned statement', () => {
     );
   });
 
+  it('is mended among many, where running balances tell of each by itself, and with none where one cannot be', () => {
+    const rows = [1, 3, 5, 7, 9, 11, 13].flatMap((row) => figuresOfRow(row)[0] ?? []);
+    const changes = rows.map(
+      (word, at) => [word, { text: withOtherCent(word, at + 1), alternatives: [word.text] }] as const,
+    );
+    const repairs = (changed: readonly (readonly [Word, Pick<Word, 'text' | 'alternatives'>])[]) =>
+      read(misread(new Map(changed))).accounts[0]?.transactions.flatMap((row) => row.repaired ?? []);
+    expect(repairs(changes)).toHaveLength(7);
+    const hopeless = changes.map(
+      ([word, said], at) => [word, at === 3 ? { ...said, alternatives: [] } : said] as const,
+    );
+    expect(repairs(hopeless)).toEqual([]);
+  });
+
   it('is mended beside another one, each by itself', () => {
     const [amount] = figuresOfRow(1);
     const [, balance] = figuresOfRow(5);

@@ -2,12 +2,15 @@ import type { Page, Word } from '../read/page.ts';
 import { type DocumentReading, readingsOf } from '../statement.ts';
 import { readAmount } from '../values/amount.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { failuresOf } from './failures.ts';
+import { verdictOf } from '../verify/verdict.ts';
+import { type Failure, failuresOf } from './failures.ts';
 
 /** Most misread figures mended in one document: beyond them it was read badly, and too many mendings fit by chance. */
 const MOST_EDITS = 4;
+/** Most where running balances tell of each by itself which word of which row it is. */
+const MOST_STEPS = 12;
 /** An edit ends two failing checks at most, a balance's and the next one's, and the last a sum's: with more nothing is tried. */
-export const MOST_FAILURES = MOST_EDITS * 2 + 1;
+export const MOST_FAILURES = MOST_STEPS * 2 + 1;
 /** Most whole readings of the document that are tried. */
 const MOST_TRIALS = 80;
 
@@ -22,6 +25,8 @@ export function repairByArithmetic(pages: readonly Page[]): readonly Page[] {
   if (!pages.some((page) => page.words.some((word) => word.alternatives !== undefined))) return pages;
   const reading = readingsOf(pages).best;
   if (reading === null) return pages;
+  const along = mendedAlong(pages, reading);
+  if (along !== null) return along;
   const trials = { left: MOST_TRIALS };
   for (let count = 1; count <= MOST_EDITS; count++) {
     const found = mendings(pages, reading, count, trials);
@@ -32,6 +37,66 @@ export function repairByArithmetic(pages: readonly Page[]): readonly Page[] {
   return pages;
 }
 
+/**
+ * The pages with one balance after another that breaks mended by the only edit that ends its break and causes none; null where there is
+ * none for one of them, or several, or a sum fails in the end. What no check covers may stay so.
+ */
+function mendedAlong(pages: readonly Page[], reading: DocumentReading): readonly Page[] | null {
+  const trials = { left: MOST_TRIALS };
+  let [mended, after] = [pages, reading];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const failures = failuresOf(after).filter(isFailing);
+    const [first] = failures;
+    if (first === undefined) return step === 0 || isContradicted(after) ? null : mended;
+    if (!first.isBalance || failures.length > MOST_FAILURES) return null;
+    const found = betterings(mended, after, trials, ({ isBalance }) => isBalance);
+    const [only] = found;
+    if (only === undefined || trials.left < 0 || distinct(found.map(({ edit }) => [edit])).length > 1)
+      return null;
+    mended = only.pages;
+    after = only.reading;
+  }
+  return null;
+}
+
+/** An edit that ends the first failing check of a reading and leaves fewer of those meant, and what is read then. */
+type Bettering = {
+  readonly edit: Edit;
+  readonly pages: readonly Page[];
+  readonly reading: DocumentReading;
+  readonly failureCount: number;
+};
+
+function isContradicted({ accounts }: DocumentReading): boolean {
+  return accounts.some(({ reconciliation }) => verdictOf(reconciliation) === 'contradicted');
+}
+
+/** Whether a check fails by some sum, rather than there being none. */
+function isFailing({ difference }: Failure): boolean {
+  return Number.isFinite(difference);
+}
+
+function betterings(
+  pages: readonly Page[],
+  reading: DocumentReading,
+  trials: { left: number },
+  isMeant: (failure: Failure) => boolean,
+): Bettering[] {
+  const failures = failuresOf(reading);
+  const [first] = failures;
+  if (first === undefined) return [];
+  return editsBy(pages, reading.style, first.difference).flatMap((edit): Bettering[] => {
+    if (--trials.left < 0) return [];
+    const mended = withEdits(pages, [edit]);
+    const after = readingsOf(mended).best;
+    if (after === null || rowCount(after) < rowCount(reading)) return [];
+    const left = failuresOf(after);
+    const isFewer = left.filter(isMeant).length < failures.filter(isMeant).length;
+    const isBetter = isFewer && !left.some(({ key }) => key === first.key);
+    return isBetter ? [{ edit, pages: mended, reading: after, failureCount: left.length }] : [];
+  });
+}
+
 /** Every way to make all checks hold with exactly `count` edits, each of which ends a failure and causes none. */
 function mendings(
   pages: readonly Page[],
@@ -39,22 +104,19 @@ function mendings(
   count: number,
   trials: { left: number },
 ): Edit[][] {
-  const failures = failuresOf(reading);
-  const [first] = failures;
-  if (first === undefined || failures.length > count * 2 + 1) return [];
+  if (failuresOf(reading).length > count * 2 + 1) return [];
   const found: Edit[][] = [];
-  for (const edit of editsBy(pages, reading.style, first.difference)) {
-    if (--trials.left < 0) return [];
-    const mended = withEdits(pages, [edit]);
-    const after = readingsOf(mended).best;
-    if (after === null || rowCount(after) < rowCount(reading)) continue;
-    const left = failuresOf(after);
-    const isBetter = left.length < failures.length && !left.some(({ key }) => key === first.key);
-    if (!isBetter) continue;
-    if (left.length === 0) found.push([edit]);
+  for (const { edit, pages: mended, reading: after, failureCount } of betterings(
+    pages,
+    reading,
+    trials,
+    isFailing,
+  )) {
+    if (failureCount === 0) found.push([edit]);
     else if (count > 1)
       found.push(...mendings(mended, after, count - 1, trials).map((rest) => [edit, ...rest]));
   }
+  if (trials.left < 0) return [];
   return distinct(found);
 }
 
