@@ -82,6 +82,18 @@ describe('a number written as none is, in a column of amounts', () => {
     expect(settled(read, alternatives)?.alternatives).toContain(read);
   });
 
+  it('ends where the column does: what reaches beyond it is the rule behind it', () => {
+    const beyond = { ...at(400 - 8 * STEP, 96, '4,561.431'), right: 404 };
+    expect(settlePage([...amounts, beyond], '.').at(-1)).toMatchObject({ text: '4,561.43', right: 400 });
+    expect(settled('4,561.431')?.text).not.toBe('4,561.43');
+  });
+
+  it('is left as read where sums are written without the nought at their end', () => {
+    const trimmed = column(400, ['672.6', '81.4', '5,328.7']);
+    const read = { ...at(400 - 5 * STEP, 120, '600.8'), alternatives: ['600.88'] };
+    expect(textsOf(settlePage([...amounts, ...trimmed, read], '.')).at(-1)).toBe('600.8');
+  });
+
   it('is left as read where it may be told in more ways, or is a quantity or a day', () => {
     for (const read of ['11,6644.16', '12.345', '1.234.567', '12.05.2021'])
       expect(settled(read)?.text).toBe(read);
@@ -159,8 +171,24 @@ function page(number: number, words: readonly Word[]): Page {
   return { number, widthPt: 595, heightPt: 842, turn: 0, words, rulings: [], layer: 'image' };
 }
 
-it('takes a stop beside a sign of money for dirt', () => {
-  expect(['-R$.', '$.', 'kr.', '.-'].map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-']);
+it('takes a stop beside a sign for dirt, and a dash told twice between brackets for one', () => {
+  const read = ['-R$.', '$.', 'kr.', '.-', '(--)'];
+  expect(read.map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-', '(-)']);
+});
+
+it('takes a nought that was read for a letter, or twice, for one before the decimals', () => {
+  expect(['$O.00', '$O0.00', 'O.00'].map((text) => mendFigures(text, '.'))).toEqual([
+    '$0.00',
+    '$0.00',
+    '0.00',
+  ]);
+});
+
+it('takes a fifth figure of a year for the stroke behind it', () => {
+  expect(['11/12/20231', '11/12/2023'].map((text) => mendFigures(text, '.'))).toEqual([
+    '11/12/2023|',
+    '11/12/2023',
+  ]);
 });
 
 describe('a word for money in or out, in a column of them', () => {
@@ -238,6 +266,12 @@ describe('marks of amounts on several pages', () => {
     expect(textsOf(settleAcross([full, last])[1]?.words ?? [])).toEqual(['3436,34']);
   });
 
+  it('are the same on all, though on one all have lost their tails', () => {
+    const full = page(1, column(400, ['28,32', '1084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
+    const torn = page(2, column(400, ['343.63', '371.13', '138.60', '4546.27', '396.22', '624.24']));
+    expect(textsOf(settleAcross([full, torn])[1]?.words ?? []).slice(0, 2)).toEqual(['343,63', '371,13']);
+  });
+
   it('that are as often the one as the other are commas, some of which lost their tails', () => {
     const amounts = column(400, ['589,51', '545.44', '17,97', '64.96', '1,80', '238.12']);
     const settled = textsOf(settlePage(amounts, ','));
@@ -301,6 +335,20 @@ describe('a word of the trade', () => {
     ['poniedziatek', 'poniedziałek'],
   ])('is told from its likeness: %s', (read, printed) => {
     expect(settledText(read)).toBe(printed);
+  });
+
+  it('is parted from another that no space was seen before, and from nothing else', () => {
+    const texts = (text: string) => textsOf(settlePage([at(0, 0, text, 0.95)], ','));
+    expect(texts('TOTALINTEREST')).toEqual(['TOTAL', 'INTEREST']);
+    expect(texts('STATEMENTSUMMARY:')).toEqual(['STATEMENT', 'SUMMARY:']);
+    expect(texts('Kontostand')).toEqual(['Kontostand']);
+    expect(texts('INTERESTINGLY')).toEqual(['INTERESTINGLY']);
+  });
+
+  it('over a column of amounts is told however sure it was read', () => {
+    const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
+    const over = at(400 - 7 * STEP, 0, 'batance', 0.99);
+    expect(settlePage([over, ...under], '.')[0]?.text).toBe('balance');
   });
 
   it('is left as read where it was read with certainty, but for letters the network does not know, and where it is only a form of another', () => {
@@ -370,6 +418,18 @@ it('takes a phrase that names one column for one heading, however far a scan set
     'description',
     'out',
   ]);
+});
+
+it('takes a label with its value for no heading, though the dashes of a masked number were torn', () => {
+  const line = [
+    at(45, 40, 'Balance'),
+    at(90, 40, 'Activity'),
+    at(489, 40, 'Account:..'),
+    at(542, 40, '-0993'),
+  ];
+  const below = [at(44, 50, 'Date'), at(150, 50, 'Balance'), at(224, 50, 'Date'), at(330, 50, 'Balance')];
+  const lines = linesOfWords(1, [...line, ...below]);
+  expect([0, 1].map((start) => headingRowAt(lines, start)?.lineCount)).toEqual([undefined, 1]);
 });
 
 it('takes no balance with a minus behind it for the headings’ second line, close as a scan sets it', () => {

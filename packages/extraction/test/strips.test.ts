@@ -188,6 +188,7 @@ describe('a month’s name', () => {
 it.each([
   ['two dates with a dash and no room between them behind a month', 'december 2020-25', 'december|2020|-|25'],
   ['two dates with a dash and no room between them', '06/01/24-06/30/24', '06/01/24|-|06/30/24'],
+  ['a date of two-figure years and the time right behind it', '12.12.2313:32', '12.12.23|13:32'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
 ])('parts %s', (_, line, parted) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));

@@ -136,8 +136,11 @@ function mayBeHeading(line: Line): boolean {
   )
     return false;
   const text = textOf(line.words);
-  return !saysContinued(text) && !LEGEND.test(text);
+  return !saysContinued(text) && !LEGEND.test(text) && !LABELLED.test(text);
 }
+
+/** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
+const LABELLED = /:[.\s-]*\d/;
 
 /** What a mark beside rows stands for, told over them: "*Indicates posting date". */
 const LEGEND = /[*†‡#]\s?(indicates|denotes|represents|means|signifies)\b/i;

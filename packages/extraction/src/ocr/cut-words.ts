@@ -87,6 +87,7 @@ function partDates(characters: readonly Placed[], before: string): (readonly Pla
     (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;

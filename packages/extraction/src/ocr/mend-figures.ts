@@ -20,22 +20,25 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
-  return monthName(withoutSpeck(withMarks(figures, decimalMark)));
+  return withStroke(monthName(withoutSpeck(withMarks(figures, decimalMark))));
 }
 
-/** ".-" and "-R$.": no sign has a stop beside it. */
+/** ".-" and "-R$.": no sign has a stop beside it; and "(--)": nor is a dash between brackets two. */
 function withoutSpeckBeside(text: string): string {
-  return text.replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2').replace(/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1');
+  return text
+    .replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2')
+    .replace(/^\(--\)$/, '(-)')
+    .replace(/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1');
 }
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
 function withFigures(text: string): string {
-  const bare = /^([-+($]*)(\d[\dOolIt|!SB.,]*)([-+)]*)$/.exec(text);
+  const bare = /^([-+($€£]*)([\dO][\dOolIt|!SB.,]*)([-+)]*)$/.exec(text);
   if (bare === null || !/[\dOolISB][.,][\dOo][\dOolIt|!SB]$/.test(bare[2] ?? '')) return text;
   const digits = (bare[2] ?? '').replace(/\D/g, '').length;
   if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
   const mended = (bare[2] ?? '').replace(/[OolIt|!SB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
-  return `${bare[1]}${mended}${bare[3]}`;
+  return `${bare[1]}${mended.replace(/^00(?=[.,])/, '0')}${bare[3]}`;
 }
 
 /** The decimal mark most of a page's amounts agree on. */
@@ -63,6 +66,11 @@ function monthName(text: string): string {
       /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,
       (_, day: string, start: string) => `${day}${start.replace('0', 'O')}`,
     );
+}
+
+/** "11/12/20231": no year has five figures, and what stands behind it is a stroke. */
+function withStroke(text: string): string {
+  return text.replace(/^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[1lI]$/, '$1|');
 }
 
 const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£' };

@@ -12,11 +12,11 @@ export function settleAcross(recognised: readonly Page[]): Page[] {
   if (habit === null) return pages;
   const marked = pages.map((page) => ({
     ...page,
-    words: settleMarks(page.words, habitOf(page.words) ?? habit),
+    words: settleMarks(page.words, habit),
   }));
   const all = marked.flatMap(({ words }) => words);
   return marked.map((page) => ({
     ...page,
-    words: settleLostMarks(page.words, habitOf(page.words) ?? habit, all),
+    words: settleLostMarks(page.words, habit, all),
   }));
 }

@@ -8,6 +8,9 @@ const SAME_EDGE = 2;
 const CERTAINTY = 0.5;
 
 const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
+/** A sum without the nought at its end; more of them are how the page writes sums. */
+const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
+const MOST_TRIMMED = 2;
 const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
 
 /**
@@ -15,8 +18,10 @@ const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
  * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many.
  */
 export function settleFigures(words: readonly Word[], decimalMark: DecimalMark): Word[] {
+  if (words.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
-  return words.map((word) => {
+  return words.map((read) => {
+    const word = withoutRule(read, amounts);
     if (AMOUNT.test(word.text) || !LIKE_AMOUNT.test(word.text) || !isOfColumn(word, words, amounts))
       return word;
     const text = asAmount(word, decimalMark);
@@ -25,6 +30,21 @@ export function settleFigures(words: readonly Word[], decimalMark: DecimalMark):
     const confidence = Math.min(CERTAINTY, word.confidence);
     return { ...word, text, confidence, alternatives: [word.text, ...others] };
   });
+}
+
+/** "4,561.431", which reaches beyond its column: the rule behind it was read for a one. */
+function withoutRule(word: Word, amounts: readonly Word[]): Word {
+  const [, text] = /^(.+[.,]\d{2})1$/.exec(word.text) ?? [];
+  if (text === undefined || !AMOUNT.test(text)) return word;
+  const column = amounts.filter(({ right }) => {
+    const beyond = word.right - right;
+    return beyond > SAME_EDGE && beyond < word.bottom - word.top;
+  });
+  const confidence = Math.min(CERTAINTY, word.confidence);
+  const [{ right } = word] = column;
+  return column.length < NEIGHBOURS
+    ? word
+    : { ...word, text, right, confidence, alternatives: [...(word.alternatives ?? []), word.text] };
 }
 
 /** Whether as many amounts end where the word does, and hardly any number that is none. */

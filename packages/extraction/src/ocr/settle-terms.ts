@@ -5,6 +5,8 @@ import { readingClasses } from './reading-classes.ts';
 
 /** A word read with more certainty is what it says. */
 const DOUBTED = 0.9;
+/** Letters of each of two words that were read as one, at least. */
+const LEAST_LETTERS = 5;
 /** Letters from which one that is wrong, thin ones aside, leaves a word tellable. */
 const LONG = 8;
 
@@ -14,13 +16,36 @@ const LONG = 8;
  * "Kjøpsdato", "Kontobevagelser" is "Kontobevægelser"), nor such as are a word of the trade as they stand.
  */
 export function settleTerms(words: readonly Word[]): Word[] {
-  return words.map((word) => {
-    const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text);
-    if (parts === null) return word;
-    const [, before = '', letters = '', behind = ''] = parts;
-    const term = termOfUnknown(letters) ?? (word.confidence < DOUBTED ? termLike(letters) : null);
-    return term === null ? word : { ...word, text: `${before}${inCaseOf(letters, term)}${behind}` };
+  return words.flatMap((word) => {
+    const text = termFor(word.text, word.confidence < DOUBTED);
+    return partedTerms({ ...word, text });
   });
+}
+
+/** "TOTALINTEREST" as two words, each with its share of the width: both are of the trade, and what they make together is not. */
+function partedTerms(word: Word): Word[] {
+  const [, letters, mark = ''] = /^([\p{L}]{10,})([:.]?)$/u.exec(word.text) ?? [];
+  if (letters === undefined || TERMS.has(normalise(letters))) return [word];
+  const isTerm = (part: string) => part.length >= LEAST_LETTERS && TERMS.has(normalise(part));
+  const places = [...Array(letters.length).keys()].filter(
+    (at) => isTerm(letters.slice(0, at)) && isTerm(letters.slice(at)),
+  );
+  const [at] = places;
+  if (at === undefined || places.length > 1) return [word];
+  const step = (word.right - word.left) / word.text.length;
+  return [
+    { ...word, text: letters.slice(0, at), right: word.left + (at - 0.25) * step },
+    { ...word, text: letters.slice(at) + mark, left: word.left + (at + 0.25) * step },
+  ];
+}
+
+/** The word of the trade a text is but for letters that were misread, those the network knows only where it `isDoubted`; else the text. */
+export function termFor(text: string, isDoubted: boolean): string {
+  const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(text);
+  if (parts === null) return text;
+  const [, before = '', letters = '', behind = ''] = parts;
+  const term = termOfUnknown(letters) ?? (isDoubted ? termLike(letters) : null);
+  return term === null ? text : `${before}${inCaseOf(letters, term)}${behind}`;
 }
 
 const TERMS: ReadonlyMap<string, string> = tradeWords();
