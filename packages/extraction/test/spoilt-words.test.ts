@@ -143,6 +143,7 @@ describe('a date in a column of others', () => {
     expect(textsOf(settlePage([...days, narrow('717')], '.')).at(-1)).toBe('7/7');
     for (const other of [at(30, 96, '7117'), narrow('797')])
       expect(settlePage([...days, other], '.').at(-1)?.text).toBe(other.text);
+    expect(textsOf(settlePage([...days, narrow('00'), narrow('77')], '.')).at(-1)).toBe('77');
   });
 
   it('is none where nothing it may say is a date, nor a number without a mark', () => {
@@ -193,7 +194,9 @@ it('takes a fifth figure of a year for the stroke behind it', () => {
 
 describe('a word for money in or out, in a column of them', () => {
   const signs = ['Bij', 'Af', 'Bij', 'Bij', 'Af'].map((text, row) => at(400, row * 12, text));
-  const settled = (text: string) => settlePage([...signs, at(400, 96, text)], ',').at(-1);
+  const behind = (amount: string, text: string) =>
+    settlePage([...signs, at(395 - amount.length * STEP, 96, amount), at(400, 96, text)], ',').at(-1);
+  const settled = (text: string) => behind('12,50', text);
 
   it('is told from the letters that are left of it', () => {
     expect(settled('Bj')).toMatchObject({ text: 'Bij', confidence: 0.5 });
@@ -202,6 +205,7 @@ describe('a word for money in or out, in a column of them', () => {
 
   it('is left as read where it lacks letters of none, or has some of its own', () => {
     for (const text of ['Bji', 'Bijl', 'X']) expect(settled(text)?.text).toBe(text);
+    expect(behind('SHOP', 'A')?.text).toBe('A');
   });
 });
 

@@ -22,12 +22,13 @@ export function settleDates(words: readonly Word[]): Word[] {
     const shape = shapeOf(word.text);
     return shape === null ? [] : [{ word, shape }];
   });
+  const bare = words.filter(({ text }) => /^\d{2,5}$/.test(text));
   return words.map((word) => {
     const own = shapeOf(word.text);
-    const isBare = /^\d{2,5}$/.test(word.text);
+    const isBare = bare.includes(word);
     if (!isBare && !mayBeDate(word.text)) return word;
     const column = dates.filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE);
-    if (isBare) return withMark(word, column);
+    if (isBare) return withMark(word, column, bare);
     const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
     if (usual === null || own === usual) return word;
     if (own === null) return inShape(word, usual) ?? word;
@@ -35,20 +36,28 @@ export function settleDates(words: readonly Word[]): Word[] {
   });
 }
 
-/** "77" and "717", as wide as every "7/5" about them: the mark was not seen, or for a one. */
-function withMark(word: Word, column: readonly Dated[]): Word {
-  const isAsWide = column.filter((date) => Math.abs(date.word.right - word.right) < SAME_WIDTH);
-  const shapes = new Set(isAsWide.map(({ shape }) => shape));
+/** "77" and "717", as wide as every "7/5" about them: the mark was not seen, or for a one. In a column that holds numbers too it is one. */
+function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): Word {
+  const isAsWide = (other: Word) => Math.abs(other.right - word.right) < SAME_WIDTH;
+  const dates = column.filter((date) => isAsWide(date.word));
+  const shapes = new Set(dates.map(({ shape }) => shape));
   const [shape = ''] = shapes;
-  const mark = shape.replace(/9/g, '').charAt(0);
-  const isSure = column.length >= SURE_NEIGHBOURS && isAsWide.length >= NEIGHBOURS;
-  if (!isSure || shapes.size > 1 || !/^9+[./-]9+$/.test(shape)) return word;
+  const isSure = column.length >= SURE_NEIGHBOURS && dates.length >= NEIGHBOURS && shapes.size === 1;
+  if (!isSure || !/^9+[./-]9+$/.test(shape)) return word;
+  const numbers = bare.filter((other) => Math.abs(other.left - word.left) < SAME_EDGE && isAsWide(other));
+  const isOfNumbers =
+    numbers.length * 2 > dates.length || numbers.some(({ text }) => marked(text, shape) === null);
+  const text = isOfNumbers ? null : marked(word.text, shape);
+  return text === null ? word : told(word, text, Math.min(CERTAINTY, word.confidence));
+}
+
+/** The figures with the mark of a shape, which was lost or is a one among them; null where they are no date then. */
+function marked(figures: string, shape: string): string | null {
+  const mark = shape.replace(/9/g, '');
   const at = shape.indexOf(mark);
-  const behind = word.text.length < shape.length ? at : word.text.charAt(at) === '1' ? at + 1 : -1;
-  const text = `${word.text.slice(0, at)}${mark}${word.text.slice(behind)}`;
-  return behind > 0 && shapeOf(text) === shape
-    ? told(word, text, Math.min(CERTAINTY, word.confidence))
-    : word;
+  const behind = figures.length < shape.length ? at : figures.charAt(at) === '1' ? at + 1 : null;
+  const text = behind === null ? '' : `${figures.slice(0, at)}${mark}${figures.slice(behind)}`;
+  return shapeOf(text) === shape ? text : null;
 }
 
 /** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */

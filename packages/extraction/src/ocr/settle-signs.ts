@@ -5,6 +5,8 @@ import { normalise } from '../words/normalise.ts';
 /** Words that must stand over or under another for it to be one of them, and how closely in points their left or right edges agree. */
 const NEIGHBOURS = 5;
 const SAME_EDGE = 1.5;
+/** Widest blank between an amount and the word behind it, in heights of the word. */
+const WIDEST_BLANK = 2;
 /** How sure a word is that was told by its column. */
 const CERTAINTY = 0.5;
 
@@ -13,9 +15,9 @@ const CERTAINTY = 0.5;
  * the one, and of no other.
  */
 export function settleSigns(words: readonly Word[]): Word[] {
-  const signs = words.filter(({ text }) => text.length > 1 && INDICATORS.has(normalise(text)));
+  const signs = words.filter(({ text }) => /^\p{L}{2,4}$/u.test(text) && INDICATORS.has(normalise(text)));
   return words.map((word) => {
-    if (!/^\p{L}{1,6}$/u.test(word.text)) return word;
+    if (!/^\p{L}{1,3}$/u.test(word.text) || !words.some((other) => isAmountBefore(other, word))) return word;
     const column = signs.filter(
       (sign) => Math.abs(sign.left - word.left) < SAME_EDGE || Math.abs(sign.right - word.right) < SAME_EDGE,
     );
@@ -25,6 +27,13 @@ export function settleSigns(words: readonly Word[]): Word[] {
       return word;
     return { ...word, text: whole, confidence: Math.min(word.confidence, CERTAINTY) };
   });
+}
+
+function isAmountBefore(other: Word, word: Word): boolean {
+  const gap = word.left - other.right;
+  const height = word.bottom - word.top;
+  const rise = Math.abs(other.top + other.bottom - word.top - word.bottom) / 2;
+  return /\d[.,]\d{2}$/.test(other.text) && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
 }
 
 /** Whether the letters of `part` stand in `whole` in their order. */
