@@ -534,3 +534,39 @@ describe('a list of balances by day', () => {
     expect((await readAccount(statement('03/09', ...other))).verdict).toBe('proven');
   });
 });
+
+test('An account into which most money came is no card’s where another on the paper bears a minus on most', async () => {
+  const account = (name: string, opening: string, ...rows: readonly (readonly string[])[]) => [
+    title(name),
+    ...table(WITH_BALANCE, [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['', 'Balance Forward', '', opening],
+      ...rows,
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      ...head,
+      ...account(
+        'Savings 1234567801',
+        '100.00',
+        ['2025-03-02', 'FROM CHECKING', '10.00', '110.00'],
+        ['2025-03-09', 'FROM CHECKING', '10.00', '120.00'],
+        ['2025-03-16', 'FROM CHECKING', '10.00', '130.00'],
+        ['2025-03-23', 'EARNED', '0.50', '130.50'],
+        ['', 'Ending Balance', '', '130.50'],
+      ),
+      ...account(
+        'Checking 1234567802',
+        '500.00',
+        ['2025-03-02', 'TO SAVINGS', '-10.00', '490.00'],
+        ['2025-03-04', 'FIRST SHOP', '-20.00', '470.00'],
+        ['2025-03-09', 'TO SAVINGS', '-10.00', '460.00'],
+        ['2025-03-16', 'TO SAVINGS', '-10.00', '450.00'],
+        ['2025-03-25', 'SALARY', '900.00', '1,350.00'],
+        ['', 'Ending Balance', '', '1,350.00'],
+      ),
+    ],
+  ]);
+  expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
+});

@@ -67,6 +67,19 @@ describe('the paper of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('tells beside a rate what was owed under each plan, which moves nothing', async () => {
+    const account = await readAccount(
+      card(
+        ...table('50 200> 300> 400> 540>', [
+          ['Credit Plan', 'Annual Rate', 'Balance Subject to Rate', 'Interest Charge', 'Plan Balance'],
+          ['Retail', '14.49%', '$0.00', '$0.00', '$1,040.00'],
+        ]),
+      ),
+    );
+    expect(rowsOf(account)).toEqual(rows);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('sums up a year, which moves nothing', async () => {
     const account = await readAccount(
       card(
@@ -80,6 +93,25 @@ describe('the paper of a card', () => {
     expect(rowsOf(account)).toEqual(rows);
     expect(account.verdict).toBe('proven');
   });
+});
+
+test('What words of its own stand before is no part of the sum before it', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table('50 240> 280 540>', [
+      ['Beginning balance', '$100.00', 'Interest Paid this Period', '$0.00'],
+      ['Deposits/Credits', '+$0.00', 'Interest Paid Year-to-Date', '$31.90'],
+      ['Withdrawals/Debits', '-$30.00', 'Average Daily Balance', '$81.00'],
+      ['Ending balance', '$70.00', '', ''],
+    ]),
+    ...table(COLUMNS, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '-$10.00'],
+      ['2025-03-05', 'SECOND SHOP', '-$20.00'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('proven');
 });
 
 test('A heading that ends in a stroke goes on below, and letters tell the sides of its column', async () => {

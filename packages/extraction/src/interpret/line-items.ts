@@ -30,6 +30,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     sum(line) ??
     titleOverColumns(line) ??
     points(line) ??
+    rates(line) ??
     cardFacts(line) ??
     balanceUnderLabel(line) ??
     movement(line) ??
@@ -92,9 +93,9 @@ function sum(line: TableLine): FlowItem[] | null {
   if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
   if (side === null) return null;
-  const own = cells.amounts.filter(
-    ({ token }, at) => at === 0 || !namesCardFact(phraseBefore(body, token.left)),
-  );
+  // A figure with words of its own before it says something else.
+  const label = phraseBefore(body, first.token.left);
+  const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   return [...titleBesideSum(body), totalItem(side, own, line)];
 }
 
@@ -108,6 +109,15 @@ function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | n
 function points(line: TableLine): FlowItem[] | null {
   const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
   return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
+}
+
+/** Several figures beside a rate in percent, undated: what interest was figured on, and came to. */
+function rates(line: TableLine): FlowItem[] | null {
+  const { body, cells, balance } = line;
+  if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
+  const figures = body.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
+  const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
+  return hasRate && figures.length > 1 ? [textItem(line)] : null;
 }
 
 /** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them. */

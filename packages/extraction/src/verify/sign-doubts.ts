@@ -21,7 +21,7 @@ export function signDoubts(
             ? BY_TITLE_AMONG_MARKS
             : goesAgainstWords(account) || goesAgainstMarks(account)
               ? AGAINST_WORDS
-              : isMostlyIn(account)
+              : isMostlyIn(account) && !others.some(bearsOutKind)
                 ? ASSUMED
                 : takesMinusForIn(account) ||
                     chargesMinus(account, isCard) ||
@@ -220,6 +220,15 @@ function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean 
   const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
   if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
+}
+
+/** Whether an account of the same paper shows what a minus means there: most of its movements bear one and go out, and it ties out. */
+function bearsOutKind({ rows, amounts, reconciliation: { ledger } }: AccountReading): boolean {
+  const isMarkedOut = (row: Row, index: number) =>
+    isToldByMark(row) && row.anchor.amount.mark === 'minus' && (amounts[index] ?? 0) < 0;
+  return (
+    ledger === 'holds' && rows.length >= FEW_ROWS && rows.filter(isMarkedOut).length > rows.length * MOSTLY_IN
+  );
 }
 
 function isBare(row: Row): boolean {
