@@ -210,3 +210,84 @@ test('Days without a year are of the month an account statement is said to be fo
   ]);
   expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 FIRST SHOP', '2025-03-25 500.00 SALARY']);
 });
+
+describe('a column of numbers', () => {
+  const statement = (...numbers: readonly string[]) => [
+    ...head,
+    ...table('40 70 140 220 440> 540>', [
+      ['Sr', 'Date', 'Bank Reference', 'Description', 'Amount', 'Balance'],
+      ['No', '', '', '', '', ''],
+      [numbers[0] ?? '', '2025-03-04', 'FT5501', 'FIRST SHOP', '-10.00', '90.00'],
+      [numbers[1] ?? '', '2025-03-05', 'FT5507', 'SECOND SHOP', '-20.00', '70.00'],
+      [numbers[2] ?? '', '2025-03-25', 'FT5519', 'SALARY', '500.00', '570.00'],
+    ]),
+  ];
+
+  test('that counts the rows is neither their reference nor part of what they say', async () => {
+    const { transactions } = await readAccount(statement('1', '2', '3'));
+    expect(transactions.map(({ reference, description }) => `${reference} ${description}`)).toEqual([
+      'FT5501 FIRST SHOP',
+      'FT5507 SECOND SHOP',
+      'FT5519 SALARY',
+    ]);
+  });
+});
+
+test('“Money in £” is no “Money” counted in pounds', async () => {
+  const account = await readAccount([
+    ...head,
+    ...table('50 120 360> 450> 540>', [
+      ['Date', 'Description', 'Money out £', 'Money in £', 'Balance £'],
+      ['', 'Start balance', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '', ''],
+      ['', 'SALARY', '', '500.00', '590.00'],
+      ['2025-03-05', 'SECOND SHOP', '20.00', '', '570.00'],
+      ['', 'Total payments/receipts', '30.00', '500.00', ''],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '500.00', '-20.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('A long sum in a column that is flush left stands in it, though it ends right of the others', async () => {
+  const account = await readAccount([
+    ...head,
+    say('Opening balance 10,000.00'),
+    ...table('50 120 200 280 540>', [
+      ['Date', 'Money in', 'Money out', 'Description', 'Balance'],
+      ['2025-03-04', '', '11.00', 'FIRST SHOP', '9,989.00'],
+      ['2025-03-05', '', '12.00', 'SECOND SHOP', '9,977.00'],
+      ['2025-03-06', '23.00', '', 'REFUND', '10,000.00'],
+      ['2025-03-07', '45.00', '', 'REFUND', '10,045.00'],
+      ['2025-03-25', '1,234,500.00', '', 'SALE OF A HOUSE', '1,244,545.00'],
+      ['2025-03-26', '', '1,234,000.00', 'PURCHASE OF A HOUSE', '10,545.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([
+    '-11.00',
+    '-12.00',
+    '23.00',
+    '45.00',
+    '1234500.00',
+    '-1234000.00',
+  ]);
+  expect(account.verdict).toBe('proven');
+});
+
+test('Where no heading is one of texts, a reference in words is what a row says, with the lines below and without the time', async () => {
+  const account = await readAccount([
+    ...head,
+    say('Opening balance 100.00'),
+    ...table('50 200 270 400> 480> 500', [
+      ['Bank reference', 'TRN type', 'Date', 'Amount', 'Balance', 'Time'],
+      ['CARD SPEND WEA2AU9W', 'TRF', '2025-03-04', '-10.00', '90.00', '07:31'],
+      ['Narrative FIRST SHOP', '', '', '', '', ''],
+      ['CARD SPEND KJF7T7EH', 'TRF', '2025-03-05', '-20.00', '70.00', '01:13'],
+      ['Narrative SECOND SHOP', '', '', '', '', ''],
+    ]),
+  ]);
+  expect(account.transactions.map(({ reference, description }) => [reference, description])).toEqual([
+    ['CARD SPEND WEA2AU9W', 'CARD SPEND WEA2AU9W Narrative FIRST SHOP TRF'],
+    ['CARD SPEND KJF7T7EH', 'CARD SPEND KJF7T7EH Narrative SECOND SHOP TRF'],
+  ]);
+});

@@ -76,7 +76,7 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
     : token;
 }
 
-/** Whether a token is the time of day under the heading of days or right behind the day: it tells nothing of the movement. */
+/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it tells nothing of the movement. */
 function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   const { words } = body.line;
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
@@ -85,7 +85,9 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   if (days.some(({ to }) => to === clock)) return true;
   return table.headings.some(
     ({ role, left, right }) =>
-      role === 'date' && token.left > left - TOLERANCE && token.right < right + DATE_REACH,
+      (role === 'date' || role === 'code') &&
+      token.left > left - TOLERANCE &&
+      token.right < right + (role === 'date' ? DATE_REACH : TOLERANCE),
   );
 }
 
@@ -108,7 +110,7 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
       bestOff = off;
     }
   }
-  best ??= columnAround(table, body, token);
+  best ??= columnAround(table, body, token) ?? columnFromLeft(table, body, token);
   if (best !== null && !token.amount.isCertain && !isPlainlyIn(table, body, token, bestOff)) return null;
   return best;
 }
@@ -133,6 +135,18 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
       (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.7,
     ) ?? null
   );
+}
+
+/** How far from the left edge of a column a figure may begin that is longer than the others of it, in points. */
+const FROM_LEFT = 1.5;
+
+/** The column at whose left edge a figure begins: where columns are flush left, a long one ends far right of the others. */
+function columnFromLeft({ columns }: Table, body: BodyLine, token: AmountToken): Column | null {
+  const own = columns.find(({ left }) => Math.abs(left - token.left) < FROM_LEFT);
+  if (own === undefined || !token.amount.isCertain || !standsApart(body, token)) return null;
+  return columns.every((column) => column === own || column.left > token.right || column.right < token.left)
+    ? own
+    : null;
 }
 
 /** Whether a number stands apart from the text before it, as one in a column does; close behind a colon it belongs to what stands before that. */

@@ -293,7 +293,9 @@ export function roleOf(text: string): ColumnRole | null {
 /** What a heading says that is known as a whole. */
 function wholeRole(text: string): ColumnRole | undefined {
   const named = withoutUnit(text);
-  return HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
+  const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
+  // "Money in £" is no "Money" counted in pounds.
+  return bare ?? HEADINGS.spaced.get(withoutCurrency(text));
 }
 
 function withoutUnit(text: string): string {

@@ -22,7 +22,7 @@ export function anchorOf(line: TableLine): Anchor | null {
     date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
-    indicator: indicatorOf(line)?.side ?? null,
+    indicator: indicatorOf(line),
   };
 }
 
@@ -43,17 +43,33 @@ function withYearBeside(date: PrintedDate | null, beside: DateToken | null): Pri
 /** How far beside its heading a direction word may stand, in points. */
 const OVERHANG = 6;
 
-/** The direction word under a heading for it, and the token that is it. */
-export function indicatorOf({ table, body, cells }: Pick<TableLine, 'table' | 'body' | 'cells'>): {
-  readonly side: 'in' | 'out';
-  readonly token: Token;
-} | null {
-  const heading = table.headings.find((item) => item.role === 'indicator');
-  if (heading === undefined) return null;
-  for (const token of cells.text) {
-    if (token.right < heading.left - OVERHANG || token.left > heading.right + OVERHANG) continue;
-    const side = INDICATORS.get(normalise(textOfTokens(body, [token])));
-    if (side !== undefined) return { side, token };
-  }
-  return null;
+type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
+
+/** The direction word under a heading for it. */
+function indicatorOf(line: Cellular): Anchor['indicator'] {
+  const [token] = directionsUnder(line, 'indicator');
+  return token === undefined ? null : (INDICATORS.get(wordOf(line, token)) ?? null);
+}
+
+/** Letters under a heading of codes may be a code: "CR" is a transfer. */
+const LEAST_WORD = 4;
+
+/** What says no more of a row than its direction: words for it in a column of them, or of codes. */
+export function directionWords(line: Cellular): Token[] {
+  const words = directionsUnder(line, 'code').filter((token) => wordOf(line, token).length >= LEAST_WORD);
+  return [...directionsUnder(line, 'indicator').slice(0, 1), ...words];
+}
+
+function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {
+  const headings = line.table.headings.filter((item) => item.role === role);
+  if (headings.length === 0) return [];
+  return line.cells.text.filter(
+    (token) =>
+      headings.some(({ left, right }) => token.right >= left - OVERHANG && token.left <= right + OVERHANG) &&
+      INDICATORS.has(wordOf(line, token)),
+  );
+}
+
+function wordOf({ body }: Cellular, token: Token): string {
+  return normalise(textOfTokens(body, [token]));
 }

@@ -1,4 +1,6 @@
 import { gapBeside } from '../arrange/gap-beside.ts';
+import type { Heading } from '../arrange/heading.ts';
+import type { Table } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { Token } from '../arrange/token.ts';
 import type { Anchor } from './flow-item.ts';
@@ -12,15 +14,44 @@ export function referenceOf({
   cells,
   body,
 }: Anchor): { readonly text: string; readonly tokens: readonly Token[] } | null {
-  const heading = table.headings.find((item) => item.role === 'reference');
+  const heading = table.headings.find((item) => item.role === 'reference' && !countsRows(table, item));
   if (heading === undefined) return null;
-  const others = table.headings.filter((item) => item !== heading);
-  const tokens = cells.text.filter((token) => {
-    const gap = gapBeside(heading, token);
-    return gap <= REACH && others.every((other) => gapBeside(other, token) >= gap);
-  });
+  const tokens = tokensUnder(heading, table, cells.text);
   const text = textOfTokens(body, tokens)
     .replace(/^[*]+|[*]+$/g, '')
     .trim();
   return /\d/.test(text) ? { text, tokens } : null;
+}
+
+/** What numbers a row as one of its table, which says nothing of it. */
+export function rowNumberOf({ table, cells }: Anchor): readonly Token[] {
+  return table.headings
+    .filter((heading) => heading.role === 'reference' && countsRows(table, heading))
+    .flatMap((heading) => tokensUnder(heading, table, cells.text));
+}
+
+function tokensUnder(heading: Heading, { headings }: Table, tokens: readonly Token[]): Token[] {
+  const others = headings.filter((item) => item !== heading);
+  return tokens.filter((token) => {
+    const gap = gapBeside(heading, token);
+    return gap <= REACH && others.every((other) => gapBeside(other, token) >= gap);
+  });
+}
+
+/** So many numbers from one on are a count, and no numbers of cheques. */
+const ENOUGH = 3;
+const counted = new WeakMap<Heading, boolean>();
+
+/** Whether the numbers under a heading count the rows of its table: 1, 2, 3 and so on. */
+function countsRows(table: Table, heading: Heading): boolean {
+  const known = counted.get(heading);
+  if (known !== undefined) return known;
+  const numbers = table.lines.flatMap((body) => {
+    const [token, ...more] = tokensUnder(heading, table, body.tokens);
+    const text = token === undefined || more.length > 0 ? '' : textOfTokens(body, [token]);
+    return /^\d{1,4}\.?$/.test(text) ? [Number.parseInt(text, 10)] : [];
+  });
+  const counts = numbers.length >= ENOUGH && numbers.every((number, at) => number === at + 1);
+  counted.set(heading, counts);
+  return counts;
 }

@@ -4,10 +4,10 @@ import { wordBefore } from '../arrange/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { withoutContinued } from '../words/label.ts';
-import { indicatorOf } from './anchor-of.ts';
+import { directionWords } from './anchor-of.ts';
 import { describe, type RowText } from './description.ts';
 import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
-import { referenceOf } from './reference-of.ts';
+import { referenceOf, rowNumberOf } from './reference-of.ts';
 import type { Row } from './row.ts';
 
 /** Where in the document a row stands. */
@@ -26,10 +26,12 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const dated = withDateAbove(movement, above);
   const anchor = place.isCard ? withDayBelow(dated, below) : dated;
   const reference = referenceOf(anchor);
-  const direction = indicatorOf(anchor)?.token;
-  const own = anchor.cells.text.filter(
-    (token) => !reference?.tokens.includes(token) && token !== direction && !isFiller(anchor.body, token),
-  );
+  const apart = new Set([
+    ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
+    ...rowNumberOf(anchor),
+    ...directionWords(anchor),
+  ]);
+  const own = anchor.cells.text.filter((token) => !apart.has(token) && !isFiller(anchor.body, token));
   const description = describe(
     [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],
     anchor.table.headings,
@@ -43,6 +45,11 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
     section: place.section === null ? null : sectionOf(place.section),
     group: groupKey(anchor, place),
   };
+}
+
+/** Whether a reference in words is what a row says: where no heading of its table is one of texts. */
+function isWhatItSays({ table }: Anchor, reference: string): boolean {
+  return /\p{L}{3}/u.test(reference) && table.headings.every(({ role }) => role !== 'description');
 }
 
 function sectionOf({ role, title }: SectionItem): Row['section'] {
