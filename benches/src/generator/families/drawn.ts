@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { aeNumberedReferences } from './drawn/ae-numbered-references.ts';
 import { arOriginColumn } from './drawn/ar-origin-column.ts';
 import { auCardDaysOfHolders } from './drawn/au-card-days-of-holders.ts';
 import { auDottedLeaders } from './drawn/au-dotted-leaders.ts';
@@ -20,9 +21,12 @@ import { hkDayCloseMarkers } from './drawn/hk-day-close-markers.ts';
 import { ieSubtotalPages } from './drawn/ie-subtotal-pages.ts';
 import { inBankTrimmedDecimals } from './drawn/in-bank-trimmed-decimals.ts';
 import { inCardPipeClock } from './drawn/in-card-pipe-clock.ts';
+import { inDrCrOneColumn } from './drawn/in-dr-cr-one-column.ts';
+import { keDayInTwoLines } from './drawn/ke-day-in-two-lines.ts';
 import { mxDayOnly } from './drawn/mx-day-only.ts';
 import { mxFolioTransfers } from './drawn/mx-folio-transfers.ts';
 import { myBankPreviousStatement } from './drawn/my-bank-previous-statement.ts';
+import { ngAppMoneyFirst } from './drawn/ng-app-money-first.ts';
 import { nzTypeDetails } from './drawn/nz-type-details.ts';
 import { paZeroCells } from './drawn/pa-zero-cells.ts';
 import { prBilingualParts } from './drawn/pr-bilingual-parts.ts';
@@ -31,11 +35,13 @@ import { sgBusinessForward } from './drawn/sg-business-forward.ts';
 import { ukBusinessAppNewest } from './drawn/uk-business-app-newest.ts';
 import { ukCardNoHeadings } from './drawn/uk-card-no-headings.ts';
 import { ukCardRunningPoints } from './drawn/uk-card-running-points.ts';
+import { ukCardSpentPaidIn } from './drawn/uk-card-spent-paid-in.ts';
 import { ukCardTwoAbreast } from './drawn/uk-card-two-abreast.ts';
 import { ukOverdrawnLetter } from './drawn/uk-overdrawn-letter.ts';
 import { ukPaidInWithdrawn } from './drawn/uk-paid-in-withdrawn.ts';
 import { ukTypeCodes } from './drawn/uk-type-codes.ts';
 import { usAdditionsSubtractions } from './drawn/us-additions-subtractions.ts';
+import { usAnalysedChecking } from './drawn/us-analysed-checking.ts';
 import { usAppTwoAccounts } from './drawn/us-app-two-accounts.ts';
 import { usBankCategoryWords } from './drawn/us-bank-category-words.ts';
 import { usBusinessChecksPaid } from './drawn/us-business-checks-paid.ts';
@@ -62,6 +68,7 @@ import { usRecaps } from './drawn/us-recaps.ts';
 import { usSerialNumbers } from './drawn/us-serial-numbers.ts';
 import { usSidesInTitles } from './drawn/us-sides-in-titles.ts';
 import { usStatementCounts } from './drawn/us-statement-counts.ts';
+import { usSummaryOfKinds } from './drawn/us-summary-of-kinds.ts';
 import { usTrailingMinusParts } from './drawn/us-trailing-minus-parts.ts';
 import { usTwoSystemDays } from './drawn/us-two-system-days.ts';
 
@@ -132,4 +139,11 @@ export const DRAWN: readonly Family[] = [
   usBankCategoryWords,
   ukOverdrawnLetter,
   usStatementCounts,
+  aeNumberedReferences,
+  inDrCrOneColumn,
+  keDayInTwoLines,
+  ngAppMoneyFirst,
+  ukCardSpentPaidIn,
+  usAnalysedChecking,
+  usSummaryOfKinds,
 ];

@@ -139,6 +139,7 @@ export const usCardNumbersBeforeDays: Family = {
           ],
           alternatives: (entry) => [
             `${reference(entry)} ${entry.lines.join(' ')}`,
+            `${ledger.number.slice(-4)} ${entry.lines.join(' ')}`,
             `${ledger.number.slice(-4)} ${reference(entry)} ${entry.lines.join(' ')}`,
           ],
         }),
