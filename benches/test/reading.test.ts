@@ -107,13 +107,16 @@ describe('a statement altered on paper after its balances were fixed', () => {
 });
 
 describe('marks over and under letters of Thai', () => {
-  it.each(['thai-1', 'thai-2'])('stand on their own letter wherever the file draws them: %s', async (seed) => {
-    const { pdf, truth } = await generateDocument(
-      { seed, family: 'day-groups', locale: 'th-TH', isPlain: true },
-      measure,
-    );
-    expect(descriptionsOf((await extract(pdf)) as StatementReading)).toEqual(descriptionsOf(truth));
-  });
+  it.each(['thai-1', 'thai-2'])(
+    'stand on their own letter wherever the file draws them: %s',
+    async (seed) => {
+      const { pdf, truth } = await generateDocument(
+        { seed, family: 'day-groups', locale: 'th-TH', isPlain: true },
+        measure,
+      );
+      expect(descriptionsOf((await extract(pdf)) as StatementReading)).toEqual(descriptionsOf(truth));
+    },
+  );
 });
 
 /** Without their spaces, which stand where a line was wrapped too. */
