@@ -1,6 +1,7 @@
 import type { StatementReading } from '@tieout/records';
 import { chunksOf } from './arrange/chunk.ts';
 import type { Line } from './arrange/line.ts';
+import { namesOwed } from './arrange/name-sides.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { partMoneys } from './arrange/two-moneys.ts';
 import { isCardStatement } from './classify/kind.ts';
@@ -75,7 +76,7 @@ export function readingsOf(
   const isCard = isCardStatement(prose);
   const text = { pages, lines, prose, language, onReading };
   const seeming = readingsAs({ ...text, isCard });
-  if (!isTurnedRound(seeming.best)) return seeming;
+  if (!isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
   const other = readingsAs({ ...text, isCard: !isCard });
   return isProven(other.best) ? other : seeming;
 }
@@ -92,6 +93,17 @@ function isTurnedRound(reading: DocumentReading | null): boolean {
     );
   });
 }
+
+/** Whether the balance of no row follows from the one before, under a heading of what is owed: as where the paper of a line of credit was taken for an account's. */
+function owesAgainstRows(reading: DocumentReading | null): boolean {
+  return (reading?.accounts ?? []).some(
+    ({ rows, reconciliation: { chain } }) =>
+      chain.breaks.length >= Math.max(MANY_BREAKS, rows.length) &&
+      rows.every(({ anchor }) => anchor.table.headings.some(namesOwed)),
+  );
+}
+
+const MANY_BREAKS = 3;
 
 function isProven(reading: DocumentReading | null): boolean {
   return reading?.accounts.every(({ reconciliation }) => verdictOf(reconciliation) === 'proven') === true;

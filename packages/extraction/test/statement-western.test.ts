@@ -291,3 +291,39 @@ test('Where no heading is one of texts, a reference in words is what a row says,
     ['CARD SPEND KJF7T7EH', 'CARD SPEND KJF7T7EH Narrative SECOND SHOP TRF'],
   ]);
 });
+
+test('Under a heading of what is owed a balance rises by what goes out', async () => {
+  const account = await readAccount([
+    say('Personal Line of Credit Statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table('50 120 360> 440> 540>', [
+      ['Date', 'Description', 'Debits', 'Credits', 'Balance owing'],
+      ['2025-03-01', 'Opening balance', '', '', '100.00'],
+      ['2025-03-04', 'ADVANCE', '10.00', '', '110.00'],
+      ['2025-03-05', 'ADVANCE', '20.00', '', '130.00'],
+      ['2025-03-25', 'PAYMENT', '', '50.00', '80.00'],
+      ['2025-03-31', 'Closing balance', '', '', '80.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '50.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('A summary that tells the opening balance once more below does not close the account with it', async () => {
+  const account = await readAccount([
+    ...head,
+    ...table('50 120 360> 440> 540>', [
+      ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['', 'Bal Brought Forward', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+      ['2025-03-25', 'SALARY', '', '500.00', '590.00'],
+    ]),
+    title('ACCOUNT SUMMARY'),
+    ...table('50 300>', [
+      ['Balance Brought Forward', '100.00'],
+      ['Sundry Credits', '500.00'],
+      ['Sundry Debits', '-10.00'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '100.00', closing: '590.00', verdict: 'proven' });
+});

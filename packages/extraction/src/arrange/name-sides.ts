@@ -104,6 +104,11 @@ function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean 
 /** What is owed rises by what goes out. */
 const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|gjeld|principal|loan)\b/;
 
+/** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
+export function namesOwed({ role, text }: Heading): boolean {
+  return role === 'balance' && OWED.test(normalise(text));
+}
+
 /** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */
 function lowersBalance(
   heading: Heading,
@@ -122,5 +127,5 @@ function lowersBalance(
     if (above - token.amount.minor === own) lowered++;
     else if (above + token.amount.minor === own) lowered--;
   }
-  return OWED.test(normalise(column.text)) ? -lowered >= least : lowered >= least;
+  return namesOwed(column) ? -lowered >= least : lowered >= least;
 }

@@ -51,9 +51,21 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
       .filter((entry) => entry.kind === 'balance')
       .filter((entry) => entry.role !== 'checkpoint' || entry.isInTable)
       .map((entry) => heldValue(entry, isCard));
-  if (first >= 0) return { before: held(entries.slice(0, first)), behind: held(behindRows(entries)) };
+  if (first >= 0) {
+    const before = held(entries.slice(0, first));
+    return { before, behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before))) };
+  }
   const [opening, ...others] = held(entries);
   return { before: opening === undefined ? [] : [opening], behind: others };
+}
+
+/** Whether a summary behind the rows tells once more what stood before them. */
+function isToldAgain(entry: Entry, before: readonly number[]): boolean {
+  return (
+    entry.kind === 'balance' &&
+    entry.role === 'opening' &&
+    before.includes(balanceValue(entry.amount, entry.column))
+  );
 }
 
 function behindRows(entries: readonly Entry[]): readonly Entry[] {
