@@ -220,6 +220,26 @@ describe('the dates of a statement', () => {
     expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
   });
 
+  test('are those of the line of text that begins a row, though no other row of the page begins so', async () => {
+    const shops = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
+    const account = await readAccount([
+      say('Statement period: 1 March 2025 to 31 March 2025'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+        ...shops.map((shop, at) => ['', shop, '-10.00', `${80 - at * 10}.00`]),
+        ['2025-03-10', 'CARD PAYMENT', '', ''],
+        ['', 'LAST SHOP', '-10.00', '30.00'],
+      ]),
+    ]);
+    expect(account.transactions.at(-1)).toMatchObject({
+      date: '2025-03-10',
+      description: 'CARD PAYMENT LAST SHOP',
+    });
+    expect(account.transactions.at(-2)?.description).toBe('FIVE');
+  });
+
   test('may name the era of their years by a letter, which is no sign of money', async () => {
     const days = ['R6.08.18', 'R6.08.23', 'R6.09.08', 'R6.09.12'];
     const account = await readAccount([

@@ -16,6 +16,9 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (lower === null) return between.length;
   if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
   if (upper.body.line.page !== lower.body.line.page && overlaps(between, lower)) return between.length - 1;
+  // A day that a line of text bears is that of the row it begins, which then has no other.
+  const dayAt = lower.isUndated ? between.findLastIndex(style.startsByDay) : -1;
+  if (dayAt >= 0) return dayAt;
   const enclosed = { ...stretch, upper, lower };
   return ruledCut(enclosed, rulings) ?? widestGap(enclosed);
 }

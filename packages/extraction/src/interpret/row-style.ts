@@ -10,6 +10,8 @@ export type RowStyle = {
   readonly amountStands: 'first' | 'last';
   /** Whether a line of text begins a row. */
   readonly startsRow: (item: TextItem) => boolean;
+  /** Whether it does so by a day of its own. */
+  readonly startsByDay: (item: TextItem) => boolean;
 };
 
 /** How far from the left edge of a text a line may begin, in points. */
@@ -24,8 +26,10 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
   const areStacked = areDatesStacked(items);
   const areDatesCues = !areDatesBelow(items) && !areStacked;
   const isUnderDays = areStacked && anchors.some(({ anchor }) => isNear(anchor.cells.date?.left, textLeft));
+  const startsByDay = (item: TextItem): boolean =>
+    areDatesCues && item.date !== null && item.cells.text.length > 0;
   const startsRow = (item: TextItem): boolean =>
-    (areDatesCues && item.date !== null && item.cells.text.length > 0) ||
+    startsByDay(item) ||
     (areIndentsCues &&
       !(areStacked && item.date !== null) &&
       !isUnderDays &&
@@ -35,6 +39,7 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
     textLeft,
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
     startsRow,
+    startsByDay,
   };
 }
 
