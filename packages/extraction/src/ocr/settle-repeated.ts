@@ -12,7 +12,7 @@ const LEAST_LETTERS = 5;
 
 /**
  * Pages of one document with words that differ in a letter from what stands in the same place elsewhere taken for that, and made whole
- * where they were cut: headings stand over every part of a table, and "I rans" is "Trans".
+ * where their first letter was cut off: headings stand over every part of a table, and "I rans" is "Trans".
  */
 export function settleRepeated(pages: readonly Page[]): Page[] {
   const repeated = repeatedWords(pages.flatMap(({ words }) => words));
@@ -34,7 +34,7 @@ function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
   const lettered = words.filter(({ text }) => isOfLetters(text));
   for (const word of lettered) {
     if (taken.has(word)) continue;
-    const behind = lettered.find((other) => isRightBehind(word, other));
+    const behind = word.text.length > 1 ? undefined : lettered.find((other) => isRightBehind(word, other));
     const whole = behind === undefined ? null : meant([word, behind], repeated);
     if (whole !== null && behind !== undefined) taken.add(behind);
     const text = whole ?? (word.confidence < DOUBTED ? meant([word], repeated) : null);
