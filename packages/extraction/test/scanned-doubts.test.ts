@@ -64,6 +64,25 @@ describe('the date of a row read from pixels', () => {
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));
     expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 3'] });
   });
+
+  it('is doubted where that stands over its amount, beside a text of two lines', async () => {
+    const rows = days.flatMap((day, index) => [
+      [day, 'CARD PAYMENT', '', ''],
+      ['', 'SHOP', '-10.00', `${890 - index * 10}.00`],
+    ]);
+    const paper = [
+      say('Example Bank account statement'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '900.00'],
+        ...rows,
+        ['', 'Closing balance', '', '840.00'],
+      ]),
+    ];
+    expect((await judged(paper)).verdict).toBe('proven');
+    const { verdict, warnings } = await judged(paper, as('13/03/2025', '1Z/O3l'));
+    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 3'] });
+  });
 });
 
 describe('the directions of a paper whose kind was read from pixels', () => {

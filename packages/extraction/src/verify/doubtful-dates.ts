@@ -17,7 +17,7 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 /**
  * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
  * the few that break the order all others keep, those that lack a figure all others have, and rows without a date where something not
- * understood stands in the column of dates. Dates in the file's own text are never doubted here.
+ * understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
@@ -28,7 +28,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     if (!isRecognised(row)) return [];
     const isDoubted =
       row.anchor.cells.date === null
-        ? column !== null && holdsText(row, column)
+        ? column !== null && holdsText(row, rows[index - 1]?.row, column)
         : confidenceOf(row) < LEAST_CONFIDENCE || strays.has(index) || short?.test(textOf(row)) === true;
     return isDoubted ? [index] : [];
   });
@@ -62,18 +62,27 @@ function isPadded(rows: readonly DatedRow[]): boolean {
 
 type Reach = { readonly left: number; readonly right: number };
 
-/** Where most dates of the rows stand; null where too few do. */
+/** Where most dates of the rows stand, on their own lines or on those of text over them; null where too few do. */
 function dateColumn(rows: readonly DatedRow[]): Reach | null {
-  const dates = rows.flatMap(({ row }) => row.anchor.cells.date ?? []);
+  const tables = new Set(rows.map(({ row }) => row.anchor.table));
+  const dates = [...tables].flatMap(({ lines }) =>
+    lines.flatMap(({ tokens: [first] }) => (first?.kind === 'date' ? [first] : [])),
+  );
   const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return dates.length < FEW_DATES
     ? null
     : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
 }
 
-/** Whether a word of the row's own line lies wholly where dates stand. */
-function holdsText({ anchor }: Row, { left, right }: Reach): boolean {
-  return anchor.body.line.words.some((word) => word.left > left - NEAR && word.right < right + NEAR);
+/** Whether a word stands wholly where dates do, and no date, on the line of a row or between that and the row above. */
+function holdsText({ anchor }: Row, above: Row | undefined, { left, right }: Reach): boolean {
+  const to = anchor.body.position;
+  const from = above === undefined ? to - 1 : above.anchor.body.position;
+  const own = anchor.table.lines.filter(({ position }) => position > from && position <= to);
+  return (
+    own.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
+    own.some(({ line }) => line.words.some((word) => word.left > left - NEAR && word.right < right + NEAR))
+  );
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */
