@@ -77,6 +77,7 @@ describe('a number written as none is, in a column of amounts', () => {
     ['19,6444.16', '19,644.16', []],
     ['19,33923', '19,339.23', []],
     ['4,49.7.19', '4,497.19', []],
+    ['2-44', '2.44', []],
   ])('is what it may say otherwise, or lacks a mark: %s', (read, printed, alternatives) => {
     expect(settled(read, alternatives)).toMatchObject({ text: printed, confidence: 0.5 });
     expect(settled(read, alternatives)?.alternatives).toContain(read);

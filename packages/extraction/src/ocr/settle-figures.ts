@@ -12,18 +12,21 @@ const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\
 const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
 const MOST_TRIMMED = 2;
 const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
+/** "2-44": the decimal mark was read for a stroke. */
+const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
 
 /**
  * The words with amounts that are written as none told where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
- * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many.
+ * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many, "2-44" has
+ * another.
  */
 export function settleFigures(words: readonly Word[], decimalMark: DecimalMark): Word[] {
   if (words.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   return words.map((read) => {
     const word = withoutRule(read, amounts);
-    if (AMOUNT.test(word.text) || !LIKE_AMOUNT.test(word.text) || !isOfColumn(word, words, amounts))
-      return word;
+    const mayBeAmount = LIKE_AMOUNT.test(word.text) || DASHED.test(word.text);
+    if (AMOUNT.test(word.text) || !mayBeAmount || !isOfColumn(word, words, amounts)) return word;
     const text = asAmount(word, decimalMark);
     if (text === null) return word;
     const others = (word.alternatives ?? []).filter((other) => other !== text);
@@ -58,6 +61,10 @@ function isOfColumn(word: Word, words: readonly Word[], amounts: readonly Word[]
 function asAmount(word: Word, decimalMark: DecimalMark): string | null {
   const other = word.alternatives?.find((text) => AMOUNT.test(text));
   if (other !== undefined) return other;
+  if (DASHED.test(word.text)) {
+    const text = word.text.replace(/-(?=\d{2}$)/, decimalMark);
+    return AMOUNT.test(text) ? text : null;
+  }
   const once = [...new Set(withoutDoubled(word.text))].filter((text) => AMOUNT.test(text));
   return once.length === 1 && once[0] !== undefined ? once[0] : remarked(word.text, decimalMark);
 }
