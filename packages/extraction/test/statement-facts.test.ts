@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { currencyOfHeading } from '../src/classify/own-currency.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
@@ -266,4 +267,13 @@ test('A balance carried to the next sheet closes nothing where rows follow it', 
   );
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '50.00']);
   expect(account.verdict).toBe('proven');
+});
+
+test('The heading of a column names a currency only where it names one alone', () => {
+  expect(['Monto en US$', 'Importe (EUR)', 'Dólares U$S'].map(currencyOfHeading)).toEqual([
+    'USD',
+    'EUR',
+    'USD',
+  ]);
+  expect(['Monto $', 'Amount in USD or EUR', 'Importe'].map(currencyOfHeading)).toEqual([null, null, null]);
 });

@@ -18,34 +18,29 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
  * reading positions.
  */
 export function ownCurrency(lines: readonly Line[], from: number, to: number): string | null {
-  const found = new Set(lines.slice(Math.max(from, to - LINES_OVER), to).flatMap(currenciesOn));
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
+  return soleOf(lines.slice(Math.max(from, to - LINES_OVER), to).flatMap(currenciesOn));
 }
 
-/** The currency the heading of a column names; null where it names none that is sure. */
+/** The currency the heading of a column names; null where it names none that is sure, or several. */
 export function currencyOfHeading(text: string): string | null {
-  const named = NAMES.find(([, pattern]) => pattern.test(text))?.[0];
-  const coded = text.split(/[\s()]+/).find((word) => CURRENCY_CODES.has(word));
-  return (
-    named ??
-    coded ??
-    text
-      .split(/\s+/)
-      .map(currencyOfMark)
-      .find((code) => code !== null) ??
-    null
-  );
+  return soleOf([...namedIn(text), ...text.split(/[\s()]+/).flatMap((word) => currencyOfMark(word) ?? [])]);
+}
+
+function soleOf(currencies: readonly string[]): string | null {
+  const [only, ...others] = new Set(currencies);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function namedIn(text: string): string[] {
+  return NAMES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
 }
 
 function currenciesOn(line: Line): string[] {
-  const text = textOf(line.words);
-  const named = NAMES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
   const coded = line.words.flatMap(({ text: word }) => {
     const letters = word.replace(/^[([]|[)\]:,.]$/g, '');
     return CURRENCY_CODES.has(letters)
       ? [letters]
       : (currencyOfMark(/^[^\d.,\s-]{1,3}(?=\d)|[€£]/.exec(word)?.[0] ?? '') ?? []);
   });
-  return [...named, ...coded];
+  return [...namedIn(textOf(line.words)), ...coded];
 }

@@ -53,19 +53,18 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
       .map((entry) => heldValue(entry, isCard));
   if (first >= 0) {
     const before = held(entries.slice(0, first));
-    return { before, behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before))) };
+    return {
+      before,
+      behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before, isCard))),
+    };
   }
   const [opening, ...others] = held(entries);
   return { before: opening === undefined ? [] : [opening], behind: others };
 }
 
 /** Whether a summary behind the rows tells once more what stood before them. */
-function isToldAgain(entry: Entry, before: readonly number[]): boolean {
-  return (
-    entry.kind === 'balance' &&
-    entry.role === 'opening' &&
-    before.includes(balanceValue(entry.amount, entry.column))
-  );
+function isToldAgain(entry: Entry, before: readonly number[], isCard: boolean): boolean {
+  return entry.kind === 'balance' && entry.role === 'opening' && before.includes(heldValue(entry, isCard));
 }
 
 function behindRows(entries: readonly Entry[]): readonly Entry[] {
