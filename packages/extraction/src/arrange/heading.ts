@@ -60,15 +60,16 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
   for (let count = 1; count <= MOST_HEADING_LINES; count++) {
     const line = lines[start + count - 1];
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
-    stacked.push(chunksOf(line).flatMap(partedByRoles));
+    const chunks = chunksOf(line);
+    stacked.push(chunks.flatMap(partedByRoles));
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
-    const mayBeTitle = count === 1 && (score === 0 || chunksOf(line).length === 1);
+    const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
     if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
     const isTail =
       best?.row.lineCount === count - 1 &&
-      (score === best.score || (score > 0 && chunksOf(line).length >= MANY_CELLS)) &&
+      (score === best.score || (score > 0 && chunks.length >= MANY_CELLS)) &&
       isTailOf(lines, start, count);
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
@@ -83,7 +84,6 @@ const GOES_ON = /^in$/;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
   if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
-  const whole = wholeRole(chunk.text);
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
     if (left === undefined || right === undefined) continue;
@@ -93,7 +93,8 @@ function partedByRoles(chunk: Chunk): Chunk[] {
     if (roles[0] === 'amount' && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
     if (roles[0] === null || roles[1] === null || roles[0] === roles[1]) continue;
     // "Value Date" is one heading; "Debit Credit" may name one column or two.
-    if (whole === undefined || roles.every((role) => role === 'in' || role === 'out')) return parts;
+    if (roles.every((role) => role === 'in' || role === 'out') || wholeRole(chunk.text) === undefined)
+      return parts;
   }
   return [chunk];
 }

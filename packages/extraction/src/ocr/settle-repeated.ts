@@ -23,8 +23,8 @@ export function settleRepeated(pages: readonly Page[]): Page[] {
 
 function repeatedWords(words: readonly Word[]): Word[] {
   const long = words.filter(({ text }) => isOfLetters(text) && text.length >= LEAST_LETTERS);
-  return long.filter(
-    (word) => long.filter((other) => other.text === word.text && isInPlaceOf(other, word)).length >= OFTEN,
+  return [...Map.groupBy(long, ({ text }) => text).values()].flatMap((same) =>
+    same.filter((word) => same.filter((other) => isInPlaceOf(other, word)).length >= OFTEN),
   );
 }
 

@@ -75,7 +75,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['ש"ח', 'ILS'],
 ];
 
-/** Everything that may stand beside digits as a currency: codes, marks, and the rand's letter, which alone is no mark. */
+/** Everything that may stand beside digits as a currency: codes, marks, and the letters of the rand, the naira and the pula or peso, which alone are no marks. */
 export const CURRENCY_MARKS: readonly string[] = [
   ...MARKS.map(([mark]) => mark),
   ...CURRENCY_CODES,
