@@ -181,3 +181,57 @@ describe('a letter in place of the sign of a money', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '80.00', verdict: 'proven' });
   });
 });
+
+describe('summaries beside each other', () => {
+  test('of the account and of its points are no columns of movements', async () => {
+    const account = await readAccount([
+      say('Rewards Visa credit card statement'),
+      say('March 1 - March 31, 2025'),
+      ...table('50 250> 320 520>', [
+        ['Activity Summary', '', 'Reward Points Summary', ''],
+        ['Previous Balance', '$100.00', 'Points Available', '12,418'],
+        ['Purchases', '$30.00', 'Points Earned', '204'],
+        ['New Balance', '$130.00', '', ''],
+      ]),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['03/04/25', 'GROCERY', '$10.00'],
+        ['03/05/25', 'TICKETS', '$20.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
+  });
+});
+
+describe('the sum of a part', () => {
+  test('may stand over its rows under a name nobody knows', async () => {
+    const columns = '50 150 440> 540>';
+    const headings = ['Transaction Date', 'Description', 'Points', 'Amount'];
+    const account = await readAccount([
+      say('Credit card statement'),
+      say('Statement period: 03/01/25 - 03/31/25'),
+      ...table('50 250>', [
+        ['Previous Balance', '$100.00'],
+        ['Payments', '-$40.00'],
+        ['Other Credits', '$0.00'],
+        ['Purchases', '+$30.00'],
+        ['Interest Charged', '$0.00'],
+        ['New Balance', '$90.00'],
+      ]),
+      title('Transactions'),
+      ...table(columns, [
+        ['Payments', '', '', '-$40.00'],
+        headings,
+        ['03/02/25', 'PAYMENT', 'N/A', '-$40.00'],
+        ['Other Credits', '', '', '$0.00'],
+        ['Zorbing Activity', '', '', '$30.00'],
+        headings,
+        ['03/04/25', 'GROCERY', '4', '$10.00'],
+        ['03/05/25', 'TICKETS', '9', '$20.00'],
+        ['Interest Charged', '', '', '$0.00'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(3);
+    expect(account.verdict).toBe('proven');
+  });
+});

@@ -77,6 +77,46 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['signs-by-title'] });
   });
 
+  test('where a card marks money in under one title and not under another', async () => {
+    const lines = [
+      say('Credit card statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      say('Previous balance 100.00'),
+      title('Payments'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'PAYMENT', '25.00'],
+      ]),
+      title('Credits'),
+      ...table(SIGNED, [['2025-03-04', 'REFUND', '-5.00']]),
+      title('Purchases'),
+      ...table(SIGNED, [['2025-03-05', 'SHOP', '10.00']]),
+      say('New balance 80.00'),
+    ];
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['signs-by-title'] });
+  });
+
+  test('where an amount stands under the other of two headings set so close that they look like one', async () => {
+    const sides = '50 130 440> 500> 567>';
+    const withFirstRow = (...row: string[]) => [
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(sides, [
+        ['Date', 'Description', 'Money out', 'Money in', 'Ledger Balance'],
+        row,
+        ['2025-03-04', 'FUEL', '10.00', '', '70.00'],
+        ['2025-03-05', 'SHOP', '5.00', '', '65.00'],
+      ]),
+      say('Closing balance 65.00'),
+    ];
+    expect(await judged(withFirstRow('2025-03-03', 'RENT', '20.00', '', '80.00'))).toMatchObject({
+      verdict: 'proven',
+    });
+    expect(await judged(withFirstRow('2025-03-03', 'RENT', '', '20.00', '80.00'))).toMatchObject({
+      verdict: 'contradicted',
+    });
+  });
+
   test('where under one title as many amounts bear a minus as none', async () => {
     const lines = [
       say('Credit card statement'),

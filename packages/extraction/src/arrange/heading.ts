@@ -357,7 +357,8 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('description') ||
     roles.has('reference');
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
-  if ((numeric.length === 0 && !isOfPoints) || !hasAnchor || known.length < 2) return 0;
+  const holdsFigures = numeric.length > 0 || (isOfPoints && headings.length > 2);
+  if (!holdsFigures || !hasAnchor || known.length < 2) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;
   const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);

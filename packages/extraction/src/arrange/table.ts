@@ -189,7 +189,7 @@ function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): 
   const amounts = dated.flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),
   );
-  const clusters = clustersOf(amounts, 'right').filter((cluster) => cluster.count >= 2);
+  const clusters = clustersOf(amounts, 'right');
   return headings.flatMap((heading) => {
     if (heading.words.length < 2) return [heading];
     const over = clusters.filter(

@@ -11,7 +11,7 @@ type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
-    if (isNetOfDay(flow, index)) return netTitle(item);
+    if (isNetOfDay(flow, index) || isSumOfPart(flow, index)) return netTitle(item);
     const sum = sumOf(item);
     if (sum === null || sum.minor !== sumOfRowsBelow(flow, index)) return item;
     const date = item.kind === 'anchor' ? item.anchor.date : null;
@@ -31,6 +31,27 @@ function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
     rows.reduce((sum, { mark, minor }) => (mark === turns ? sum - minor : sum + minor), 0);
   const net = item.anchor.amount.minor;
   return rows.length > 0 && (Math.abs(netWhere('plus')) === net || Math.abs(netWhere('minus')) === net);
+}
+
+/** Whether a line of words and a figure without a day tells what the dated rows right below it, two or more, come to. */
+function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
+  const item = flow[index];
+  if (item?.kind !== 'anchor' || item.anchor.date !== null || item.anchor.balance !== null) return false;
+  const rows = datedRowsBelow(flow, index);
+  if (rows.length < 2) return false;
+  const net = rows.reduce((sum, { mark, minor }) => (mark === 'minus' ? sum - minor : sum + minor), 0);
+  return Math.abs(net) === item.anchor.amount.minor;
+}
+
+/** The amounts of the dated rows right below, up to the next that has no day, sum or title. */
+function datedRowsBelow(flow: readonly FlowItem[], index: number): Amount[] {
+  const rows: Amount[] = [];
+  for (const item of flow.slice(index + 1)) {
+    if (item.kind === 'text' && item.date === null) continue;
+    if (item.kind !== 'anchor' || item.anchor.date === null) break;
+    rows.push(item.anchor.amount);
+  }
+  return rows;
 }
 
 function netTitle(item: FlowItem): FlowItem {

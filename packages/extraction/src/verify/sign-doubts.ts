@@ -17,7 +17,7 @@ export function signDoubts(
         ? TORN_BY_MARKS
         : goesAgainstTitles(account)
           ? AGAINST_TITLES
-          : mixesTitlesAndMarks(account)
+          : mixesTitlesAndMarks(account) || (isCard && creditsUnmarked(account))
             ? BY_TITLE_AMONG_MARKS
             : goesAgainstWords(account) || goesAgainstMarks(account)
               ? AGAINST_WORDS
@@ -48,7 +48,7 @@ const AGAINST_TITLES: Told = {
 const BY_TITLE_AMONG_MARKS: Told = {
   code: 'signs-by-title',
   message:
-    'Money out is marked on this page, but a row without a mark is money out only by the words over it. Compare it with the page.',
+    'A mark tells directions apart on this page, but a row without one has its direction only by the words over it. Compare it with the page.',
 };
 const TORN_BY_MARKS: Told = {
   code: 'signs-torn',
@@ -167,6 +167,16 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
   const isOutByMark = (row: Row, index: number) =>
     !isTitled(row) && isMarked(row) && (amounts[index] ?? 0) < 0;
   return rows.some(isOutByMark) && rows.some(isOutByTitle);
+}
+
+/** Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in. */
+function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const credits = rows.filter(
+    (row, index) => isToldByMark(row) && row.section?.role === 'in' && (amounts[index] ?? 0) > 0,
+  );
+  const marks = credits.map(({ anchor }) => anchor.amount.mark);
+  return marks.includes('minus') && marks.includes('none');
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
