@@ -204,12 +204,18 @@ function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): 
       heading,
       over.map((cluster) => (cluster.left + cluster.right) / 2),
     );
+    // One number alone is a column only where its heading gives it a direction.
+    const isOfOne = over.some(({ count }) => count === 1);
     const isSound =
       parts.length === over.length &&
-      parts.every((part) => isNumeric(part) || part.role === 'foreign') &&
+      parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
       new Set(parts.map((part) => part.role)).size === parts.length;
     return isSound ? parts : [heading];
   });
+}
+
+function isSide({ role }: Heading): boolean {
+  return role === 'in' || role === 'out' || role === 'balance';
 }
 
 /** Beside a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
