@@ -234,4 +234,25 @@ describe('the sum of a part', () => {
     expect(account.transactions).toHaveLength(3);
     expect(account.verdict).toBe('proven');
   });
+
+  test('is no title of rows where it is nil, as what stands under it is', async () => {
+    const account = await readAccount([
+      say('Credit card statement'),
+      say('Statement period: 1 Mar 2025 to 31 Mar 2025'),
+      ...table('50 250>', [
+        ['Your balance last month', '£100.00'],
+        ['You spent', '£30.00'],
+        ['You paid in', '-£0.00'],
+        ['Fees and interest', '£0.00'],
+        ['Your balance this month', '£130.00'],
+        ['Credit limit', '£8,000.00'],
+      ]),
+      ...table('50 150 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['4 Mar', 'GROCERY', '£10.00'],
+        ['5 Mar', 'TICKETS', '£20.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
+  });
 });

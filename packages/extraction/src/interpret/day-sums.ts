@@ -7,13 +7,13 @@ type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
 
 /**
  * The flow with each sum that stands over its rows made the title of them: "Total in 120.00" and below it the undated rows that
- * make 120.00. Only sums that hold are taken for such.
+ * make 120.00. Only sums that hold are taken for such; nil holds by chance.
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
     if (isNetOfDay(flow, index) || isSumOfPart(flow, index)) return netTitle(item);
     const sum = sumOf(item);
-    if (sum === null || sum.minor !== sumOfRowsBelow(flow, index)) return item;
+    if (sum === null || sum.minor === 0 || sum.minor !== sumOfRowsBelow(flow, index)) return item;
     const date = item.kind === 'anchor' ? item.anchor.date : null;
     const body = item.kind === 'anchor' ? item.anchor.body : item.body;
     const title = body.line.words.map((word) => word.text).join(' ');
@@ -30,7 +30,7 @@ function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
   const netWhere = (turns: 'plus' | 'minus') =>
     rows.reduce((sum, { mark, minor }) => (mark === turns ? sum - minor : sum + minor), 0);
   const net = item.anchor.amount.minor;
-  return rows.length > 0 && (Math.abs(netWhere('plus')) === net || Math.abs(netWhere('minus')) === net);
+  return net > 0 && rows.length > 0 && [netWhere('plus'), netWhere('minus')].map(Math.abs).includes(net);
 }
 
 /** Whether a line of words and a figure without a day tells what the dated rows right below it, two or more, come to. */
@@ -40,7 +40,7 @@ function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
   const rows = datedRowsBelow(flow, index);
   if (rows.length < 2) return false;
   const net = rows.reduce((sum, { mark, minor }) => (mark === 'minus' ? sum - minor : sum + minor), 0);
-  return Math.abs(net) === item.anchor.amount.minor;
+  return net !== 0 && Math.abs(net) === item.anchor.amount.minor;
 }
 
 /** The amounts of the dated rows right below, up to the next that has no day, sum or title. */
