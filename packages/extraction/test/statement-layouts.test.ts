@@ -623,3 +623,39 @@ describe('text half a line over and under its figures', () => {
     ]);
   });
 });
+
+describe('letters set apart one by one', () => {
+  /** Each letter parted by a space, words by three. */
+  const apart = (text: string) => [...text].join(' ');
+
+  test('spell titles, headings and labels', async () => {
+    const columns = '50 150 540>';
+    const headings = [apart('DATE'), apart('DESCRIPTION'), apart('AMOUNT')];
+    const account = await readAccount([
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      say(`${apart('BEGINNING BALANCE')}      1,000.00`),
+      say(`${apart('ENDING BALANCE')}      1,070.00`),
+      title(apart('DEPOSITS AND ADDITIONS')),
+      ...table(columns, [headings, ['2025-03-04', 'PAYROLL', '150.00']]),
+      title(apart('ELECTRONIC WITHDRAWALS')),
+      ...table(columns, [headings, ['2025-03-06', 'RENT', '80.00']]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['150.00', '-80.00']);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '1070.00', verdict: 'proven' });
+  });
+
+  test('spell a row of headings of more letters than a line has words', async () => {
+    const columns = '50 130 340> 440> 560>';
+    const headings = ['DATE', 'TRANSACTION DETAILS', 'DEBIT', 'CREDIT', 'BALANCE'].map(apart);
+    const account = await readAccount([
+      say('Opening balance 100.00'),
+      ...table(columns, [
+        headings,
+        ['2025-03-04', 'PAYROLL', '150.00', '', '250.00'],
+        ['2025-03-06', 'RENT', '', '80.00', '170.00'],
+      ]),
+      say('Closing balance 170.00'),
+    ]);
+    expect(account.verdict).toBe('contradicted');
+  });
+});

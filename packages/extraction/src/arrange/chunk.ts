@@ -40,18 +40,12 @@ function letterWidth({ left, right, text }: Word): number {
   return (right - left) / text.length;
 }
 
-/** One chunk of `words`, left to right; letters set apart one by one ("B a l a n c e") are joined. */
+/** One chunk of `words`, left to right. */
 export function chunkOf(words: readonly Word[]): Chunk {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const word of words) {
     if (word.left < left) left = word.left;
     if (word.right > right) right = word.right;
   }
-  const isLetterSpaced = words.length >= 4 && words.every((word) => word.text.length === 1);
-  return {
-    text: isLetterSpaced ? words.map((word) => word.text).join('') : textOf(words),
-    left,
-    right,
-    words,
-  };
+  return { text: textOf(words), left, right, words };
 }

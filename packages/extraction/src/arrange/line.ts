@@ -1,4 +1,5 @@
 import type { Page, Word } from '../read/page.ts';
+import { joinLettersApart } from './letters-apart.ts';
 import { withPlainFigures } from './plain-figures.ts';
 
 /** Words of one page that stand on one baseline, left to right. Points of the upright page. */
@@ -50,7 +51,7 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
   const lines = rows.flatMap((words) => {
     const told = withoutDashes(words);
     if (told.length === 0) return [];
-    const line = lineOf(page, told);
+    const line = lineOf(page, joinLettersApart(told));
     return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
   });
   return withRaisedFigures(lines);
