@@ -114,19 +114,20 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
 }
 
 /**
- * Whether a minus under a title of money out was taken for money out, where other such rows bear none: it may have come in. An account's
- * paper may have a habit for each of its tables, of checks and of payments say; a card's has one for all.
+ * Whether a minus was taken for money out where other rows that are money out bear none: it may have come in. A card's paper has one habit
+ * for all its charges; an account's may have one for each of its tables, of checks and of payments say, which more than one row shows.
  */
 function chargesMinus({ rows, amounts, sign }: AccountReading, isCard: boolean): boolean {
   if (!sign.usesSections) return false;
   const charges = rows.filter(
-    (row, index) => isToldByMark(row) && row.section?.role === 'out' && (amounts[index] ?? 0) < 0,
+    (row, index) => isToldByMark(row) && (isCard || row.section?.role === 'out') && (amounts[index] ?? 0) < 0,
   );
   const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
-  return [...tables.values()].some((own) => {
-    const marks = own.map(({ anchor }) => anchor.amount.mark);
-    return marks.includes('minus') && marks.includes('none');
-  });
+  const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
+  const hasBareRows = habits.some((marks) => marks.includes('none'));
+  return habits.some(
+    (marks) => marks.includes('minus') && (marks.includes('none') || (marks.length === 1 && hasBareRows)),
+  );
 }
 
 /** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
