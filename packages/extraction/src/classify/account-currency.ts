@@ -112,7 +112,8 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
           word,
         )?.[0];
       if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
-      else if (word.includes('$')) dollars++;
+      else if (/\d$/.test(text.at(-2) ?? '')) vote(votes, namedBehindFigure(word) ?? '', 1);
+      if (mark === undefined && word.includes('$')) dollars++;
       if (/^kr\.?$/i.test(word)) krones++;
       if (word.includes('¥')) yens++;
     }
@@ -130,10 +131,17 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
   }
   if (/\bIFSC\b/.test(joined)) vote(votes, 'INR', 2);
   if (/\bsort ?code\b/i.test(joined)) vote(votes, 'GBP', 2);
-  votes.delete('');
   let best: string | null = null;
   for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
   return best;
+}
+
+/** Money of several countries by its name. */
+const SHARED_NAMES: ReadonlySet<string> = new Set(['元']);
+
+/** The currency a word behind a figure names: "814,944 원"; null where it names none or several. */
+function namedBehindFigure(word: string): string | null {
+  return CURRENCY_CODES.has(word) || SHARED_NAMES.has(word) ? null : currencyOfMark(word);
 }
 
 /** A limited company of Malaysia is "SDN BHD", whatever money it counts in. */
@@ -142,5 +150,6 @@ function isLegalForm(code: string, before: string | undefined): boolean {
 }
 
 function vote(votes: Map<string, number>, code: string, weight: number): void {
+  if (code === '') return;
   votes.set(code, (votes.get(code) ?? 0) + weight);
 }
