@@ -256,3 +256,24 @@ describe('the sum of a part', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
   });
 });
+
+describe('a part under headings printed again', () => {
+  test('ends where its sum stands, though nobody knows the title of the next', async () => {
+    const columns = '50 150 540>';
+    const headings = ['Date', 'Description', 'Amount($)'];
+    const account = await readAccount([
+      say('Credit card statement'),
+      say('February 1, 2025 to February 28, 2025'),
+      say('Previous balance $100.00'),
+      say('Total balance $89.00'),
+      say('Your payments'),
+      ...table(columns, [headings, ['Feb 17', 'PAYMENT', '40.00'], ['', 'Total payments', '$40.00']]),
+      say('Your interest and fees'),
+      ...table(columns, [headings, ['Feb 13', 'FOREIGN TRANSACTION FEE', '9.00']]),
+      say('Your new charges and credits'),
+      ...table(columns, [headings, ['Feb 01', 'HARBOUR BOOKS', '20.00']]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['40.00', '-9.00', '-20.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});

@@ -555,6 +555,18 @@ describe('a list of balances by day', () => {
     expect((await readAccount(statement('03/09', ...list))).verdict).toBe('proven');
   });
 
+  test('holds no sentence below it that begins with a day', async () => {
+    const list = table('50 110 300>', [
+      ['Date', '', 'Balance'],
+      ['03/04', '', '90.00'],
+      ['03/09', '', '70.00'],
+      ['03/19', '', '40.00'],
+      ['03/25', '', '540.00'],
+      ['04/01/2025', 'the monthly fee for accounts fell to', '12.00'],
+    ]);
+    expect((await readAccount(statement('03/09', ...list))).verdict).toBe('proven');
+  });
+
   test.each([
     ['in columns', columns],
     ['under a title', titled],

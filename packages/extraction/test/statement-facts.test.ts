@@ -277,3 +277,21 @@ test('The heading of a column names a currency only where it names one alone', (
   ]);
   expect(['Monto $', 'Amount in USD or EUR', 'Importe'].map(currencyOfHeading)).toEqual([null, null, null]);
 });
+
+describe('the money of an account', () => {
+  test('may be told by its name behind each sum', async () => {
+    const account = await readAccount([
+      say('Извлечение по сметка'),
+      ...table('50 250>', [
+        ['Начално салдо', '100,00 лв.'],
+        ['Крайно салдо', '70,00 лв.'],
+      ]),
+      ...table('50 150 400> 540>', [
+        ['Дата', 'Описание', 'Сума', 'Салдо'],
+        ['04.03.2025', 'КНИЖАРНИЦА', '-10,00', '90,00'],
+        ['05.03.2025', 'АПТЕКА', '-20,00', '70,00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ currency: 'BGN', verdict: 'proven' });
+  });
+});

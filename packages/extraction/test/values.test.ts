@@ -14,6 +14,7 @@ describe('readAmount reads', () => {
     ['1,234.56', point, 123456, 'none'],
     ['1234.56', point, 123456, 'none'],
     ['.56', point, 56, 'none'],
+    ['1,62,780.4', point, 16278040, 'none'],
     ['0.00', point, 0, 'none'],
     ['1.234,56', comma, 123456, 'none'],
     ['1 234,56', comma, 123456, 'none'],

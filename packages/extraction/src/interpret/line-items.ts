@@ -169,12 +169,15 @@ function movement(line: TableLine): FlowItem[] | null {
   return anchor === null ? null : [{ kind: 'anchor', anchor }];
 }
 
+/** Words about a day and a figure, not the two alone. */
+const SENTENCE = /\p{L}{2} \p{L}{2}/u;
+
 /** A balance alone on its line: of a list of days, or between the rows. */
 function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
   if (balance === null) return null;
   const { amount } = balance.token;
   if (cells.date !== null && table.columns.every((column) => column.role === 'balance'))
-    return [{ kind: 'daily', date: cells.date.date, amount, body }];
+    return SENTENCE.test(text) ? null : [{ kind: 'daily', date: cells.date.date, amount, body }];
   const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
   if (!hasMovements || (text !== '' && cells.date === null)) return null;
   const date = cells.date?.date ?? null;

@@ -1,8 +1,9 @@
 import { chunksOf } from '../arrange/chunk.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
+import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
-import { countsPoints, sectionTitle } from '../words/label.ts';
+import { countsPoints, sectionTitle, totalLabel } from '../words/label.ts';
 import type { SectionRole } from '../words/locale.ts';
 import type { TableLine } from './table-line.ts';
 
@@ -10,6 +11,7 @@ import type { TableLine } from './table-line.ts';
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
   if (said !== null && isWithinRow(line)) return null;
+  if (said === null && beginsPart(line)) return 'neutral';
   if (said !== null || !standsAsTitle(line)) return said;
   const text = textOf(line.body.line.words);
   if (countsPoints(text)) return 'ignored';
@@ -38,6 +40,29 @@ function titleInWords(body: BodyLine): SectionRole | null {
   if (whole !== null) return whole;
   const first = chunksOf(body.line, 1.6)[0];
   return first === undefined ? null : sectionTitle(first.text);
+}
+
+/** A title has no more words than this, and headings stand on no more lines. */
+const [MOST_WORDS, MOST_HEADING_LINES] = [8, 4];
+
+/** Whether a short line stands between the sum of one part and the headings, printed again, of the next: its title, whatever it says. */
+function beginsPart({ table, body, index }: TableLine): boolean {
+  const { words, page } = body.line;
+  const below = table.lines[index + 1];
+  if (table.headings.length === 0 || below?.line.page !== page || words.length > MOST_WORDS) return false;
+  // Lines of headings are none of the table's.
+  const between = below.position - body.position - 1;
+  return between > 0 && between <= MOST_HEADING_LINES && isClosedAbove(table.lines.slice(0, index), page);
+}
+
+/** Whether the last figures on a page are a sum, and no known title stands behind them. */
+function isClosedAbove(lines: readonly BodyLine[], page: number): boolean {
+  const last = lines.findLastIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount'));
+  const sum = lines[last];
+  const figure = sum?.tokens.find(({ kind }) => kind === 'amount');
+  if (sum?.line.page !== page || figure === undefined) return false;
+  const isSum = totalLabel(phraseBefore(sum, figure.left)) !== null;
+  return isSum && lines.slice(last + 1).every((body) => titleInWords(body) === null);
 }
 
 /** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */

@@ -12,7 +12,7 @@ export type Amount = {
   readonly mark: AmountMark;
   /** The currency printed with it as an ISO code, or a bare "$", "kr" …; null where none is. */
   readonly currency: string | null;
-  /** False for a bare whole number, without even a currency where no decimals are printed, or one with odd decimals: an amount only where a column says so. */
+  /** False for a bare whole number, without even a currency where no decimals are printed, or an ungrouped one with odd decimals: an amount only where a column says so. */
   readonly isCertain: boolean;
 };
 
@@ -82,6 +82,7 @@ function readDigits(digits: string, style: NumberStyle): { minor: number; isCert
     style.decimals === 0
       ? isGrouped
       : fraction.length === style.decimals ||
-        (style.isTrimmed === true && (fraction.length > 0 || (isGrouped && fraction === '')));
+        (isGrouped && fraction.length > 0) ||
+        (style.isTrimmed === true && (fraction.length > 0 || isGrouped));
   return { minor, isCertain };
 }
