@@ -318,7 +318,7 @@ describe('a minus before the one movement of an account', () => {
 });
 
 describe('a minus before the one sum of a part', () => {
-  const paper = (fee: string, check: string) =>
+  const paper = (fee: string, ...checks: string[]) =>
     readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -336,7 +336,7 @@ describe('a minus before the one sum of a part', () => {
       title('Checks Paid'),
       ...table('50 110 540>', [
         ['Date', 'Serial no.', 'Amount'],
-        ['10/09', '1368', check],
+        ...checks.map((check, index) => ['10/09', `${1368 + index}`, check]),
       ]),
       say('Ending balance 945.00'),
     ]);
@@ -345,7 +345,8 @@ describe('a minus before the one sum of a part', () => {
     expect((await paper('-5.00', '30.00')).verdict).not.toBe('proven');
   });
 
-  test('is the habit of a table of its own, as of checks', async () => {
-    expect((await paper('5.00', '30.00-')).verdict).toBe('proven');
+  test('is the habit of a table of its own, as of checks, where more than one row bears it', async () => {
+    expect((await paper('5.00', '10.00-', '20.00-')).verdict).toBe('proven');
+    expect((await paper('5.00', '30.00-')).verdict).toBe('unproven');
   });
 });
