@@ -159,6 +159,9 @@ describe('mending figures', () => {
     ['070ct', '07Oct'],
     ['.-', '-'],
     ['16--nov-2020', '16-nov-2020'],
+    ['F614.27', '£614.27'],
+    ["CHF'7.16", 'CHF7.16'],
+    ['lst', '1st'],
   ])('reads %s as %s', (read, meant) => {
     expect(mendFigures(read, ',')).toBe(meant);
   });
@@ -194,6 +197,15 @@ describe('a line under a rule', () => {
     const { bottom } = ownRows(ink({ ...letters(12, 34), 45: () => true }));
     expect(bottom).toBeGreaterThanOrEqual(34);
     expect(bottom).toBeLessThan(45);
+  });
+
+  it('keeps the bar of a letter that stands on its stem alone, and not the feet of the line above', () => {
+    const stem = (x: number) => x >= 14 && x < 18;
+    const thin = { ...letters(16, 36), 10: stem, 11: stem, 12: stem, 13: stem, 14: stem, 15: stem };
+    const bar = (x: number) => x >= 4 && x < 40;
+    expect(ownRows(ink({ ...thin, 8: bar, 9: bar })).top).toBe(0);
+    const feet = (x: number) => x % 12 < 5;
+    expect(ownRows(ink({ ...thin, 8: feet, 9: feet })).top).toBeGreaterThan(9);
   });
 
   it('keeps the feet of its letters', () => {

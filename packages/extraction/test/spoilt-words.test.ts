@@ -173,9 +173,75 @@ function page(number: number, words: readonly Word[]): Page {
   return { number, widthPt: 595, heightPt: 842, turn: 0, words, rulings: [], layer: 'image' };
 }
 
+it('takes a word between a day and a year for the one month of the page it is like, and doubts its day', () => {
+  const date = (row: number, month: string) => [
+    at(30, row * 12, '6', 0.99),
+    at(38, row * 12, month, 0.99),
+    at(38 + month.length * STEP + 3, row * 12, '2021', 0.99),
+  ];
+  const settled = settlePage(
+    [...date(0, 'Jan'), ...date(1, 'Jan'), ...date(2, 'Dec'), ...date(3, 'Jar')],
+    '.',
+  );
+  expect(settled.slice(-3)).toMatchObject([
+    { text: '6', confidence: 0.3 },
+    { text: 'Jan' },
+    { text: '2021' },
+  ]);
+  const either = [
+    ...date(0, 'Jan'),
+    ...date(1, 'Jan'),
+    ...date(2, 'Mar'),
+    ...date(3, 'Mar'),
+    ...date(4, 'Jar'),
+  ];
+  expect(textsOf(settlePage(either, '.')).at(-2)).toBe('Jar');
+});
+
+describe('a figure where the amounts of its column have the sign of a currency', () => {
+  const signed = column(400, ['$69.13', '$296.30', '$12.50', '$330.24', '$8.05', '$157.97']);
+
+  it('is that sign, and never sure', () => {
+    const glued = settlePage([...signed, at(400 - 7 * STEP, 96, '5150.55', 0.95)], '.').at(-1);
+    expect(glued).toMatchObject({ text: '$150.55', confidence: 0.5 });
+    expect(glued?.alternatives).toContain('5150.55');
+    const apart = [at(400 - 8 * STEP, 96, '5'), at(400 - 6 * STEP, 96, '150.55')];
+    expect(textsOf(settlePage([...signed, ...apart], '.')).slice(-2)).toEqual(['$', '150.55']);
+  });
+
+  it('is a figure where others have none', () => {
+    const bare = column(400, ['69.13', '296.30', '12.50', '330.24']);
+    const amount = at(400 - 7 * STEP, 120, '5150.55');
+    expect(textsOf(settlePage([...signed, ...bare, amount], '.')).at(-1)).toBe('5150.55');
+  });
+});
+
+it('takes a figure that was hardly seen, like the next, for the sign of a currency the network does not tell', () => {
+  const read = (confidence: number) => ({ ...at(100, 0, '333.14', confidence), alternatives: ['33.14'] });
+  expect(settlePage([read(0.2)], '.')[0]).toMatchObject({ text: '33.14', alternatives: ['333.14'] });
+  expect(textsOf(settlePage([read(0.8)], '.'))).toEqual(['333.14']);
+});
+
+it('takes a mark by itself for dirt', () => {
+  expect(textsOf(settlePage([at(20, 0, '.'), at(30, 0, 'Jan'), at(50, 0, '-')], '.'))).toEqual(['Jan', '-']);
+});
+
+it('leaves a number that goes on with words as read, though it ends where amounts do', () => {
+  const amounts = column(400, ['28.32', '1,084.65', '9.90', '32.21', '54.20', '49.93']);
+  const sheet = [at(400 - 10 * STEP, 96, 'Number'), at(400 - 3 * STEP, 96, '214')];
+  expect(textsOf(settlePage([...amounts, ...sheet], '.')).at(-1)).toBe('214');
+});
+
 it('takes a stop beside a sign for dirt, and a dash told twice between brackets for one', () => {
   const read = ['-R$.', '$.', 'kr.', '.-', '(--)'];
   expect(read.map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-', '(-)']);
+});
+
+it('reads a date of a column with the marks of the others', () => {
+  const dates = ['17.09.21', '17.09.21', '18.09.21', '18:09.21'].map((text, row) =>
+    at(30, row * 12, text, 0.9),
+  );
+  expect(textsOf(settlePage(dates, ',')).at(-1)).toBe('18.09.21');
 });
 
 it('takes a nought that was read for a letter, or twice, for one before the decimals', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
-import { readAccount, readDrawn, rowsOf } from './read-drawn.ts';
+import { readAccount, readDrawn, readStatement, rowsOf } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 10/01/2024 to 10/31/2024');
 const LEDGER = '50 110 400> 540>';
@@ -273,13 +273,34 @@ describe('days under a heading', () => {
     ]);
   });
 
-  test('are read as it says they are written: "(MM DD)"', async () => {
+  test('are read as it says they are written: "(MM DD)", joined or not', async () => {
     const period = 'Periodo del 2024-09-01 al 2024-09-30';
-    expect(await daysOf(period, 'Fecha (MM DD)', ['09 03', '09 18', '09 20'])).toEqual([
-      '2024-09-03',
-      '2024-09-18',
-      '2024-09-20',
+    for (const second of ['09 18', '0918'])
+      expect(await daysOf(period, 'Fecha (MM DD)', ['09 03', second, '09 20'])).toEqual([
+        '2024-09-03',
+        '2024-09-18',
+        '2024-09-20',
+      ]);
+  });
+
+  test('are read where one in many lacks its month; that row alone is of the day above, in doubt', async () => {
+    const days = ['03 09', '04 09', '05 09', '06 09', '07 09', '10', '11 09', '12 09', '12 09', '14 09'];
+    const { accounts, findings } = await readStatement([
+      [
+        say('Extracto de cuenta'),
+        say('Periodo del 01/09/2024 al 30/09/2024'),
+        say('Saldo inicial 1.000,00'),
+        ...table('50 150 450>', [
+          ['Fecha', 'Descripción', 'Importe'],
+          ...days.map((day) => [day, 'LIBRERIA', '-20,00']),
+        ]),
+        say('Saldo final 800,00'),
+      ],
     ]);
+    expect(accounts[0]?.transactions.map(({ date }) => date?.slice(8)).join(' ')).toBe(
+      '03 04 05 06 07 07 11 12 12 14',
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'date-carried', row: 5 }));
   });
 });
 

@@ -189,6 +189,12 @@ it.each([
   ['two dates with a dash and no room between them behind a month', 'december 2020-25', 'december|2020|-|25'],
   ['two dates with a dash and no room between them', '06/01/24-06/30/24', '06/01/24|-|06/30/24'],
   ['a date of two-figure years and the time right behind it', '12.12.2313:32', '12.12.23|13:32'],
+  ['the month from the word before it, behind a day', '4 deJunho de 2023', '4|de|Junho|de|2023'],
+  [
+    'two dates with a dash and no room between them before a month',
+    '1 Oct 2020-310ct 2020',
+    '1|Oct|2020|-|310ct|2020',
+  ],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
 ])('parts %s', (_, line, parted) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));
@@ -203,6 +209,44 @@ it.each([
   const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
   const words = cutWords(strip, { characters: placed.map((read) => ({ ...read, ...sure })), passedOver: [] });
   expect(words.map(({ text }) => text).join('|')).toBe(parted);
+});
+
+describe('the dash behind an amount', () => {
+  const digits = [60, 74, 92, 106].map((left) => [left, 30, left + 12, 60, 0] as const);
+  const stop = [87, 56, 90, 60, 0] as const;
+  const wordsOf = (
+    end: readonly (readonly [number, number, number, number, number])[],
+    passedOver: string,
+  ) => {
+    const [strip] = stripsOf(page(255, [...digits, stop, ...end]), {
+      left: 56,
+      top: 24,
+      right: 132,
+      bottom: 66,
+    });
+    if (strip === undefined) throw new Error('no strip');
+    const places = [60, 74, 83, 92, 106].map((left) => (left - strip.left + 6) / strip.scale);
+    const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
+    const characters = ['4', '2', '.', '1', '9'].map((text, at) => ({ text, x: places[at] ?? 0, ...sure }));
+    const seen = {
+      text: passedOver,
+      x: strip.image.width - 14,
+      confidence: 0.2,
+      second: '',
+      secondConfidence: 0,
+    };
+    return cutWords(strip, { characters, passedOver: [seen] }).map(({ text }) => text);
+  };
+
+  it('is read though it touches the last figure, and the network passed it over', () => {
+    expect(wordsOf([[118, 44, 128, 48, 0]], '-')).toEqual(['42.19-']);
+    expect(wordsOf([[118, 43, 126, 49, 0]], '-')).toEqual(['42.19-']);
+  });
+
+  it('is none where the figure ends in a short bar, or in a thick one nothing was seen in', () => {
+    expect(wordsOf([[118, 44, 120, 48, 0]], '-')).toEqual(['42.19']);
+    expect(wordsOf([[118, 43, 126, 49, 0]], '')).toEqual(['42.19']);
+  });
 });
 
 it('keeps of a word read twice the one read with more around it', () => {

@@ -11,7 +11,8 @@ import type { Token } from './token.ts';
 const FORMS = [
   /^(\d{2})(\d{2})$/,
   /^(\d{1,2})\.(\d{2})$/,
-  /^(\d{1,2}) (\d{2})$/,
+  // What stands close together a scan may have joined.
+  /^(\d{1,2}(?= )|\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
 ];
@@ -19,6 +20,8 @@ const FORMS = [
 const [LEFT, RIGHT] = [9, 14];
 /** Fewer may be figures of another kind that happen to be days. */
 const ENOUGH = 2;
+/** Share of them that may lack a part. */
+const MOST_ODD = 0.1;
 
 /** First and last day the document says it covers. */
 export type Period = { readonly start: CalendarDate; readonly end: CalendarDate };
@@ -73,11 +76,17 @@ type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readon
 
 function readUnder(draft: Draft, heading: Heading): Draft {
   const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
-  const form = FORMS.find((pattern) => cells.every(({ text }) => dayOf(text, pattern) !== null));
+  const form = FORMS.find((pattern) => areDays(cells, pattern));
   if (form === undefined || cells.length < ENOUGH) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => withDay(body, byBody.get(body), form));
   return { ...draft, lines };
+}
+
+/** Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. */
+function areDays(cells: readonly Cell[], form: RegExp): boolean {
+  const odd = cells.filter(({ text }) => dayOf(text, form) === null);
+  return odd.length <= cells.length * MOST_ODD && odd.every(({ text }) => /^\d{1,2}$/.test(text));
 }
 
 function cellUnder(body: BodyLine, heading: Heading): Cell[] {

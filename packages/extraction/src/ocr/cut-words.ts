@@ -5,6 +5,7 @@ import { withLostFigures } from './lost-figures.ts';
 import { otherReadings } from './other-readings.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
+import { withTouchingDashes } from './touching-dashes.ts';
 
 /** A word in page pixels. */
 export type ReadWord = {
@@ -38,7 +39,9 @@ const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
 export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
-  const placed = place(strip.ink, withLostDashes(strip.ink, withLostFigures(strip.ink, line)));
+  const ink = withTouchingDashes(strip.ink, line.characters);
+  const characters = withLostFigures(ink, line);
+  const placed = place(ink, withLostDashes(ink, { ...line, characters }));
   const steps = stepsOf(placed);
   const groups: (readonly Placed[])[] = [];
   let from = 0;
@@ -47,7 +50,7 @@ export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
     if (
       before !== undefined &&
       after !== undefined &&
-      !isApart(before, after, widestBlank(strip.ink, before.right, after.left), steps)
+      !isApart(before, after, widestBlank(ink, before.right, after.left), steps)
     )
       continue;
     groups.push(placed.slice(from, index));
@@ -73,12 +76,13 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and "14/12/202421:58": a date is parted from what a
- * narrow space has joined it to.
+ * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and
+ * "14/12/202421:58": a date is parted from what a narrow space has joined it to.
  */
 function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
-  if (MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text))
+  const isYearAndDay = MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
+  if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
     return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
   const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
   if (first !== undefined && text.length === characters.length)
@@ -88,6 +92,7 @@ function partDates(characters: readonly Placed[], before: string): (readonly Pla
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??
+    (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;

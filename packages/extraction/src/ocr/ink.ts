@@ -7,6 +7,8 @@ export type InkRun = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Its right end where it is flat there and higher before: what may be a dash that touches it. */
+  readonly flatEnd?: InkRun | undefined;
 };
 
 /** Which pixels of a line are ink (1) and which paper (0). */
@@ -26,6 +28,10 @@ const STRANGE_SHARE = 0.3;
 const FULL_SHARE = 0.6;
 /** Other lines and rules reach this far into a line at most, as a share of its height. */
 const REACH_SHARE = 0.3;
+/** The bar of a letter is no wider, as a share of a strip's height: a rule is. */
+const WIDEST_BAR = 0.8;
+/** A column with no more rows from its highest ink to its lowest is flat; strip pixels. */
+const FLAT = 8;
 
 /** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
 export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
@@ -57,8 +63,8 @@ export function ownRows(ink: Ink): { readonly top: number; readonly bottom: numb
   const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)];
   const own = counts.map((count, y) => (y < first || y > last ? 0 : count));
   return {
-    top: Math.max(edgeTowards(own, -1) + 1, first > 0 ? first + 1 : 0),
-    bottom: Math.min(edgeTowards(own, 1), last < ink.height - 1 ? last : ink.height),
+    top: Math.max(edgeTowards(ink, own, -1) + 1, first > 0 ? first + 1 : 0),
+    bottom: Math.min(edgeTowards(ink, own, 1), last < ink.height - 1 ? last : ink.height),
   };
 }
 
@@ -69,7 +75,7 @@ function countInk({ width, mask }: Ink, y: number): number {
 }
 
 /** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */
-function edgeTowards(counts: readonly number[], step: 1 | -1): number {
+function edgeTowards(ink: Ink, counts: readonly number[], step: 1 | -1): number {
   const height = counts.length;
   const reach = Math.round(height * REACH_SHARE);
   const fullest = Math.max(...counts.slice(reach, height - reach));
@@ -82,30 +88,77 @@ function edgeTowards(counts: readonly number[], step: 1 | -1): number {
       least = count;
     }
     const isOutside = step === 1 ? y >= height - reach : y < reach;
-    if (isOutside && valley !== null && count > fullest * STRANGE_SHARE) return valley;
+    const isStrange = isOutside && count > fullest * STRANGE_SHARE;
+    if (isStrange && valley !== null && !standsOn(ink, y, valley)) return valley;
   }
   return step === 1 ? height : -1;
 }
 
+/** Whether most ink of a row is of letters that are thin where the other is, as the bar of a T stands on its stem. */
+function standsOn({ width, height, mask }: Ink, y: number, valley: number): boolean {
+  const [row, thin] = [
+    mask.subarray(y * width, (y + 1) * width),
+    mask.subarray(valley * width, (valley + 1) * width),
+  ];
+  let [own, all] = [0, 0];
+  for (let left = row.indexOf(1); left >= 0; ) {
+    const end = row.indexOf(0, left);
+    const right = end < 0 ? width : end;
+    const isLetter = right - left < height * WIDEST_BAR && thin.subarray(left, right).includes(1);
+    if (isLetter) own += right - left;
+    all += right - left;
+    left = row.indexOf(1, right);
+  }
+  return own * 2 > all;
+}
+
 /** Columns with ink, joined to runs; rules are no ink. */
-export function inkRuns({ width, height, mask }: Ink): InkRun[] {
-  const runs: { left: number; right: number; top: number; bottom: number }[] = [];
-  for (let x = 0; x < width; x++) {
-    let [count, top, bottom] = [0, height, 0];
-    for (let y = 0; y < height; y++) {
-      if (mask[y * width + x] === 0) continue;
-      count++;
-      top = Math.min(top, y);
-      bottom = y + 1;
+export function inkRuns(ink: Ink): InkRun[] {
+  const runs: InkRun[] = [];
+  let columns: InkRun[] = [];
+  for (let x = 0; x <= ink.width; x++) {
+    const column = columnOf(ink, x);
+    if (column !== null) columns.push(column);
+    else if (columns.length > 0) {
+      runs.push(runOf(columns));
+      columns = [];
     }
-    const isRule = count >= height * 0.92;
-    if (count < 2 || isRule) continue;
-    const last = runs[runs.length - 1];
-    if (last && last.right === x) {
-      last.right = x + 1;
-      last.top = Math.min(last.top, top);
-      last.bottom = Math.max(last.bottom, bottom);
-    } else runs.push({ left: x, right: x + 1, top, bottom });
   }
   return runs;
+}
+
+/** The ink of one column; null where it is none, or a rule. */
+function columnOf({ width, height, mask }: Ink, x: number): InkRun | null {
+  let [count, top, bottom] = [0, height, 0];
+  for (let y = 0; y < height && x < width; y++) {
+    if (mask[y * width + x] === 0) continue;
+    count++;
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
+  const isRule = count >= height * 0.92;
+  return count < 2 || isRule ? null : { left: x, right: x + 1, top, bottom };
+}
+
+function runOf(columns: readonly InkRun[]): InkRun {
+  const flat = columns.slice(columns.findLastIndex(({ top, bottom }) => bottom - top > FLAT) + 1);
+  const run = around(columns);
+  if (flat.length === 0 || flat.length === columns.length) return run;
+  // Where it touches what is before it, soft print makes it thicker than it is.
+  const top = middleOf(flat.map((column) => column.top));
+  const bottom = middleOf(flat.map((column) => column.bottom));
+  return { ...run, flatEnd: { ...around(flat), top, bottom } };
+}
+
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function around(columns: readonly InkRun[]): InkRun {
+  return {
+    left: columns[0]?.left ?? 0,
+    right: columns[columns.length - 1]?.right ?? 0,
+    top: Math.min(...columns.map(({ top }) => top)),
+    bottom: Math.max(...columns.map(({ bottom }) => bottom)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { InkRun } from './ink.ts';
-import type { ReadCharacter } from './read-strip.ts';
+import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
 /** A dash the network passed over: seen, but never certain. */
 const CONFIDENCE = 0.5;
@@ -7,15 +7,24 @@ const CONFIDENCE = 0.5;
 /** What flat ink is read as where the network sees too little beside it to tell its height. */
 const LIKE_A_DASH = /^[.,_~]$/;
 
+/** How many times wider than high a dash is; where the network held one possible, soft print may have thickened it. */
+const [FLAT, SOFT] = [1.4, 1];
+/** How far from a run's ink, in strip pixels, the network may have seen what it stands for. */
+const REACH = 6;
+
 /** The characters with the dashes the network passed over or took for a stop: flat ink in the middle of the line. */
 export function withLostDashes(
   ink: readonly InkRun[],
-  characters: readonly ReadCharacter[],
+  { characters, passedOver }: ReadLine,
 ): readonly ReadCharacter[] {
   const owned = new Set(
     characters.filter((character) => character.text !== ' ').map((character) => nearestRun(ink, character.x)),
   );
-  const isDash = dashAmong(ink);
+  const isFlat = dashAmong(ink);
+  const isSoft = dashAmong(ink, SOFT);
+  const isHeldDash = ({ left, right }: InkRun) =>
+    passedOver.some(({ text, x }) => text === '-' && x > left - REACH && x < right + REACH);
+  const isDash = (run: InkRun) => isFlat(run) || (isHeldDash(run) && isSoft(run));
   const seen = characters.map((character) => {
     const run = nearestRun(ink, character.x);
     return LIKE_A_DASH.test(character.text) && run !== undefined && isDash(run)
@@ -35,16 +44,18 @@ export function withLostDashes(
 }
 
 /** Whether a run is a dash in a line of the ink given. */
-export function dashAmong(ink: readonly InkRun[]): (run: InkRun) => boolean {
-  const [top, bottom] = [middleOf(ink.map((run) => run.top)), middleOf(ink.map((run) => run.bottom))];
-  return (run) => isDash(run, top, bottom);
-}
-
-/** Flat, and in the middle of the letters, which reach from `lineTop` to `lineBottom`: a full stop lies at their feet. */
-function isDash({ left, right, top, bottom }: InkRun, lineTop: number, lineBottom: number): boolean {
-  const [width, height] = [right - left, bottom - top];
-  const rise = ((top + bottom) / 2 - lineTop) / Math.max(1, lineBottom - lineTop);
-  return width >= 5 && width <= 26 && height <= 8 && width >= height * 1.4 && rise > 0.3 && rise < 0.7;
+export function dashAmong(ink: readonly InkRun[], flatness = FLAT): (run: InkRun) => boolean {
+  const highest = Math.max(...ink.map(({ top, bottom }) => bottom - top));
+  const letters = ink.filter(({ top, bottom }) => (bottom - top) * 2 > highest);
+  const lineTop = middleOf(letters.map(({ top }) => top));
+  const lineBottom = middleOf(letters.map(({ bottom }) => bottom));
+  // Flat, and in the middle of the letters: a full stop lies at their feet.
+  return ({ left, right, top, bottom }) => {
+    const [width, height] = [right - left, bottom - top];
+    const rise = ((top + bottom) / 2 - lineTop) / Math.max(1, lineBottom - lineTop);
+    const isThin = width >= 5 && width <= 26 && height <= 8 && width >= height * flatness;
+    return isThin && rise > 0.3 && rise < 0.7;
+  };
 }
 
 function middleOf(values: readonly number[]): number {

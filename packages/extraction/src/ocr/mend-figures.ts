@@ -12,12 +12,12 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f for £,
+ * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f and F for £,
  * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
-  if (!/\d/.test(text)) return withoutSpeckBeside(text);
+  if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return withStroke(monthName(withoutSpeck(withMarks(figures, decimalMark))));
@@ -73,19 +73,19 @@ function withStroke(text: string): string {
   return text.replace(/^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[1lI]$/, '$1|');
 }
 
-const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£' };
+const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£', F: '£' };
 
-/** "S12.50", "E3.292,84", "-f19.73": no amount begins with a letter that is no sign of a currency. */
+/** "S12.50", "E3.292,84", "-f19.73", "F614.27": no amount begins with a letter that is no sign of a currency. */
 function withCurrency(text: string): string {
   return text.replace(
-    /^([-+(]?)([SEf])(?=\d[\d.,]*[.,]\d{2}\b)/,
+    /^([-+(]?)([SEfF])(?=\d[\d.,]*[.,]\d{2}\b)/,
     (_, before: string, letter: string) => `${before}${CURRENCY_LIKENESS[letter] ?? letter}`,
   );
 }
 
-/** "'12,751.68", ".24.371.26": a mark before the figures is dirt where the decimals have one of their own. */
+/** "'12,751.68", "CHF'7.16", ".24.371.26": a mark before the figures is dirt where the decimals have one of their own. */
 function withoutFirstSpeck(text: string): string {
-  return text.replace(/^['‘’`](?=\d)/, '').replace(/^[.,](?=\d[\d.,]*[.,]\d{2}[-+]?$)/, '');
+  return text.replace(/^(\p{Lu}{0,3})['‘’`](?=\d)/u, '$1').replace(/^[.,](?=\d[\d.,]*[.,]\d{2}[-+]?$)/, '');
 }
 
 /** "12,00.": no amount ends in a mark; a day and month may. */

@@ -73,7 +73,7 @@ function doubted(word: Word): Word {
 
 /** Figures and a mark, and no more letters than a month has. */
 function mayBeDate(text: string): boolean {
-  return /^\d{1,5}[\d.,/-]*[./,-]?\p{L}{0,10}[./,-]?\d{0,5}$/u.test(text) && /[./,\p{L}-]/u.test(text);
+  return /^\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) && /[./,:\p{L}-]/u.test(text);
 }
 
 /** How a date is written, its figures as 9 and a month's name as M; null for what is no date. */

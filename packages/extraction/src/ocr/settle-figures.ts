@@ -6,6 +6,8 @@ const NEIGHBOURS = 6;
 const SAME_EDGE = 2;
 /** Highest certainty of a number that was not read as one is written: it is looked at again where sums fail. */
 const CERTAINTY = 0.5;
+/** Certainty below which a figure like the next is no figure. */
+const SMEAR = 0.3;
 
 const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
 /** A sum without the nought at its end; more of them are how the page writes sums. */
@@ -24,7 +26,7 @@ export function settleFigures(words: readonly Word[], decimalMark: DecimalMark):
   if (words.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   return words.map((read) => {
-    const word = withoutRule(read, amounts);
+    const word = withoutRule(withoutSmear(read), amounts);
     const mayBeAmount = LIKE_AMOUNT.test(word.text) || DASHED.test(word.text);
     if (AMOUNT.test(word.text) || !mayBeAmount || !isOfColumn(word, words, amounts)) return word;
     const text = asAmount(word, decimalMark);
@@ -33,6 +35,18 @@ export function settleFigures(words: readonly Word[], decimalMark: DecimalMark):
     const confidence = Math.min(CERTAINTY, word.confidence);
     return { ...word, text, confidence, alternatives: [word.text, ...others] };
   });
+}
+
+/** "333.14", its first figure hardly seen: the sign of a currency that the network does not tell was read for the figure behind it. */
+function withoutSmear(word: Word): Word {
+  const [, before, behind] = /^([-+(]?)(\d)\2[\d.,]*[.,]\d{2}\D?$/.test(word.text)
+    ? (/^([-+(]?)\d(.+)$/.exec(word.text) ?? [])
+    : [];
+  const [likeliest] = word.alternatives ?? [];
+  const text = `${before}${behind}`;
+  return behind === undefined || word.confidence >= SMEAR || likeliest !== text
+    ? word
+    : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? []).slice(1)] };
 }
 
 /** "4,561.431", which reaches beyond its column: the rule behind it was read for a one. */

@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isRightBefore } from './right-before.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -31,7 +31,7 @@ const NO_MARK = /^(\D{0,2}\d{1,5})(\d{2}[-+)]?)$/;
 export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark, all = words): Word[] {
   return words.map((word) => {
     const [, whole, decimals] = NO_MARK.exec(word.text) ?? [];
-    if (whole === undefined || decimals === undefined || isYear(word, words)) return word;
+    if (whole === undefined || decimals === undefined || isOfText(word, words)) return word;
     const marked = all.filter(
       ({ text, right }) =>
         /\d/.test(text) && Math.abs(right - word.right) < SAME_EDGE / 2 && !NO_MARK.test(text),
@@ -48,23 +48,9 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right behind "25. september", which may end where amounts do. */
-function isYear(word: Word, words: readonly Word[]): boolean {
-  return (
-    /^(19|20)\d\d$/.test(word.text) && words.some((other) => isRightBefore(other, word) && endsInMonth(other))
-  );
-}
-
-function isRightBefore(other: Word, word: Word): boolean {
-  const gap = word.left - other.right;
-  const rise = Math.abs(other.top + other.bottom - word.top - word.bottom) / 2;
-  const height = word.bottom - word.top;
-  return gap > -height / 2 && gap < height && rise < height / 2;
-}
-
-function endsInMonth({ text }: Word): boolean {
-  const [name] = /\p{L}+(?=[.,]?$)/u.exec(text) ?? [];
-  return name !== undefined && MONTHS.has(monthKey(name));
+/** "2021" right behind "25. september", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
+function isOfText(word: Word, words: readonly Word[]): boolean {
+  return words.some((other) => isRightBefore(other, word) && /\p{L}{3,}[.,:]?$/u.test(other.text));
 }
 
 /**

@@ -126,9 +126,14 @@ function cutPiece(line: Line, piece: readonly InkRun[]): Strip {
   }
   return {
     image: { width, height: STRIP_HEIGHT, pixels },
-    ink: piece.map((run) => ({ ...run, left: run.left - from, right: run.right - from })),
+    ink: piece.map((run) => movedLeft(run, from)),
     left: line.left + from * line.scale,
     top: line.top,
     scale: line.scale,
   };
+}
+
+function movedLeft(run: InkRun, by: number): InkRun {
+  const moved = { ...run, left: run.left - by, right: run.right - by };
+  return run.flatEnd === undefined ? moved : { ...moved, flatEnd: movedLeft(run.flatEnd, by) };
 }

@@ -1,0 +1,50 @@
+import type { Word } from '../read/page.ts';
+import { MONTHS, monthKey } from '../words/index.ts';
+import { isRightBefore } from './right-before.ts';
+
+/** How often a month must stand on the page between a day and a year for another word there to be it. */
+const OFTEN = 2;
+/** How sure a date is whose month was told by others: no sum proves it, so that its row is doubted. */
+const CERTAINTY = 0.3;
+const DAY = /^(0?[1-9]|[12]\d|3[01])\.?$/;
+
+/**
+ * The words with those between a day and a year that are no month told by the months of the page's other dates: "6 Jar 2021" among
+ * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only. The day before it is doubted with it.
+ */
+export function settleMonths(words: readonly Word[]): Word[] {
+  const dated = words.flatMap((word) => {
+    const day = /^\p{L}{3,}\.?$/u.test(word.text) ? dayBefore(word, words) : undefined;
+    return day === undefined ? [] : [{ word, day }];
+  });
+  const counts = Map.groupBy(dated, ({ word }) => word.text);
+  const months = [...counts].flatMap(([text, those]) =>
+    isMonth(text) && those.length >= OFTEN ? [text] : [],
+  );
+  const told = new Map<Word, string>();
+  for (const { word, day } of dated) {
+    const alike = isMonth(word.text) ? [] : months.filter((month) => isNear(month, word.text));
+    const [text] = alike;
+    if (text === undefined || alike.length > 1) continue;
+    told.set(word, text).set(day, day.text);
+  }
+  return words.map((word) => {
+    const text = told.get(word);
+    return text === undefined ? word : { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
+  });
+}
+
+function isMonth(text: string): boolean {
+  return MONTHS.has(monthKey(text));
+}
+
+/** The day before a word that has a year behind it. */
+function dayBefore(word: Word, words: readonly Word[]): Word | undefined {
+  const hasYear = words.some((other) => /^(19|20)\d\d$/.test(other.text) && isRightBefore(word, other));
+  return hasYear ? words.find((other) => DAY.test(other.text) && isRightBefore(other, word)) : undefined;
+}
+
+function isNear(month: string, text: string): boolean {
+  const [a, b] = [month.toLowerCase(), text.toLowerCase()];
+  return a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1;
+}

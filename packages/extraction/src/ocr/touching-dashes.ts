@@ -1,0 +1,23 @@
+import type { InkRun } from './ink.ts';
+import { nearestRun } from './lost-dashes.ts';
+import type { ReadCharacter } from './read-strip.ts';
+
+/** Narrowest flat end of a run, in strip pixels, that is a dash: the bar of a 4 reaches less far beyond its stem. */
+const NARROWEST = 5;
+
+/**
+ * The ink with the dash behind an amount parted from its last figure, which it touches where print is small and soft. Where the network
+ * read the dash, or something else than a figure there, the ink stays as it is.
+ */
+export function withTouchingDashes(
+  ink: readonly InkRun[],
+  characters: readonly ReadCharacter[],
+): readonly InkRun[] {
+  const last = new Map(characters.map((character) => [nearestRun(ink, character.x), character.text]));
+  return ink.flatMap((run) => {
+    const dash = run.flatEnd;
+    if (dash === undefined || run.right - dash.left < NARROWEST || !/\d/.test(last.get(run) ?? ''))
+      return [run];
+    return [{ ...run, right: dash.left, flatEnd: undefined }, dash];
+  });
+}
