@@ -6,6 +6,7 @@ import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { partMoneys } from './arrange/two-moneys.ts';
 import { isCardStatement } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
+import { type MoneyTitle, moneyTitles } from './classify/money-titles.ts';
 import { currencyOfHeading } from './classify/own-currency.ts';
 import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
@@ -17,7 +18,7 @@ import { readAccount } from './interpret/read-account.ts';
 import type { Entry } from './interpret/row.ts';
 import type { DateOrder, TimeFrame } from './interpret/settle-date.ts';
 import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.ts';
-import { beginsAnew, splitAccounts } from './interpret/split-accounts.ts';
+import { beginsAnew, splitAccounts, splitByMoney } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
@@ -39,6 +40,8 @@ export type DocumentReading = {
   readonly accounts: readonly AccountReading[];
   /** The currency of each account where columns of two moneys tell them apart, null where a heading names none; else empty. */
   readonly currencies: readonly (string | null)[];
+  /** Titles over rows that name several moneys. */
+  readonly titles: readonly MoneyTitle[];
   readonly entries: readonly Entry[];
   readonly fitness: number;
 };
@@ -177,10 +180,13 @@ function readDocument(
     pages,
     once(() => printedPeriod(lines)),
   );
+  const titles = moneyTitles(lines, prose);
   const { arrangement, accounts, entries, currencies } = byMoneys(arranged, (part) => {
     const found = gatherRows(flowOf(part), part, isCard);
     const facts = { isCard, figures: once(() => figuresOf(part)), onReading };
-    const parts = splitAccounts(found, beginsAnew(lines, new Set(prose)));
+    const parts = splitAccounts(found, beginsAnew(lines, new Set(prose))).flatMap((own) =>
+      splitByMoney(own, titles),
+    );
     return { arrangement: part, entries: found, accounts: readAccounts(parts, found, facts), currencies: [] };
   });
   const rows = accounts.flatMap((account) => account.rows);
@@ -191,7 +197,7 @@ function readDocument(
     rows.length === 0
       ? -5000
       : accounts.reduce((sum, account) => sum + account.fitness, 0) + Math.min(rows.length, 50);
-  return { style, arrangement, order, frame, frames, times, accounts, currencies, entries, fitness };
+  return { style, arrangement, order, frame, frames, times, accounts, currencies, titles, entries, fitness };
 }
 
 /** What is read of one arrangement of a document. */

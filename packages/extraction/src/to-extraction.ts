@@ -21,7 +21,7 @@ import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
-import { otherMoneyDoubts } from './verify/other-money-doubts.ts';
+import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
@@ -133,6 +133,7 @@ function toAccount(
     ...(others.length === 0
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
       : []),
+    ...mixedMoneyDoubts(account, reading.titles),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

@@ -137,8 +137,11 @@ function mayBeHeading(line: Line): boolean {
   )
     return false;
   const text = textOf(line.words);
-  return !saysContinued(text) && !LEGEND.test(text) && !LABELLED.test(text);
+  return !saysContinued(text) && !LEGEND.test(text) && !LABELLED.test(text) && !SENTENCE.test(text);
 }
+
+/** Words enough for a sentence, and its full stop. */
+const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
 
 /** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
 const LABELLED = /:[.\s-]*\d/;

@@ -1,11 +1,9 @@
 import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
+import { figuresUnder, REACH_PT } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import type { BodyLine } from './table.ts';
-import type { AmountToken } from './token.ts';
 
-/** How far the figures of a column may stand out beside its heading, in points. */
-const REACH = 6;
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /**
@@ -75,25 +73,10 @@ function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
   const hasDays = lines.some(({ tokens }) =>
     tokens.some(
       ({ kind, left, right }) =>
-        kind === 'date' && left < heading.right + REACH && right > heading.left - REACH,
+        kind === 'date' && left < heading.right + REACH_PT && right > heading.left - REACH_PT,
     ),
   );
   return hasDays ? heading : { ...heading, role: null };
-}
-
-type Figure = { readonly body: BodyLine; readonly token: AmountToken };
-
-function figuresUnder(heading: Heading, lines: readonly BodyLine[]): Figure[] {
-  return lines.flatMap((body) =>
-    body.tokens.flatMap((token) =>
-      token.kind === 'amount' && token.amount.isCertain && isUnder(token, heading) ? [{ body, token }] : [],
-    ),
-  );
-}
-
-function isUnder({ left, right }: AmountToken, heading: Heading): boolean {
-  const isFlush = Math.abs(right - heading.right) < REACH || Math.abs(left - heading.left) < REACH;
-  return isFlush && left < heading.right && right > heading.left;
 }
 
 function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean {

@@ -17,6 +17,7 @@ import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partGluedDays } from './part-glued-days.ts';
+import { namePartThatMoves } from './part-that-moves.ts';
 import { reachDays } from './reach-days.ts';
 import { secondDay } from './second-day.ts';
 import { partSidebar } from './sidebar.ts';
@@ -75,12 +76,14 @@ export function arrange(
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) =>
-      nameSides(
-        reachDays(
-          nameDays(
-            readColumnDates(
-              partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
-              period,
+      namePartThatMoves(
+        nameSides(
+          reachDays(
+            nameDays(
+              readColumnDates(
+                partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
+                period,
+              ),
             ),
           ),
         ),

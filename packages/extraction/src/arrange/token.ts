@@ -155,9 +155,7 @@ function mayBeginAmount(text: string): boolean {
   return (
     /^[\d([+\-−–‐=.,`\p{Sc}]/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
-    /^(R|S|A|C|NZ|HK|US|NT|CA|AU|GH)[$₵]|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(
-      text,
-    )
+    /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(text)
   );
 }
 

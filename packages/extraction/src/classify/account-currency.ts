@@ -108,7 +108,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
       if (CURRENCY_CODES.has(code) && word.length <= 5 && !isLegalForm(code, text.at(-2)))
         vote(votes, code, 1);
       const mark =
-        /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸]|(?:HK|NZ|NT|US|CA|AU|R|S|A|C)\$|zł|Kč|円|(?<!\p{L})(?:Rs|RM)(?!\p{L})/u.exec(
+        /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|(?<!\p{L})(?:Rs|RM)(?!\p{L})/u.exec(
           word,
         )?.[0];
       if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);

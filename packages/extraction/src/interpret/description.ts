@@ -42,7 +42,7 @@ function isCurrency({ text, column }: Phrase): boolean {
   return column?.role === 'foreign' && CURRENCY_CODES.has(text);
 }
 
-const RATE = /^(?:[A-Z]{3} )?\d{1,6}[.,]\d{3,8}$/;
+const RATE = /^(?:[A-Z]{3} )?(?:-?\d{1,6}[.,]\d{3,8}|[(]\d{1,6}[.,]\d{3,8}[)])$/;
 
 /** Whether a text is a figure right under the heading of what another money is worth. */
 function isRate({ text, left, right }: Phrase, headings: readonly Heading[]): boolean {

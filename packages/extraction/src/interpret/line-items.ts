@@ -16,7 +16,7 @@ import type { FlowItem } from './flow-item.ts';
 import { labelledAmounts } from './labelled-amounts.ts';
 import { labelAbove } from './labels-around.ts';
 import { lineBalance } from './line-balance.ts';
-import { lineTitle } from './line-title.ts';
+import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem, totalItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
@@ -66,7 +66,7 @@ function isPairs({ body }: TableLine): boolean {
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
-  if (isNumbered && (cells.date !== null || !isNumberOfTitle(line))) return null;
+  if (isNumbered && (cells.date !== null || !(isNumberOfTitle(line) || namesHolder(line)))) return null;
   if (cells.date === null && labelsFigureBelow(line)) return [];
   const role = cells.date === null ? lineTitle(line) : null;
   if (role === null && isNumbered) return null;
@@ -99,10 +99,23 @@ function sum(line: TableLine): FlowItem[] | null {
   return [...titleBesideSum(body), totalItem(side, own, line)];
 }
 
-function titleOverColumns({ body, cells, movements }: TableLine): FlowItem[] | null {
-  if (movements.length === 0 || cells.date !== null) return null;
+function titleOverColumns(line: TableLine): FlowItem[] | null {
+  const { body, cells, movements } = line;
+  if (movements.length === 0 || cells.date !== null || beginsWithCode(line)) return null;
   const titles = titleBesideSum(body);
   return titles.length > 0 ? titles : null;
+}
+
+/** How far the left edges of a heading and of what stands under it may differ, in points. */
+const FLUSH_PT = 2;
+
+/** Whether an undated line begins flush under a heading of kinds of movement, right of that of days: its first words are the kind, no title. */
+function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
+  const [first] = headings;
+  return headings.some(
+    (heading) =>
+      heading !== first && heading.role === 'code' && Math.abs(heading.left - body.line.left) < FLUSH_PT,
+  );
 }
 
 /** A sum of points earned is no money; what moves a balance printed beside it is, though a shop is called after them. */

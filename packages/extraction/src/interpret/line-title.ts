@@ -12,7 +12,7 @@ export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
   if (said !== null && isWithinRow(line)) return null;
   if (said === null && beginsPart(line)) return 'neutral';
-  if (said !== null || !standsAsTitle(line)) return said;
+  if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
   if (countsPoints(text)) return 'ignored';
   return roleOf(text) === null ? 'neutral' : null;
@@ -66,14 +66,17 @@ function isClosedAbove(lines: readonly BodyLine[], page: number): boolean {
 }
 
 /** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */
-function standsAsTitle({ table, body, index }: TableLine): boolean {
-  const { words } = body.line;
-  if (
-    words.length > 6 ||
-    table.headings.length === 0 ||
-    words.some((word) => !word.isBold || /\d/.test(word.text))
-  )
-    return false;
+function standsAsTitle(line: TableLine): boolean {
+  const { words } = line.body.line;
+  return (
+    words.length <= 6 &&
+    line.table.headings.length > 0 &&
+    words.every((word) => word.isBold && !/\d/.test(word.text)) &&
+    hasRoomAbove(line)
+  );
+}
+
+function hasRoomAbove({ table, body, index }: TableLine): boolean {
   const above = table.lines[index - 1];
   const height = body.line.bottom - body.line.top;
   return (
@@ -81,4 +84,19 @@ function standsAsTitle({ table, body, index }: TableLine): boolean {
     above.line.page !== body.line.page ||
     body.line.top - above.line.bottom > height * 0.6
   );
+}
+
+/** A card's number of which some figures are not told, behind its holder's name. */
+const MASKED_NUMBER = /(^|\s)(\d{4,6} ?)?([*x•]{2,} ?)+\d{3,5}$/i;
+const MOST_WORDS_OF_HOLDER = 8;
+
+/** Whether a line is the title of one holder's rows: a masked card number, right behind the sum of the rows before, or in bold with room above it. */
+export function namesHolder(line: TableLine): boolean {
+  const { table, body, index, cells } = line;
+  const { words } = body.line;
+  if (words.length > MOST_WORDS_OF_HOLDER || cells.amounts.length > 0) return false;
+  if (table.headings.length === 0 || !MASKED_NUMBER.test(textOf(words))) return false;
+  const above = table.lines[index - 1];
+  const isBehindSum = above !== undefined && totalLabel(textOf(above.line.words)) !== null;
+  return isBehindSum || (words.every(({ isBold }) => isBold) && hasRoomAbove(line));
 }

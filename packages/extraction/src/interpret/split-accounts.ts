@@ -1,6 +1,7 @@
 import type { Line } from '../arrange/line.ts';
 import type { Table } from '../arrange/table.ts';
 import { accountMentions } from '../classify/account-number.ts';
+import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import { timeFrame } from '../classify/time-frame.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { balanceValue } from './balance-value.ts';
@@ -45,6 +46,18 @@ export function splitAccounts(
   return parts.map((own, at) =>
     withoutOverview(own, parts.length === overview.length ? overview[at] : undefined, summed),
   );
+}
+
+/** The entries of one part by the money their titles name; what stands over all titles belongs to the first. */
+export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTitle[]): Entry[][] {
+  const [first] = titles;
+  if (first === undefined) return [entries.slice()];
+  const moneyOf = (entry: Entry) => (moneyAt(titles, positionOf(entry)) ?? first).currency;
+  return [...Map.groupBy(entries, moneyOf).values()];
+}
+
+function positionOf(entry: Entry): number {
+  return entry.kind === 'row' ? entry.row.anchor.body.position : entry.body.position;
 }
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;

@@ -50,11 +50,25 @@ function partsBetween(
   figures: readonly Figure[],
   isCard: boolean,
 ): number[] | null {
-  const parts = figures
-    .filter(({ body }) => body.position > opening.body.position && body.position < closing.body.position)
-    .map(({ amount, mark }) => (mark === 'minus' ? -amount : amount));
+  const parts = figuresBetween(opening, closing, figures).map(({ amount, mark }) =>
+    mark === 'minus' ? -amount : amount,
+  );
   const led = parts.reduce((sum, part) => sum + part, heldIn(opening, isCard));
   return parts.length > 1 && led === heldIn(closing, isCard) ? parts : null;
+}
+
+/** The figures on the lines between two balances; on one line, those between the two. */
+function figuresBetween(
+  opening: BalanceItem,
+  closing: BalanceItem,
+  figures: readonly Figure[],
+): readonly Figure[] {
+  const [from, to] = [opening.body.position, closing.body.position];
+  if (from < to) return figures.filter(({ body: { position } }) => position > from && position < to);
+  const own = figures.filter(({ body }) => body.position === from);
+  return own[0]?.amount === opening.amount.minor && own.at(-1)?.amount === closing.amount.minor
+    ? own.slice(1, -1)
+    : [];
 }
 
 function heldIn({ amount, column }: BalanceItem, isCard: boolean): number {

@@ -27,6 +27,9 @@ const MOST_LENGTH = 32;
 /** A number and nothing else, as most amounts are: those need no closer look. */
 const BARE = /^\d[\d.,]*$/;
 
+/** A currency before the brackets of what is less than nothing: "$(853.63)". */
+const MARK_BEFORE_BRACKETS = new RegExp(`^(${SYMBOLS})[(](.*)[)]$`);
+
 /** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (BARE.test(text)) {
@@ -35,7 +38,9 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   }
   const first = text.charCodeAt(0);
   if (text.length > MOST_LENGTH || (first > 0x7a && first < 0xa0)) return null;
-  const match = PATTERN.exec(text.replace(/(\d)-(?=[A-Z]{2}$)/, '$1 '));
+  const match = PATTERN.exec(
+    text.replace(/(\d)-(?=[A-Z]{2}$)/, '$1 ').replace(MARK_BEFORE_BRACKETS, '($1$2)'),
+  );
   const groups = match?.groups;
   if (!groups?.digits) return null;
   const value = readDigits(groups.digits.trimEnd(), style);

@@ -1,8 +1,8 @@
 /** ISO 4217 codes that may stand beside an amount. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
-    'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU ' +
-    'ZAR NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL IRR IQD LBP DZD LYD UZS AZN AMD MMK KHR LAK MNT'
+    'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU DOP GTQ HNL NIO CRC PYG JMD TTD BBD XCD ' +
+    'ZAR UGX TZS RWF ZMW BWP MUR XOF XAF AOA MZN ETB NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL IRR IQD LBP DZD LYD UZS AZN AMD MMK KHR LAK MNT'
   ).split(' '),
 );
 
@@ -14,6 +14,10 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['C$', 'CAD'],
   ['NZ$', 'NZD'],
   ['HK$', 'HKD'],
+  ['RD$', 'DOP'],
+  ['TT$', 'TTD'],
+  ['J$', 'JMD'],
+  ['MX$', 'MXN'],
   ['US$', 'USD'],
   ['U$S', 'USD'],
   ['NT$', 'TWD'],
@@ -51,6 +55,8 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['₵', 'GHS'],
   ['₾', 'GEL'],
   ['₸', 'KZT'],
+  ['₡', 'CRC'],
+  ['₲', 'PYG'],
   ['лв.', 'BGN'],
   ['лв', 'BGN'],
   ['грн.', 'UAH'],

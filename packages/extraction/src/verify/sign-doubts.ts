@@ -21,11 +21,12 @@ export function signDoubts(
             ? BY_TITLE_AMONG_MARKS
             : goesAgainstWords(account) || goesAgainstMarks(account)
               ? AGAINST_WORDS
-              : isMostlyIn(account) && !others.some(bearsOutKind)
+              : isMostlyIn(account) && !others.some(bearsOutKind) && !takesFeesOff(account)
                 ? ASSUMED
-                : takesMinusForIn(account) ||
-                    chargesMinus(account, isCard) ||
-                    (!isCard && turnsMinusRound(account))
+                : !lowersPrincipal(account) &&
+                    (takesMinusForIn(account) ||
+                      chargesMinus(account, isCard) ||
+                      (!isCard && turnsMinusRound(account)))
                   ? ASSUMED_OF_MARKS
                   : lacksMarks(account, others)
                     ? UNMARKED
@@ -239,6 +240,27 @@ function bearsOutKind({ rows, amounts, reconciliation: { ledger } }: AccountRead
     isToldByMark(row) && row.anchor.amount.mark === 'minus' && (amounts[index] ?? 0) < 0;
   return (
     ledger === 'holds' && rows.length >= FEW_ROWS && rows.filter(isMarkedOut).length > rows.length * MOSTLY_IN
+  );
+}
+
+/** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee beside its sum goes the other way. */
+function takesFeesOff({ rows, amounts }: AccountReading): boolean {
+  const ins = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
+  const lowered = ins.filter(({ anchor }) => {
+    const [gross, fee, ...more] = anchor.cells.amounts
+      .filter(({ column }) => column.role === 'foreign')
+      .map(({ token }) => token.amount);
+    const isPair = gross !== undefined && fee !== undefined && more.length === 0;
+    return isPair && fee.minor > 0 && gross.minor - fee.minor === anchor.amount.minor;
+  });
+  return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
+}
+
+/** Whether each row moves the principal of a loan, under a balance that is owed: what lowers it has come in. */
+function lowersPrincipal({ rows, reconciliation: { chain } }: AccountReading): boolean {
+  return (
+    chain.covered === rows.length &&
+    rows.every(({ anchor }) => anchor.table.columns.some(({ isOwed }) => isOwed === true))
   );
 }
 

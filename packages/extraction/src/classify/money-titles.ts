@@ -1,0 +1,41 @@
+import { chunksOf } from '../arrange/chunk.ts';
+import { headingRowAt } from '../arrange/heading.ts';
+import { type Line, textOf } from '../arrange/line.ts';
+import { sectionTitle } from '../words/label.ts';
+import { currencyOfHeading } from './own-currency.ts';
+
+/** A title over rows that says in which money they are: where it stands, and its currency, null for that of the country. */
+export type MoneyTitle = { readonly position: number; readonly currency: string | null };
+
+const MOST_WORDS = 8;
+const MAY_NAME_MONEY = /[$€£₡₲]|[A-Z]{3}|d[oó]lar|dollar|euro|pesos|soles|colones|local|nacional|national/i;
+/** What the money of a country is called, beside which another is named. */
+const OF_THE_COUNTRY =
+  /\b(pesos|soles|colones|quetzales|lempiras|c[oó]rdobas|bolivianos|guaran[ií]es|reais|moneda (nacional|local)|moeda nacional|(local|national) currency)\b/i;
+
+/** The titles over rows, or over the headings of their table, that name one money; none unless they name several. */
+export function moneyTitles(lines: readonly Line[], prose: readonly Line[]): readonly MoneyTitle[] {
+  const beside = new Set(prose);
+  const titles = lines.flatMap((line, position): MoneyTitle[] => {
+    if (line.words.length > MOST_WORDS || !beside.has(line)) return [];
+    const text = textOf(line.words);
+    if (!MAY_NAME_MONEY.test(text) || /\d/.test(text) || chunksOf(line).length > 1) return [];
+    const currency = currencyOfHeading(text);
+    if (currency === null && !OF_THE_COUNTRY.test(text)) return [];
+    return isOverRows(lines, position, text) ? [{ position, currency }] : [];
+  });
+  return new Set(titles.map(({ currency }) => currency)).size > 1 ? titles : [];
+}
+
+function isOverRows(lines: readonly Line[], position: number, text: string): boolean {
+  return (
+    sectionTitle(text) !== null ||
+    headingRowAt(lines, position) !== null ||
+    headingRowAt(lines, position + 1) !== null
+  );
+}
+
+/** The title that stands last over a reading position; undefined where none does. */
+export function moneyAt(titles: readonly MoneyTitle[], position: number): MoneyTitle | undefined {
+  return titles.findLast((title) => title.position < position);
+}

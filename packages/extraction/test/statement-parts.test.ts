@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+const PERIOD = say('Statement period: 2025-03-01 to 2025-03-31');
+
+describe('a payment told with its parts', () => {
+  test('moves what is owed by the part of the principal, and lowers it', async () => {
+    const account = await readAccount([
+      say('Example Union statement of account'),
+      PERIOD,
+      say('AUTO LOAN'),
+      ...table('50 110 350> 410> 470> 540>', [
+        ['Date', 'Description', 'Amount', 'Interest', 'Principal', 'Balance'],
+        ['2025-03-01', 'Beginning balance', '', '', '', '8,000.00'],
+        ['2025-03-04', 'Payment ACH', '250.00', '40.00', '210.00-', '7,790.00'],
+        ['2025-03-18', 'Payment transfer', '250.00', '39.00', '211.00-', '7,579.00'],
+        ['2025-03-31', 'Ending balance', '', '', '', '7,579.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['210.00', '211.00']);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['-8000.00', '-7579.00', 'proven']);
+  });
+
+  test('with a fee taken off what came in shows which way it went', async () => {
+    const rows = [1, 2, 3, 4, 5].map((day) => [
+      `2025-03-0${day}`,
+      `Order ${day}`,
+      '$100.00',
+      '-$3.00',
+      '$97.00',
+      `$${100 + 97 * day}.00`,
+    ]);
+    const account = await readAccount([
+      say('Example balance report'),
+      PERIOD,
+      say('Starting balance $100.00'),
+      say('Ending balance $585.00'),
+      ...table('50 110 350> 410> 470> 540>', [
+        ['Date', 'Description', 'Gross', 'Fee', 'Net', 'Balance'],
+        ...rows,
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(Array(5).fill('97.00'));
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('titles that name a money', () => {
+  const part = (name: string, rows: readonly (readonly string[])[], out: string, into: string) => [
+    title(name),
+    ...table('50 120 440> 540>', [
+      ['Fecha', 'Descripción', 'Débito', 'Crédito'],
+      ...rows,
+      ['', 'Total', out, into],
+    ]),
+  ];
+  const head = [say('Estado de cuenta tarjeta de crédito'), say('Fecha de corte 31/03/2025')];
+
+  test('part the rows of a card into accounts, each in its own', async () => {
+    const { accounts } = await readStatement([
+      [
+        ...head,
+        ...part(
+          'MOVIMIENTOS EN PESOS (RD$)',
+          [
+            ['03/03/2025', 'TIENDA UNO', '500.00', ''],
+            ['13/03/2025', 'PAGO RECIBIDO', '', '200.00'],
+          ],
+          '500.00',
+          '200.00',
+        ),
+        ...part(
+          'MOVIMIENTOS EN DÓLARES (US$)',
+          [
+            ['05/03/2025', 'SHOP TWO', '9.99', ''],
+            ['15/03/2025', 'PAGO RECIBIDO', '', '4.00'],
+          ],
+          '9.99',
+          '4.00',
+        ),
+      ],
+    ]);
+    expect(accounts.map(({ currency, verdict }) => [currency, verdict])).toEqual([
+      ['DOP', 'proven'],
+      ['USD', 'proven'],
+    ]);
+    expect(accounts.map((account) => rowsOf(account).length)).toEqual([2, 2]);
+  });
+
+  test('keep rows that only together tie out from being proven', async () => {
+    const account = await readAccount([
+      ...head,
+      ...part('MOVIMIENTOS EN PESOS (RD$)', [['03/03/2025', 'TIENDA UNO', '500.00', '']], '', ''),
+      ...part('MOVIMIENTOS EN DÓLARES (US$)', [['15/03/2025', 'PAGO', '', '4.00']], '500.00', '4.00'),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+});
+
+test('a masked number behind the sum of a part begins another holder’s rows, which are no payments', async () => {
+  const headings = ['Date', 'Details', 'Amount'];
+  const account = await readAccount([
+    say('Example credit card statement'),
+    PERIOD,
+    say('Opening balance $100.00'),
+    say('Closing balance $130.00'),
+    say(''),
+    title('Payments'),
+    ...table('50 120 540>', [
+      headings,
+      ['2025-03-03', 'PAYMENT - THANK YOU', '-$50.00'],
+      ['', 'Sub-total', '-$50.00'],
+    ]),
+    say('J Sample 4999 **** **** 1183'),
+    ...table('50 120 540>', [
+      headings,
+      ['2025-03-04', 'FIRST SHOP', '$60.00'],
+      ['2025-03-05', 'SECOND SHOP', '$20.00'],
+      ['', 'Sub-total', '$80.00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2025-03-03 50.00 PAYMENT - THANK YOU',
+    '2025-03-04 -60.00 FIRST SHOP',
+    '2025-03-05 -20.00 SECOND SHOP',
+  ]);
+  expect(account.verdict).toBe('proven');
+});
+
+describe('the kind of a movement, in a column behind the days,', () => {
+  test('is no title of rows where the day above goes on', async () => {
+    const account = await readAccount([
+      say('Example brokerage account'),
+      PERIOD,
+      ...table('50 150> 240> 330> 420>', [
+        ['', 'Beginning Cash', 'Deposits', 'Withdrawals', 'Ending Cash'],
+        ['', '$100.00', '$500.00', '$(40.00)', '$560.00'],
+      ]),
+      ...table('50 110 200 540>', [
+        ['Date', 'Category', 'Description', 'Amount($)'],
+        ['03/04', 'Deposit', 'FROM BANK', '500.00'],
+        ['', 'Withdrawal', 'TO BANK', '(30.00)'],
+        ['03/09', 'Withdrawal', 'TO BANK', '(10.00)'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2025-03-04 500.00',
+      '2025-03-04 -30.00',
+      '2025-03-09 -10.00',
+    ]);
+    expect([account.opening, account.closing]).toEqual(['100.00', '560.00']);
+  });
+});
+
+describe('days', () => {
+  test('may stand with the year first and the month by name', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      ...table('50 180 440> 540>', [
+        ['Trans. Time', 'Description', 'Debit', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025 Mar 04 10:15:22', 'FIRST SHOP', '20.00', '80.00'],
+        ['2025 Mar 11 09:01:44', 'SECOND SHOP', '30.00', '50.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP', '2025-03-11 -30.00 SECOND SHOP']);
+  });
+
+  test('under a heading nobody knows beside that of booking are those of the movements', async () => {
+    const account = await readAccount([
+      say('Example credit card statement'),
+      say('Opening balance $100.00'),
+      say('Closing balance $160.00'),
+      ...table('50 130 210 540>', [
+        ['Processed', 'Occurred', 'Details', 'Amount'],
+        ['04/03/2025', '02/03/2025', 'FIRST SHOP', '$30.00'],
+        ['14/03/2025', '13/03/2025', 'SECOND SHOP', '$20.00'],
+        ['24/03/2025', '23/03/2025', 'THIRD SHOP', '$10.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => [date, postDate])).toEqual([
+      ['2025-03-02', '2025-03-04'],
+      ['2025-03-13', '2025-03-14'],
+      ['2025-03-23', '2025-03-24'],
+    ]);
+  });
+});
+
+test('a sentence over a title is no part of the headings below it', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    PERIOD,
+    say('Opening balance 100.00'),
+    say('Closing balance 80.00'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '-20.00'],
+      ['', 'Total', '-20.00'],
+    ]),
+    say('Date column represents the settlement date for each transaction.'),
+    say('Pending activity'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['2025-04-04', 'FIRST DIVIDEND', '8.80'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP']);
+});
