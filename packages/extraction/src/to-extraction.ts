@@ -21,7 +21,7 @@ import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
-import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
+import { mixedMoneyDoubts, otherMoneyDoubts, secondBalanceDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
@@ -134,6 +134,7 @@ function toAccount(
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
       : []),
     ...mixedMoneyDoubts(account, reading.titles),
+    ...secondBalanceDoubts(account),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

@@ -207,3 +207,75 @@ test('a sentence over a title is no part of the headings below it', async () => 
   ]);
   expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP']);
 });
+
+describe('tables side by side', () => {
+  test('are each of the direction their own title says', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      PERIOD,
+      say('Beginning balance 100.00'),
+      say('Ending balance 530.00'),
+      ...table('50 310', [['DEPOSITS AND CREDITS', 'WITHDRAWALS AND DEBITS']]),
+      ...table('50 100 280> 310 360 540>', [
+        ['Date', 'Description', 'Amount', 'Date', 'Description', 'Amount'],
+        ['03/04', 'SALARY', '500.00', '03/05', 'FIRST SHOP', '40.00'],
+        ['', '', '', '03/15', 'SECOND SHOP', '30.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-40.00', '-30.00']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('words for money in and out', () => {
+  test('under a heading of kinds, one on each row, are its direction', async () => {
+    const account = await readAccount([
+      say('Example wallet account statement'),
+      PERIOD,
+      ...table('50 130 380 540>', [
+        ['Date', 'Details', 'Type', 'Amount'],
+        ['2025-03-04', 'Paid to FIRST SHOP', 'DEBIT', '500.00'],
+        ['2025-03-05', 'Received from J SAMPLE', 'CREDIT', '40.00'],
+        ['2025-03-09', 'Paid to SECOND SHOP', 'DEBIT', '12.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -500.00 Paid to FIRST SHOP',
+      '2025-03-05 40.00 Received from J SAMPLE',
+      '2025-03-09 -12.00 Paid to SECOND SHOP',
+    ]);
+  });
+});
+
+test('net and tax before the gross that moves the balance are no movements', async () => {
+  const account = await readAccount([
+    say('Example expense account'),
+    PERIOD,
+    say('Opening balance 1,000.00'),
+    say('Closing balance 844.00'),
+    ...table('50 120 330> 400> 470> 540>', [
+      ['Date', 'Merchant', 'Net', 'VAT', 'Gross', 'Balance'],
+      ['2025-03-04', 'FIRST SHOP', '-100.00', '-20.00', '-120.00', '880.00'],
+      ['2025-03-05', 'SECOND SHOP', '-20.00', '-4.00', '-24.00', '856.00'],
+      ['2025-03-09', 'THIRD SHOP', '-10.00', '-2.00', '-12.00', '844.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-120.00', '-24.00', '-12.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('a second balance that moves by sums of its own keeps the rows of the first from being proven', async () => {
+  const account = await readAccount([
+    say('Example Credit Union statement'),
+    PERIOD,
+    ...table('50 120 250> 310> 380> 450> 540>', [
+      ['Date', 'Details', 'Withdrawn', 'Lodged', 'Share Bal', 'Loan Paid', 'Loan Balance'],
+      ['2025-03-01', 'Brought forward', '', '', '100.00', '', '4,000.00'],
+      ['2025-03-04', 'Receipt', '', '20.00', '120.00', '55.00', '3,945.00'],
+      ['2025-03-11', 'Receipt', '', '20.00', '140.00', '54.00', '3,891.00'],
+      ['2025-03-18', 'Receipt', '10.00', '', '130.00', '53.00', '3,838.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['20.00', '20.00', '-10.00']);
+  expect(account.verdict).toBe('unproven');
+});

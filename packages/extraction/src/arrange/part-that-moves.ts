@@ -39,11 +39,10 @@ function movesAsBalance(
     const at = balances.findIndex((other) => other.body === body);
     const own = balances[at]?.token.amount.minor;
     if (own === undefined || token.amount.minor === 0) return [];
-    return [
-      [balances[at - 1], balances[at + 1]].some(
-        (beside) => beside !== undefined && Math.abs(beside.token.amount.minor - own) === token.amount.minor,
-      ),
-    ];
+    const beside = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);
+    const moves = beside.some((other) => Math.abs(other.token.amount.minor - own) === token.amount.minor);
+    // What the first and the last row moved shows beside one of them only, if at all.
+    return moves || beside.length > 1 ? [moves] : [];
   });
   return often === 'once' ? moves.includes(true) : moves.length > 0 && !moves.includes(false);
 }

@@ -1,6 +1,8 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { sectionTitle } from '../words/label.ts';
 import { chargedNow } from './charged-now.ts';
+import { chunksOf } from './chunk.ts';
 import { type Column, clustersOf, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
 import { withCurrencySign } from './currency-sign.ts';
@@ -13,6 +15,7 @@ import { type Line, lineOf, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { joinMarksBelow } from './marks-below.ts';
 import { nameDays } from './name-days.ts';
+import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
@@ -99,6 +102,7 @@ export function arrange(
           ),
         },
         style,
+        lines[draft.headingPosition - 1],
       ),
     );
   const wholeLabels = (draft: Draft): Draft =>
@@ -127,6 +131,7 @@ const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[
   chargedNow,
   paymentsToCards,
   amountBesideSides,
+  nameDirections,
 ];
 
 /** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
@@ -267,19 +272,47 @@ function isSameHeading(a: readonly Heading[], b: readonly Heading[], slackPt: nu
   );
 }
 
-/** A table whose headings repeat themselves from left to right is as many tables side by side, read one after the other. */
-function splitSideBySide(draft: Draft, style: NumberStyle): Draft[] {
+/** A table whose headings repeat themselves from left to right is as many tables side by side, read one after the other; each under its own title, where the line `above` prints one for each. */
+function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | undefined): Draft[] {
   const groups = repeatedGroups(draft.headings);
   if (groups.length < 2) return [draft];
   const lastGridLine = draft.lines.findLastIndex(isGridLine);
   const grid = draft.lines.slice(0, lastGridLine + 1);
   const rest = draft.lines.slice(lastGridLine + 1);
+  const titles = titlesOver(groups, above, style, draft.headingPosition - 1);
   return groups.map((headings, index) => {
     const from = index === 0 ? Number.NEGATIVE_INFINITY : boundary(groups[index - 1], headings);
     const next = groups[index + 1];
     const to = next === undefined ? Number.POSITIVE_INFINITY : boundary(headings, next);
-    const cut = grid.flatMap((body) => cutLine(body, from, to, index === 0, style));
+    const cut = [
+      ...(titles[index] ?? []),
+      ...grid.flatMap((body) => cutLine(body, from, to, index === 0, style)),
+    ];
     return { ...draft, headings, lines: index === groups.length - 1 ? [...cut, ...rest] : cut };
+  });
+}
+
+/** For each of several tables side by side the title that stands over it alone, as a line of its own; none unless each has one. */
+function titlesOver(
+  groups: readonly (readonly Heading[])[],
+  above: Line | undefined,
+  style: NumberStyle,
+  position: number,
+): BodyLine[][] {
+  const chunks = above === undefined ? [] : chunksOf(above);
+  if (above === undefined || chunks.length !== groups.length) return [];
+  const areTitles = chunks.every(({ left, text }, index) => {
+    const next = groups[index + 1]?.[0];
+    return (
+      sectionTitle(text) !== null &&
+      left >= (groups[index]?.[0]?.left ?? 0) - SLACK_PT &&
+      (next === undefined || left < next.left)
+    );
+  });
+  if (!areTitles) return [];
+  return chunks.map(({ words }) => {
+    const line = lineOf(above.page, words);
+    return [{ line, tokens: tokensOf(line, style), position }];
   });
 }
 

@@ -11,7 +11,7 @@ const NUMBER =
   /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.[\d*xX•]{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
 
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
-const CARD = /(?<![\d*xX•])\d{4}([ .-]?[\d*xX•]{4}){2}[ .-]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
+const CARD = /(?<![A-Za-z\d*•])\d{4}([ .-]?[\d*xX•]{4}){2}[ .-]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
 /** Accounts as the banks of a country write them without saying so: 26 digits in Poland; bank, branch, account and key in France. */
 const OF_COUNTRY = /(?<![\dA-Z] ?)(\d{2}(?: \d{4}){6}|\d{5} \d{5} [\dA-Z]{11} \d{2})(?! ?\d)/;
