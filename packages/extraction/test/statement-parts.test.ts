@@ -279,3 +279,124 @@ test('a second balance that moves by sums of its own keeps the rows of the first
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['20.00', '20.00', '-10.00']);
   expect(account.verdict).toBe('unproven');
 });
+
+describe('a loan told whole', () => {
+  const HEADINGS = [
+    'Date',
+    'Description',
+    'Total',
+    'Principal',
+    'Interest',
+    'Escrow',
+    'Principal Balance',
+    'Escrow Bal',
+  ];
+
+  test('owes what its head prints, and its payments lower it beside a balance of something else', async () => {
+    const account = await readAccount([
+      say('Example annual mortgage statement'),
+      PERIOD,
+      say('Beginning principal balance $9,000.00'),
+      say('Ending principal balance $8,700.00'),
+      ...table('40 100 230> 285> 335> 390> 475> 550>', [
+        HEADINGS,
+        ['2025-03-03', 'Payment', '$390.00', '$100.00', '$90.00', '$200.00', '$8,900.00', '$1,200.00'],
+        ['2025-03-13', 'Payment', '$389.00', '$100.00', '$89.00', '$200.00', '$8,800.00', '$1,400.00'],
+        ['2025-03-23', 'Payment', '$388.00', '$100.00', '$88.00', '$200.00', '$8,700.00', '$1,600.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-03 100.00 Payment',
+      '2025-03-13 100.00 Payment',
+      '2025-03-23 100.00 Payment',
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['-9000.00', '-8700.00', 'proven']);
+  });
+});
+
+test('rows of which a column says that they failed moved nothing', async () => {
+  const account = await readAccount([
+    say('Example till statement'),
+    PERIOD,
+    say('Opening balance 100.00'),
+    say('Closing balance 160.00'),
+    ...table('50 120 300 380> 460> 540>', [
+      ['Date', 'Details', 'Status', 'Paid in', 'Withdrawn', 'Balance'],
+      ['2025-03-03', 'Payment from J SAMPLE', 'Completed', '50.00', '', '150.00'],
+      ['2025-03-04', 'Payment from T SAMPLE', 'Failed', '77.00', '', '150.00'],
+      ['2025-03-05', 'Payment from J SAMPLE', 'Completed', '30.00', '', '180.00'],
+      ['2025-03-06', 'Merchant charge', 'Completed', '', '20.00', '160.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['50.00', '30.00', '-20.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('a balance brought forward under another account’s number opens that account, though the last was carried', async () => {
+  const part = (number: string, from: string, amount: string, to: string) => [
+    title(`Account No. ${number}`),
+    ...table('50 120 380> 460> 540>', [
+      ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+      ['', 'BALANCE B/F', '', '', from],
+      ['03 Mar', 'TRANSFER', '', amount, to],
+      ['', 'BALANCE C/F', '', '', to],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank consolidated statement'),
+      say('Statement period: 1 Mar 2025 to 31 Mar 2025'),
+      ...part('118-204418-7', '100.00', '50.00', '150.00'),
+      ...part('227-330091-4', '900.00', '5.00', '905.00'),
+    ],
+  ]);
+  expect(accounts.map(({ opening, closing, verdict }) => [opening, closing, verdict])).toEqual([
+    ['100.00', '150.00', 'proven'],
+    ['900.00', '905.00', 'proven'],
+  ]);
+});
+
+test('the nearest line over its rows tells an account’s money, not a rate told further up', async () => {
+  const part = (name: string, from: string, to: string) => [
+    title(name),
+    ...table('50 120 460> 540>', [
+      ['Date', 'Activity', 'Amount ($)', 'Cash balance ($)'],
+      ['', 'Opening cash balance', '', from],
+      ['2025-03-03', 'DIVIDEND', '5.00', to],
+      ['', 'Closing cash balance', '', to],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example direct investing account statement'),
+      PERIOD,
+      say('Exchange rate: 1 USD = 1.3621 CAD'),
+      ...part('Canadian Dollar Account (CAD)', '100.00', '105.00'),
+      ...part('US Dollar Account (USD)', '900.00', '905.00'),
+    ],
+  ]);
+  expect(accounts.map(({ currency, verdict }) => [currency, verdict])).toEqual([
+    ['CAD', 'proven'],
+    ['USD', 'proven'],
+  ]);
+});
+
+test('a month alone over rows that print their days says nothing of them', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    PERIOD,
+    ...table('50 120 460> 540>', [
+      ['Date', 'Description', 'Debit', 'Balance'],
+      ['', 'Opening balance', '', '100.00'],
+      ['March 2025', '', '', ''],
+      ['04 Mar', 'FIRST SHOP', '20.00', '80.00'],
+      ['05 Mar', 'SECOND SHOP', '20.00', '60.00'],
+      ['06 Mar', 'THIRD SHOP', '20.00', '40.00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2025-03-04 -20.00 FIRST SHOP',
+    '2025-03-05 -20.00 SECOND SHOP',
+    '2025-03-06 -20.00 THIRD SHOP',
+  ]);
+});

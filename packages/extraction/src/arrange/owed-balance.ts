@@ -23,6 +23,12 @@ export function withOwedBalance(columns: readonly Column[], headings: readonly H
   );
 }
 
+/** Whether every balance of a table is owed. */
+export function owesAll({ columns }: { readonly columns: readonly Column[] }): boolean {
+  const balances = columns.filter(({ role }) => role === 'balance');
+  return balances.length > 0 && balances.every(({ isOwed }) => isOwed === true);
+}
+
 /** Whether the rows of a table move the principal of a loan: what is left of it is owed. */
 function movesPrincipal(headings: readonly Heading[]): boolean {
   return headings.some((heading) => heading.role === 'amount' && namesPrincipal(heading));

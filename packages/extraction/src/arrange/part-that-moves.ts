@@ -3,28 +3,42 @@ import type { Draft } from './draft.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 
+const MOVING: ReadonlySet<Heading['role']> = new Set(['amount', 'out', 'in']);
+
 /**
  * The draft with the part of each payment that moves the balance as its amount, where a column of sums paid stands before columns of
- * what they are made of, interest and principal say, and each balance follows from such a part and none from the whole.
+ * what they are made of, interest and principal say, and each balance follows from such a part and none from the whole. Another
+ * balance beside it, of what is put by for taxes, is then that of something else.
  */
 export function namePartThatMoves(draft: Draft): Draft {
   const { headings } = draft;
-  const [amount, ...amounts] = headings.filter(({ role }) => role === 'amount');
-  const [balance, ...balances] = headings.filter(({ role }) => role === 'balance');
-  if (amount === undefined || balance === undefined || amounts.length > 0 || balances.length > 0)
-    return draft;
-  const parts = headings.filter(({ role }) => role === null || role === 'foreign');
-  if (movesAsBalance(draft, amount, balance, 'once')) return draft;
-  const part = parts.find((heading) => movesAsBalance(draft, heading, balance, 'always'));
-  if (part === undefined) return draft;
-  const roleOf = new Map<Heading, Heading['role']>([
-    [part, 'amount'],
-    [amount, 'foreign'],
-  ]);
-  return {
-    ...draft,
-    headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
-  };
+  const [whole, ...others] = headings.filter(({ role }) => MOVING.has(role));
+  if (others.length > 0) return draft;
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const isWhole = (balance: Heading) => whole !== undefined && movesAsBalance(draft, whole, balance, 'once');
+  if (balances.some(isWhole)) return draft;
+  const beside = headings.filter(({ role }) => role === null || role === 'foreign');
+  // Where no whole is named, only what says that it is a part is one.
+  const parts = whole === undefined ? beside.filter(namesPrincipal) : beside;
+  for (const balance of balances) {
+    const part = parts.find((heading) => movesAsBalance(draft, heading, balance, 'always'));
+    if (part === undefined) continue;
+    const roleOf = new Map<Heading, Heading['role']>([
+      ...withFigures(beside, draft).map((other) => [other, 'foreign'] as const),
+      [part, 'amount'],
+      ...balances.map((other) => [other, other === balance ? 'balance' : 'foreign'] as const),
+      ...(whole === undefined ? [] : [[whole, 'foreign'] as const]),
+    ]);
+    return {
+      ...draft,
+      headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
+    };
+  }
+  return draft;
+}
+
+function withFigures(headings: readonly Heading[], { lines }: Draft): Heading[] {
+  return headings.filter((heading) => figuresUnder(heading, lines).length > 0);
 }
 
 /** Whether the figures under a heading are, once or on each row they stand on, the difference between the balance of that row and one beside it. */
@@ -35,8 +49,9 @@ function movesAsBalance(
   often: 'once' | 'always',
 ): boolean {
   const balances = figuresUnder(balance, lines);
+  const places = new Map(balances.map(({ body }, at) => [body, at]));
   const moves = figuresUnder(heading, lines).flatMap(({ body, token }) => {
-    const at = balances.findIndex((other) => other.body === body);
+    const at = places.get(body) ?? Number.NaN;
     const own = balances[at]?.token.amount.minor;
     if (own === undefined || token.amount.minor === 0) return [];
     const beside = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);

@@ -13,12 +13,13 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The currency the lines right over an account's first row name, its title and headings; null where they name none, or several. For a
+ * The currency the nearest line over an account's first row names that names any, its title or headings; null where it names several. For a
  * document of several accounts, each of which may be kept in its own. `from` is where the account before it ends, `to` its first row;
  * reading positions.
  */
 export function ownCurrency(lines: readonly Line[], from: number, to: number): string | null {
-  return soleOf(lines.slice(Math.max(from, to - LINES_OVER), to).flatMap(currenciesOn));
+  const named = lines.slice(Math.max(from, to - LINES_OVER), to).map(currenciesOn);
+  return soleOf(named.findLast((currencies) => currencies.length > 0) ?? []);
 }
 
 /** The currency the heading of a column names; null where it names none that is sure, or several. */

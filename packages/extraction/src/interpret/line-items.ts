@@ -3,6 +3,7 @@ import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { AmountToken } from '../arrange/token.ts';
+import { MONTHS, monthKey } from '../words/index.ts';
 import {
   balanceLabel,
   countsPoints,
@@ -66,12 +67,26 @@ function isPairs({ body }: TableLine): boolean {
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
-  if (isNumbered && (cells.date !== null || !(isNumberOfTitle(line) || namesHolder(line)))) return null;
+  const isTitle = isNumberOfTitle(line) || namesHolder(line) || isMonthOverDays(line);
+  if (isNumbered && (cells.date !== null || !isTitle)) return null;
   if (cells.date === null && labelsFigureBelow(line)) return [];
+  if (isMonthOverDays(line)) return [];
   const role = cells.date === null ? lineTitle(line) : null;
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   return [textItem(line, cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null))];
+}
+
+/** Whether a line is a month and its year alone, over rows that each print their day. */
+function isMonthOverDays({ table, body }: TableLine): boolean {
+  const [month, year, ...others] = body.line.words;
+  return (
+    table.hasDaysUnderHeadings &&
+    month !== undefined &&
+    others.length === 0 &&
+    /^(19|20)\d\d$/.test(year?.text ?? '') &&
+    MONTHS.has(monthKey(month.text))
+  );
 }
 
 /** Whether the one number of a line, bare and in no column, ends it, as that of an annex does: "Anlage 1". */

@@ -1,3 +1,4 @@
+import { owesAll } from '../arrange/owed-balance.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { readAs } from './read-as.ts';
 import type { Entry, Row } from './row.ts';
@@ -5,8 +6,9 @@ import { type Alternative, alternatives, groupsOf, type RowGroup } from './row-g
 import { isUnsigned, type SignReading } from './sign.ts';
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
-export function readAccount(entries: readonly Entry[], facts: DocumentFacts): AccountReading {
-  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+export function readAccount(printed: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const entries = facts.isCard || !areOwed(rows) ? printed : printed.map(asOwed);
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
   const order: Order = {
@@ -21,6 +23,17 @@ export function readAccount(entries: readonly Entry[], facts: DocumentFacts): Ac
   for (const alternative of alternatives(groups, doubtful))
     best = tryReadings(order, alternative).reduce(better, best);
   return best;
+}
+
+/** Whether the balances of all rows stand in a column of what is owed. */
+function areOwed(rows: readonly Row[]): boolean {
+  return rows.length > 0 && rows.every(({ anchor }) => owesAll(anchor.table));
+}
+
+/** A balance told beside such rows, with the minus that those in the column were given. */
+function asOwed(entry: Entry): Entry {
+  if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
+  return { ...entry, amount: { ...entry.amount, mark: 'minus' } };
 }
 
 function better(best: AccountReading, other: AccountReading): AccountReading {

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under the title of something else, or undated where nearly every row prints a date: left out unless the rest asks for it. */
+  /** Under the title of something else, said to have failed, or undated where nearly every row prints a date: left out unless the rest asks for it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
@@ -34,7 +34,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       (row) =>
         row.anchor.isUndated && (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))),
     );
-    const isDoubtful = role === 'ignored' || role === 'balances' || isStray;
+    const isDoubtful = role === 'ignored' || role === 'balances' || isStray || key.endsWith('|failed');
     const isTail = key.endsWith('|tail');
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&

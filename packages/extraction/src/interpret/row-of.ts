@@ -7,6 +7,7 @@ import { withoutContinued } from '../words/label.ts';
 import { directionWords } from './anchor-of.ts';
 import { describe, type RowText } from './description.ts';
 import type { Anchor, SectionItem, TextItem } from './flow-item.ts';
+import { hasFailed } from './has-failed.ts';
 import { referenceOf, rowNumberOf } from './reference-of.ts';
 import type { Row } from './row.ts';
 
@@ -43,7 +44,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
     page: anchor.body.line.page,
     box: boxOf(anchor, texts),
     section: place.section === null ? null : sectionOf(place.section),
-    group: groupKey(anchor, place),
+    group: groupKey(anchor, hasFailed(anchor), place),
   };
 }
 
@@ -112,11 +113,16 @@ function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
 }
 
 /** Sums part the rows only where no column gives their direction: there the sum tells which rows it is of. */
-function groupKey({ side, isUndated }: Anchor, { section, totalsBefore, tableIndex }: Place): string {
+function groupKey(
+  { side, isUndated }: Anchor,
+  failed: boolean,
+  { section, totalsBefore, tableIndex }: Place,
+): string {
   return [
     tableIndex,
     section?.title ?? '',
     side === 'amount' ? totalsBefore : '',
     isUndated ? 'undated' : 'dated',
+    ...(failed ? ['failed'] : []),
   ].join('|');
 }

@@ -74,7 +74,9 @@ function opensAnother(
     part.rows > 0 &&
     !part.openings.has(value) &&
     ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
-      (value !== part.last && !part.isCarried && !part.closings.has(value)))
+      (value !== part.last &&
+        !part.closings.has(value) &&
+        (!part.isCarried || isNewStatement(part.lastRow, entry.body.position))))
   );
 }
 

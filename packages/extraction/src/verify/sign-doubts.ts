@@ -1,3 +1,4 @@
+import { owesAll } from '../arrange/owed-balance.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { partOf, signedAmounts } from '../interpret/sign.ts';
@@ -21,7 +22,7 @@ export function signDoubts(
             ? BY_TITLE_AMONG_MARKS
             : goesAgainstWords(account) || goesAgainstMarks(account)
               ? AGAINST_WORDS
-              : isMostlyIn(account) && !others.some(bearsOutKind) && !takesFeesOff(account)
+              : isMostlyIn(account) && !others.some(bearsOutKind) && !tellsKind(account)
                 ? ASSUMED
                 : !lowersPrincipal(account) &&
                     (takesMinusForIn(account) ||
@@ -243,6 +244,11 @@ function bearsOutKind({ rows, amounts, reconciliation: { ledger } }: AccountRead
   );
 }
 
+/** Whether the columns of an account say of themselves what is held there and what is owed. */
+function tellsKind(account: AccountReading): boolean {
+  return takesFeesOff(account) || keepsCash(account) || lowersPrincipal(account);
+}
+
 /** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee beside its sum goes the other way. */
 function takesFeesOff({ rows, amounts }: AccountReading): boolean {
   const ins = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
@@ -256,11 +262,21 @@ function takesFeesOff({ rows, amounts }: AccountReading): boolean {
   return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
 }
 
+/** Whether the balances are said to be of cash, as those of a broker's account are: cash is held, never owed. */
+function keepsCash({ rows }: AccountReading): boolean {
+  return rows.every(({ anchor: { table } }) =>
+    table.headings.some(({ role, text }) => role === 'balance' && CASH.test(text)),
+  );
+}
+
+const CASH = /\b(cash|efectivo|espèces|contanti)\b/i;
+
 /** Whether each row moves the principal of a loan, under a balance that is owed: what lowers it has come in. */
 function lowersPrincipal({ rows, reconciliation: { chain } }: AccountReading): boolean {
   return (
-    chain.covered === rows.length &&
-    rows.every(({ anchor }) => anchor.table.columns.some(({ isOwed }) => isOwed === true))
+    chain.breaks.length === 0 &&
+    chain.holds >= rows.length - 1 &&
+    rows.every(({ anchor }) => owesAll(anchor.table))
   );
 }
 

@@ -1,0 +1,23 @@
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import { normalise } from '../words/normalise.ts';
+import type { Anchor } from './flow-item.ts';
+
+/** What heads a column that says whether each movement went through. */
+const STATUS = /\b(status|estado|statut|stato|situacao|staat|tila)\b/;
+const FAILED =
+  /^(failed|declined|cancelled|canceled|rejected|unsuccessful|voided|expired|fallid[ao]|rechazad[ao]|cancelad[ao]|anulad[ao]|recusad[ao]|echoue|refuse|annule|fehlgeschlagen|abgelehnt|storniert|mislukt|geweigerd|fallita|rifiutat[ao]|annullat[ao])$/;
+/** How far beside its heading what it says may stand, in points. */
+const REACH = 6;
+
+/** Whether a column of its own says that what a row tells never went through: it moved no money. */
+export function hasFailed({ table, body }: Anchor): boolean {
+  const heading = table.headings.find(({ text }) => STATUS.test(normalise(text)));
+  if (heading === undefined) return false;
+  return body.tokens.some(
+    (token) =>
+      token.kind === 'text' &&
+      token.right >= heading.left - REACH &&
+      token.left <= heading.right + REACH &&
+      FAILED.test(normalise(textOfTokens(body, [token]))),
+  );
+}
