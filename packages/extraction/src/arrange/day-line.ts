@@ -1,6 +1,7 @@
 import type { PrintedDate } from '../values/printed-date.ts';
+import { balanceLabel } from '../words/label.ts';
 import { roleOf } from './heading.ts';
-import { textOf } from './line.ts';
+import { type Line, textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 
 const MOST_LABEL_WORDS = 3;
@@ -14,8 +15,15 @@ export function dayLine(body: BodyLine): PrintedDate | null {
 export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): boolean {
   const named = lines.filter((body) => namedDay(body) !== null).length;
   if (named >= (hasHeadings ? 1 : FEW)) return true;
-  const firstRow = lines.findIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount'));
+  const firstRow = lines.findIndex(
+    ({ line, tokens }) => tokens.some(({ kind }) => kind === 'amount') && !namesBalance(line),
+  );
   return hasHeadings && lines.slice(0, Math.max(0, firstRow)).some((body) => bareDay(body) !== null);
+}
+
+/** Whether a line begins with the name of a balance, as that over the first day of rows may. */
+function namesBalance({ words }: Line): boolean {
+  return balanceLabel(textOf(words.filter(({ text }) => !/\d/.test(text)))) !== null;
 }
 
 /** Outside tables one day beside its label may be told of anything. */

@@ -262,7 +262,7 @@ const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(text: string): ColumnRole | null {
-  const whole = wholeRole(text);
+  const whole = wholeRole(text) ?? dayOverAnother(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
   const normalised = withoutCurrency(named);
@@ -293,6 +293,14 @@ export function roleOf(text: string): ColumnRole | null {
     if (roles.has(role)) return role;
   return null;
 }
+
+/** The day a heading names before another in brackets, which stands under it in each row: "Boekdatum (Rentedatum)". */
+function dayOverAnother(text: string): ColumnRole | undefined {
+  const first = IN_BRACKETS.test(text) ? wholeRole(text.replace(IN_BRACKETS, '')) : undefined;
+  return first === 'date' || first === 'postDate' ? first : undefined;
+}
+
+const IN_BRACKETS = /\s*\([^()]*\)\s*$/;
 
 /** What a heading says that is known as a whole. */
 function wholeRole(text: string): ColumnRole | undefined {

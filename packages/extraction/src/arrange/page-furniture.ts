@@ -47,7 +47,7 @@ function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
 }
 
 function holdsFigure(line: Line | undefined): boolean {
-  return line?.words.some(({ text }) => /\d[.,]\d{2,3}\D{0,3}$/.test(text)) === true;
+  return line?.words.some(({ text }) => FIGURE.test(text)) === true;
 }
 
 /** How far a line may stand from its place on the page before, in points. */
@@ -75,7 +75,7 @@ function isSilent(line: Line | undefined): boolean {
   if (line === undefined) return false;
   const text = textOf(line.words);
   if (readDateAt([line.words[0]?.text ?? ''], 0) !== null) return false;
-  if (/[.,]\d{2}\b/.test(text) && line.words.length < 9) return false;
+  if (/[.,]\d{2}\b/.test(text) && (line.words.length < FEW_WORDS || isOfFigures(line))) return false;
   return chunksOf(line, 1.2).every(
     (chunk) =>
       balanceLabel(chunk.text) === null &&
@@ -83,6 +83,16 @@ function isSilent(line: Line | undefined): boolean {
       sectionTitle(chunk.text) === null,
   );
 }
+
+/** Small print that names a sum has more words than this. */
+const FEW_WORDS = 9;
+
+/** Whether a fourth of a line's words are figures, as in a row of balances and sums and in no sentence. */
+function isOfFigures({ words }: Line): boolean {
+  return words.filter(({ text }) => FIGURE.test(text)).length * 4 >= words.length;
+}
+
+const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
 
 function isPageNumber(line: Line): boolean {
   const match = PAGE_NUMBER.exec(textOf(line.words));

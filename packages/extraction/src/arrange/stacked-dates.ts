@@ -37,13 +37,23 @@ function isRightBelow(above: Line, line: Line): boolean {
 
 function restsOf(above: Line, line: Line): Taken[] {
   return line.words.flatMap((rest, index): Taken[] => {
-    const upper = above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text));
+    const upper = beginsCell(line, index)
+      ? above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text))
+      : undefined;
     if (upper !== undefined && isRestOf(upper.text, rest.text)) return [{ upper, rest, isCut: true }];
     const day = index === 0 ? (dayOver(above, rest) ?? monthOrDayOver(above, line)) : null;
     if (day !== null) return [{ upper: day, rest, isCut: false }];
     const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
     return last === null ? [] : [{ upper: last, rest, isCut: false }];
   });
+}
+
+/** Whether the word at `index` has no other of its cell before it. */
+function beginsCell({ words }: Line, index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before === undefined || word === undefined || word.left - before.right > (word.bottom - word.top) * 0.62
+  );
 }
 
 /** A day by its ordinal alone that begins a line right above its month: "22nd" over "Jun"; under "31st Dec" stands the title of the next. */

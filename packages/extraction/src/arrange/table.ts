@@ -19,6 +19,7 @@ import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
+import { partDayPair } from './part-day-pair.ts';
 import { partGluedDays } from './part-glued-days.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import { reachDays } from './reach-days.ts';
@@ -66,7 +67,9 @@ export type Arrangement = {
 
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return withCurrencySign(pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page)))));
+  return withCurrencySign(
+    pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page)).map(partDayPair))),
+  );
 }
 
 /** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */

@@ -19,7 +19,7 @@ import { labelAbove } from './labels-around.ts';
 import { lineBalance } from './line-balance.ts';
 import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
-import { type TableLine, textItem, totalItem } from './table-line.ts';
+import { dayItem, type TableLine, textItem, totalItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
 
 /** What one line of a table says, by the first question to which it is an answer. */
@@ -74,7 +74,8 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   const role = cells.date === null ? lineTitle(line) : null;
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
-  return [textItem(line, cells.date?.date ?? (table.hasDayLines ? dayLine(body) : null))];
+  const day = cells.date === null && table.hasDayLines ? dayLine(body) : null;
+  return [day === null ? textItem(line) : dayItem(line, day)];
 }
 
 /** Whether a line is a month and its year alone, over rows that each print their day. */

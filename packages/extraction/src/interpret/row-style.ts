@@ -85,7 +85,8 @@ function areDatesStacked(items: readonly RunItem[]): boolean {
   const dated = items.filter((item) => item.kind === 'text' && item.date !== null);
   return (
     anchors.length > 1 &&
-    anchors.every(({ anchor }) => anchor.date !== null && !anchor.isUndated) &&
+    anchors.filter(({ anchor }) => anchor.date !== null && !anchor.isUndated).length >=
+      anchors.length * 0.8 &&
     dated.length >= anchors.length * 0.8
   );
 }

@@ -1,6 +1,7 @@
 import { type Cells, cellsOf } from '../arrange/cells.ts';
 import type { BodyLine, Table } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import type { TextItem, TotalItem } from './flow-item.ts';
 
 type Cell = Cells['amounts'][number];
@@ -35,9 +36,14 @@ export function tableLine(table: Table, body: BodyLine, index: number): TableLin
   };
 }
 
-/** A line that says nothing but its text, with its own day unless another is given. */
-export function textItem({ table, body, cells }: TableLine, date = cells.date?.date ?? null): TextItem {
-  return { kind: 'text', body, table, date, cells };
+/** A line that says nothing but its text, with its own day. */
+export function textItem({ table, body, cells }: TableLine): TextItem {
+  return { kind: 'text', body, table, date: cells.date?.date ?? null, cells };
+}
+
+/** A line that says nothing but the day of the rows under it: none of it is their text. */
+export function dayItem({ table, body, cells }: TableLine, date: PrintedDate): TextItem {
+  return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 
 /** A sum of what stands in `cells`. */

@@ -20,7 +20,7 @@ const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${SYMBOLS})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
-    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
+    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:\\/?(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
 const MOST_LENGTH = 32;

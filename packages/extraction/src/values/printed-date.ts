@@ -31,7 +31,8 @@ const NAMED_DAY_FIRST =
 const NAMED_MONTH_FIRST =
   /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
-const NAMED_YEAR_FIRST = /^(\d{4})[-/., ]{1,2}([\p{L}\p{M}.]{3,14})[-/., ]{0,2}(\d{1,2})$/u;
+/** "2024. december 15.", "2024 Jan 05", "2024-Jan-05". */
+const NAMED_YEAR_FIRST = /^(\d{4})[-/., ]{1,2}([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
 /** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {
