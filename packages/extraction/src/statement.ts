@@ -78,11 +78,23 @@ export function readingsOf(
   );
   const isCard = isCardStatement(prose);
   const text = { pages, lines, prose, language, onReading };
-  const seeming = readingsAs({ ...text, isCard });
+  const seeming = readingsAs({ ...text, isCard, isHeld: false });
   if (!isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
-  const other = readingsAs({ ...text, isCard: !isCard });
-  return isProven(other.best) ? other : seeming;
+  for (const other of isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT) {
+    const readings = readingsAs({ ...text, ...other });
+    if (isProven(readings.best)) return readings;
+  }
+  return seeming;
 }
+
+type Sort = Pick<DocumentFacts, 'isCard' | 'isHeld'>;
+
+/** What else the paper of a card may be: that of one whose balances are the holder's, or an account's. */
+const OTHERS_OF_CARD: readonly Sort[] = [
+  { isCard: true, isHeld: true },
+  { isCard: false, isHeld: false },
+];
+const OTHERS_OF_ACCOUNT: readonly Sort[] = [{ isCard: true, isHeld: false }];
 
 /** Whether all ties out but the printed sums, and one of them is that of the other direction: as where a card's paper was taken for an account's. */
 function isTurnedRound(reading: DocumentReading | null): boolean {
@@ -112,10 +124,11 @@ function isProven(reading: DocumentReading | null): boolean {
   return reading?.accounts.every(({ reconciliation }) => verdictOf(reconciliation) === 'proven') === true;
 }
 
-function readingsAs({ pages, lines, prose, language, isCard, onReading }: DocumentText): StatementReadings {
+function readingsAs(text: DocumentText): StatementReadings {
+  const { lines, prose, language, isCard } = text;
   const readings = numberStyles(
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
-  ).map((style) => readDocument({ pages, lines, prose, language, isCard, onReading }, style));
+  ).map((style) => readDocument(text, style));
   const best = readingMost(readings).reduce<DocumentReading | undefined>(
     (a, b) => (a === undefined || styleScore(b) > styleScore(a) ? b : a),
     undefined,
@@ -167,11 +180,12 @@ function isStatement(reading: DocumentReading): boolean {
 /** A document before its numbers are read. */
 type DocumentText = Pick<StatementReadings, 'lines' | 'prose' | 'language' | 'isCard'> & {
   readonly pages: readonly Page[];
+  readonly isHeld: boolean;
   readonly onReading: DocumentFacts['onReading'];
 };
 
 function readDocument(
-  { pages, lines, prose, language, isCard, onReading }: DocumentText,
+  { pages, lines, prose, language, isCard, isHeld, onReading }: DocumentText,
   style: NumberStyle,
 ): DocumentReading {
   const arranged = arrange(
@@ -183,7 +197,7 @@ function readDocument(
   const titles = moneyTitles(lines, prose);
   const { arrangement, accounts, entries, currencies } = byMoneys(arranged, (part) => {
     const found = gatherRows(flowOf(part), part, isCard);
-    const facts = { isCard, figures: once(() => figuresOf(part)), onReading };
+    const facts = { isCard, isHeld, figures: once(() => figuresOf(part)), onReading };
     const parts = splitAccounts(found, beginsAnew(lines, new Set(prose))).flatMap((own) =>
       splitByMoney(own, titles),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('days of rows', () => {
   test('of booking and of value may stand in one word', async () => {
@@ -74,5 +74,183 @@ describe('days of rows', () => {
       '2025-01-11 30.00 SEPA Overboeking Naam: J Voorbeeld Kenmerk: A1',
     ]);
     expect(account).toMatchObject({ opening: '687.09', closing: '605.19', verdict: 'proven' });
+  });
+});
+
+describe('a card', () => {
+  test('with parts of holders keeps their names out of the rows under them', async () => {
+    const account = await readAccount([
+      say('Credit card statement'),
+      ...table('40 110 200 555>', [
+        ['Posting Date', 'Transaction Date', 'Description', 'Amount'],
+        ['', '', 'JORDAN SAMPLE   5412 XXXX XXXX 1234', ''],
+        ['', '', 'PREVIOUS BALANCE', '100.00'],
+        ['03 JAN', '02 JAN', 'PAYMENT RECEIVED', '100.00CR'],
+        ['09 JAN', '08 JAN', 'HARBOUR BOOKS', '20.50'],
+        ['', '', 'ALEX SAMPLE (SUPPLEMENTARY)   5412 XXXX XXXX 7788', ''],
+        ['11 JAN', '10 JAN', 'BAKERY', '4.50'],
+        ['15 JAN', '14 JAN', 'FERRY', '15.00'],
+        ['', '', 'NEW BALANCE', '40.00'],
+      ]),
+      say('Statement date 20 JAN 2024'),
+    ]);
+    expect(account.transactions.map(({ description }) => description)).toEqual([
+      'PAYMENT RECEIVED',
+      'HARBOUR BOOKS',
+      'BAKERY',
+      'FERRY',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('that was paid too much prints what is held in the signs of its rows', async () => {
+    const account = await readAccount([
+      say('Výpis z kreditní karty'),
+      say('Období: 1.1.2024 - 31.1.2024'),
+      ...table('40 170 300 430', [
+        ['Počáteční zůstatek', 'Splátky a vratky', 'Transakce a poplatky', 'Konečný zůstatek'],
+        ['-500,00', '700,00', '-150,00', '50,00'],
+      ]),
+      ...table('40 165 555>', [
+        ['Datum transakce', 'Popis transakce', 'Částka'],
+        ['3.1.2024', 'KNIHY', '-100,00'],
+        ['9.1.2024', 'Splátka úvěru', '700,00'],
+        ['15.1.2024', 'PEKÁRNA', '-50,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2024-01-03 -100.00 KNIHY',
+      '2024-01-09 700.00 Splátka úvěru',
+      '2024-01-15 -50.00 PEKÁRNA',
+    ]);
+    expect(account).toMatchObject({ opening: '500.00', closing: '-50.00', verdict: 'proven' });
+  });
+});
+
+test('a balance column named by what it is the balance of is no bar beside the rows', async () => {
+  const account = await readAccount([
+    say('Resumen de cuenta   Desde: 01/03/24 Hasta: 31/03/24'),
+    say('Caja de ahorro en pesos Nº 123-456789/0   CBU 0720123488000012345678'),
+    ...table('40 130 400> 475> 560>', [
+      ['Fecha', 'Movimiento', 'Débito', 'Crédito', 'Saldo en cuenta'],
+      ['01/03/24', 'Saldo Inicial', '', '', '$ 1.000,00'],
+      ['05/03/24', 'Compra', '$ 100,00', '', '$ 900,00'],
+      ['09/03/24', 'Transferencia recibida', '', '$ 50,00', '$ 950,00'],
+      ['15/03/24', 'Compra', '$ 1.200,00', '', '-$ 250,00'],
+      ['31/03/24', 'Haberes', '', '$ 300,00', '$ 50,00'],
+    ]),
+    say('Saldo total                         $ 50,00'),
+  ]);
+  expect(account).toMatchObject({
+    number: '123-456789/0',
+    opening: '1000.00',
+    closing: '50.00',
+    verdict: 'proven',
+  });
+});
+
+test('texts before the days of rows are no bar beside them', async () => {
+  const row = (text: string, day: string, out: string, into: string) =>
+    table('40 330 450> 520> 530', [[text, day, out, into, day]])[0] ?? [];
+  const account = await readAccount([
+    say('Kontoutskrift for konto 1234.56.78903 i perioden 01.09.2024 - 30.09.2024'),
+    ...table('40 330 450> 520> 530', [['Forklaring', 'Rentedato', 'Ut av konto', 'Inn på konto', 'Bokført']]),
+    ...table('40 520>', [['Saldo fra kontoutskrift 31.08.2024', '1.000,00']]),
+    row('Giro fra Kari', '02.09', '', '200,00'),
+    ...table('40', [['Nettgiro'], ['Melding: leie'], ['Takk']]),
+    row('Varekjøp KRAFTBUTIKKEN I STORGATA NUMMER ELLEVE TRONDHEIM', '05.09', '50,00', ''),
+    row('Varekjøp BAKERI', '07.09', '25,00', ''),
+    row('Avtalegiro', '09.09', '25,00', ''),
+    ...table('40 520>', [['Saldo i Deres favør 30.09.2024', '1.100,00']]),
+  ]);
+  expect(account.transactions.map(({ description }) => description)).toEqual([
+    'Giro fra Kari Nettgiro Melding: leie Takk',
+    'Varekjøp KRAFTBUTIKKEN I STORGATA NUMMER ELLEVE TRONDHEIM',
+    'Varekjøp BAKERI',
+    'Avtalegiro',
+  ]);
+});
+
+test('columns headed by two moneys are two accounts of a card', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('ESTADO DE CUENTA TARJETA DE CREDITO   Periodo: 01/05/2024 al 31/05/2024'),
+      say('Tarjeta XXXX XXXX XXXX 4003'),
+      ...table('40 90 145 470> 555>', [
+        ['Fecha', 'Fecha', '', 'Soles', 'Dolares'],
+        ['Proceso', 'Consumo', 'Descripcion', '(S/)', '(US$)'],
+        ['', '', 'SALDO ANTERIOR', '108.36', '47.12'],
+        ['02 MAY', '01 MAY', 'PAGO EN EFECTIVO', '108.36-', ''],
+        ['04 MAY', '02 MAY', 'TALLERES', '87.14', ''],
+        ['05 MAY', '04 MAY', 'FERRY LONDON', '', '14.63'],
+        ['09 MAY', '09 MAY', 'PAGO EN EFECTIVO', '', '47.12-'],
+        ['', '', 'DEUDA TOTAL', '87.14', '14.63'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ currency, verdict }) => `${currency} ${verdict}`)).toEqual([
+    'PEN proven',
+    'USD proven',
+  ]);
+  expect(rowsOf(accounts[0])).toEqual(['2024-05-01 108.36 PAGO EN EFECTIVO', '2024-05-02 -87.14 TALLERES']);
+  expect(rowsOf(accounts[1])).toEqual([
+    '2024-05-04 -14.63 FERRY LONDON',
+    '2024-05-09 47.12 PAGO EN EFECTIVO',
+  ]);
+});
+
+test.each([
+  ['Conto corrente IBAN IT13 K 33165 51969 799402521514 Valuta EUR', 'IT13 K 33165 51969 799402521514'],
+  ['Clearing- och kontonummer 8105-9,994 310 123-4', '8105-9,994 310 123-4'],
+  ['Livret A n° 34 567 89A 021', '34 567 89A 021'],
+  ['Compte : LU28 1111 0019 4006 4475 0000 EUR', 'LU28 1111 0019 4006 4475 0000'],
+  ['Mitgliedsnummer xxxx-xxxxxx-05747', 'xxxx-xxxxxx-05747'],
+  ['CONTRATO NUMERO: 7001234567', '7001234567'],
+])('the account of “%s” is %s', async (line, number) => {
+  const account = await readAccount([
+    say(line),
+    ...table('40 110 450> 550>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['2024-05-02', 'Ferry', '-10.00', '90.00'],
+      ['2024-05-03', 'Bakery', '-5.00', '85.00'],
+    ]),
+  ]);
+  expect(account.number).toBe(number);
+});
+
+describe('purchases told in an annex behind the closing balance', () => {
+  const page = (title: string, closing: string) => [
+    say('RELEVE DE COMPTE  du 01/12/2020 au 31/12/2020'),
+    ...table('40 110 350 480> 555>', [
+      ['Date', 'Nature des opérations', 'Valeur', 'Débit', 'Crédit'],
+      ['', 'SOLDE CREDITEUR AU 30/11/2020', '', '', '1 534,57'],
+      ['13.12.20', 'VIR SEPA', '15.12.20', '', '70,15'],
+      ['21.12.20', 'FACTURE CARTE DIFFEREE', '22.12.20', '3,60', ''],
+      ['29.12.20', 'RETRAIT DAB', '30.12.20', '40,00', ''],
+      ['', 'TOTAL DES MOUVEMENTS', '', '43,60', '70,15'],
+      ['', closing, '', '', '1 561,12'],
+    ]),
+    [],
+    say(title),
+    ...table('40 110 480>', [
+      ['Date', 'Commerçant', 'Montant'],
+      ['25.11.20', 'LIBRAIRIE DES QUAIS', '2,16'],
+      ['29.11.20', 'MARCHE', '1,44'],
+      ['', 'TOTAL DEBITE LE 21/12/2020', '3,60'],
+    ]),
+  ];
+
+  test.each(['DETAIL DES OPERATIONS PAR CARTE 4974 XXXX XXXX 1234', 'VOTRE CARTE'])(
+    'titled “%s” are none of the account',
+    async (title) => {
+      const account = await readAccount(page(title, 'SOLDE CREDITEUR AU 31/12/2020'));
+      expect(account.transactions.map(({ amount }) => amount)).toEqual(['70.15', '-3.60', '-40.00']);
+      expect(account).toMatchObject({ opening: '1534.57', closing: '1561.12', verdict: 'proven' });
+    },
+  );
+
+  test('are in doubt where no closing balance shows it', async () => {
+    const account = await readAccount(page('VOTRE CARTE', 'DISPONIBLE'));
+    expect(account.verdict).not.toBe('proven');
   });
 });

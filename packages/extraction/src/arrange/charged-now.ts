@@ -3,7 +3,7 @@ import { normalise } from '../words/normalise.ts';
 import type { Heading } from './heading.ts';
 
 /** What of a purchase in parts is to be paid this time. */
-const PART = /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b/;
+const PART = /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b|원금/;
 
 /** The heading of the money each purchase was made in. */
 const OF_CURRENCIES =

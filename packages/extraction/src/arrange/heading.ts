@@ -4,7 +4,7 @@ import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
-import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
+import { exactPhrase, type PhraseMatch, phrasesIn } from '../words/phrase-table.ts';
 import { type Chunk, chunkOf, chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
 
@@ -272,7 +272,7 @@ export function roleOf(text: string): ColumnRole | null {
   if (phrases.length === 0) return null;
   const words = normalised.split(' ').length;
   const covered = phrases.reduce((sum, phrase) => sum + phrase.length, 0);
-  if (covered * 2 < words) return null;
+  if (covered * 2 < words) return beginsWithBalance(phrases, words) ? 'balance' : null;
   const roles = new Set(phrases.map((phrase) => phrase.value));
   const isBothWays = roles.has('in') && roles.has('out');
   if (roles.has('balance')) return 'balance';
@@ -292,6 +292,11 @@ export function roleOf(text: string): ColumnRole | null {
   ] as const)
     if (roles.has(role)) return role;
   return null;
+}
+
+/** A balance and what it is that of: "Saldo en cuenta". */
+function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: number): boolean {
+  return words <= 4 && phrases.every(({ value }) => value === 'balance') && phrases[0]?.start === 0;
 }
 
 /** The day a heading names before another in brackets, which stands under it in each row: "Boekdatum (Rentedatum)". */

@@ -20,7 +20,7 @@ const REACH_ABOVE = 6;
 /** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
 export function partSidebar(lines: readonly Line[]): Line[] {
   const table = rowsOf(lines);
-  if (table === null) return lines.slice();
+  if (table === null || lines.some((line) => haveTextBefore(line, table.edge))) return lines.slice();
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   if (!isBar(cuts, table)) return lines.slice();
   const from = cuts.findIndex((cut) => cut !== null);
@@ -95,6 +95,26 @@ function areHeadings(line: Line): boolean {
     roles.every((role) => role !== null) &&
     /^(date|postDate|valueDate|reference)$/.test(roles[0] ?? '')
   );
+}
+
+/** Whether a line is headings of rows whose text stands left of their days, and nowhere else. */
+function haveTextBefore(line: Line, edge: number): boolean {
+  if (line.words.length > MOST_HEADING_WORDS) return false;
+  const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
+  const texts = chunks.filter(({ role }) => role === 'description');
+  return (
+    chunks.length > 2 &&
+    chunks.every(({ role }) => role !== null) &&
+    texts.length > 0 &&
+    texts.every(({ isBefore }) => isBefore) &&
+    chunks.some(({ role, isBefore }) => isMoney(role) && !isBefore)
+  );
+}
+
+const MOST_HEADING_WORDS = 20;
+
+function isMoney(role: ReturnType<typeof roleOf>): boolean {
+  return role === 'out' || role === 'in' || role === 'amount' || role === 'balance';
 }
 
 /** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */

@@ -6,18 +6,28 @@ import { exactPhrase } from '../words/phrase-table.ts';
 
 export type AccountMention = { readonly number: string; readonly position: number; readonly weight: number };
 
-const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)\b/;
+/** In groups of four, or as Italy parts it: check letter, bank, branch, account. */
+const IBAN =
+  /\b((?:IT|SM)\d{2} ?[A-Z] ?\d{5} ?\d{5} ?[A-Z0-9]{12}|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?(?=[A-Z]{0,2}\d)[A-Z0-9]{1,3})?)\b/;
 const NUMBER =
-  /([*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.[\d*xX•]{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
+  /(\d{4}-\d,\d{3}(?: ?\d{3}){1,2}(?:-\d)?|[*xX•·#]{2,}[\d*xX•· -]*\d{2,}|\d{2,}(?:\.[\d*xX•]{2,}){2,}(?![.,]?\d)|\d[\d*xX•·]*(?:[ -][\d*xX•·]+(?:[A-Z](?=[ -]\d))?)*(?:\/\d{1,4}(?!\d|[./]\d))?)/;
+
+/** Where accounts have IBANs. ISO 13616. */
+const IBAN_COUNTRIES: ReadonlySet<string> = new Set(
+  (
+    'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI GL GR GT HN HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY ' +
+    'MC MD ME MK MN MR MT MU NI NL NO OM PK PL PS PT QA RO RS RU SA SC SD SE SI SK SM SO ST SV TL TN TR UA VA VG XK YE'
+  ).split(' '),
+);
 
 /** A card's number with some of its digits kept secret: unmistakable without a label. */
-const CARD = /(?<![A-Za-z\d*•])\d{4}([ .-]?[\d*xX•]{4}){2}[ .-]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
+const CARD = /(?<![A-Za-z\d*•])(?:\d{4}|[*xX•]{4})([ .-]?[\d*xX•]{4}){2}[ .-]?[\d*xX•]?\d{3,4}(?![\d*xX•])/;
 
 /** Accounts as the banks of a country write them without saying so: 26 digits in Poland; bank, branch, account and key in France. */
 const OF_COUNTRY = /(?<![\dA-Z] ?)(\d{2}(?: \d{4}){6}|\d{5} \d{5} [\dA-Z]{11} \d{2})(?! ?\d)/;
 
 /** The kind of account between its label and its number: "COMPTE de dépôt - N° 04093455065". */
-const KIND_AND_NUMBER = /^\D{1,30}\bN(?:[°º]|ro|úm|um)\.?\s*(?=\d)/iu;
+const KIND_AND_NUMBER = /^\D{1,45}\bN(?:[°º]|ro|úm|um)\.?\s*(?=\d)/iu;
 
 /** What stands over numbers that count rows. */
 const COUNTER = /^(no|n|nr|nro|num)$/;
@@ -87,7 +97,12 @@ function isAccountNumber(number: string): boolean {
 
 function ibanIn(text: string, position: number): AccountMention[] {
   const iban = IBAN.exec(text)?.[1];
-  if (iban !== undefined && iban.replace(/ /g, '').length >= 15 && iban.replace(/\D/g, '').length >= 8)
+  if (
+    iban !== undefined &&
+    IBAN_COUNTRIES.has(iban.slice(0, 2)) &&
+    iban.replace(/ /g, '').length >= 15 &&
+    iban.replace(/\D/g, '').length >= 8
+  )
     return [{ number: iban, position, weight: 2 }];
   const own = OF_COUNTRY.exec(text)?.[1];
   if (own !== undefined) return [{ number: own, position, weight: 2 }];

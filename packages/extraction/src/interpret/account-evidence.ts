@@ -12,7 +12,7 @@ import { summaryParts } from './summary-parts.ts';
 /** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first, `amounts` what they move. */
 export function accountEvidence(
   entries: readonly Entry[],
-  { isCard, figures }: DocumentFacts,
+  { isCard, isHeld, figures }: DocumentFacts,
   implied: readonly number[],
   amounts: readonly number[],
 ): Evidence {
@@ -32,7 +32,7 @@ export function accountEvidence(
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,
-    printsHeld: isCard && (areBalancesMarked(entries) || isAllSigned(entries)),
+    printsHeld: isCard && (isHeld || areBalancesMarked(entries) || isAllSigned(entries)),
   };
 }
 

@@ -40,6 +40,8 @@ export type Figure = { readonly body: BodyLine; readonly amount: number; readonl
 /** What is known of a document before its accounts are read. */
 export type DocumentFacts = {
   readonly isCard: boolean;
+  /** Whether the balances of a card are taken for what is held on it, whatever marks they bear. */
+  readonly isHeld: boolean;
   /** Every figure of money printed, with the line it stands on. */
   readonly figures: () => readonly Figure[];
   /** Told of every reading weighed, for explanations. */

@@ -1,3 +1,4 @@
+import { textOf } from '../arrange/line.ts';
 import type { Arrangement, Table } from '../arrange/table.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { assignText } from './assign-text.ts';
@@ -8,7 +9,7 @@ import { rowOf } from './row-of.ts';
 
 /** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
 export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, isCard: boolean): Entry[] {
-  const texts = assignText(flow, arrangement.rulings);
+  const texts = assignText(isCard ? withoutHolders(flow) : flow, arrangement.rulings);
   const dates = groupDates(flow);
   const entries: Entry[] = [];
   let section: SectionItem | null = null;
@@ -36,6 +37,23 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
   }
   return markTails(entries);
 }
+
+/** The flow without the few lines that name a card and its holder over the rows that were made with it. */
+function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
+  const named = flow.filter((item) => item.kind === 'text' && namesHolder(textOf(item.body.line.words)));
+  const rows = flow.filter(({ kind }) => kind === 'anchor').length;
+  return named.length * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.includes(item));
+}
+
+/** How many rows at least stand under one holder's name, taken together: else each row tells its card. */
+const MOST_HOLDERS = 2;
+
+/** Whether a text holds the number of a card, most of it kept secret, and a name. */
+function namesHolder(text: string): boolean {
+  return CARD_NUMBER.test(text) && /\p{L}{3}/u.test(text.replace(CARD_NUMBER, ''));
+}
+
+const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
 
 /** A balance told beside a day: under the title of something else, plans of payment say, it is none of the account's. */
 function isCheckpoint(item: FlowItem): boolean {
@@ -73,8 +91,9 @@ function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {
   return anchor.date !== null || date === undefined ? anchor : { ...anchor, date, isUndated: false };
 }
 
-/** Rows behind the last balance printed in their table are a group of their own: they may not be booked yet. */
+/** Rows behind the last balance printed in their table, and behind all that closes, are a group of their own: they may not be booked yet, or told in an annex. */
 function markTails(entries: readonly Entry[]): Entry[] {
+  const closed = closedAt(entries);
   const lastBalance = new Map<Table, number>();
   entries.forEach((entry, index) => {
     if (entry.kind === 'row' && entry.row.anchor.balance !== null)
@@ -82,9 +101,18 @@ function markTails(entries: readonly Entry[]): Entry[] {
   });
   return entries.map((entry, index) => {
     if (entry.kind !== 'row') return entry;
-    const last = lastBalance.get(entry.row.anchor.table);
+    const last = index > closed ? closed : lastBalance.get(entry.row.anchor.table);
     return last === undefined || index < last || entry.row.anchor.balance !== null
       ? entry
       : { kind: 'row', row: { ...entry.row, group: `${entry.row.group}|tail` } };
   });
+}
+
+/** Where the last closing balance is told beneath rows; past the end where none is, or another balance follows it. */
+function closedAt(entries: readonly Entry[]): number {
+  const first = entries.findIndex((entry) => entry.kind === 'row');
+  const last = entries.findLastIndex((entry) => entry.kind === 'balance' && entry.role !== 'checkpoint');
+  const item = entries[last];
+  const isClosing = item?.kind === 'balance' && item.role === 'closing' && item.isInTable;
+  return first >= 0 && last > first && isClosing ? last : entries.length;
 }

@@ -42,7 +42,12 @@ function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
 }
 
 /** Balances printed before the first row and behind the last; where there is no row, the first of them and the others. */
-type BesideRows = { readonly before: readonly number[]; readonly behind: readonly number[] };
+type BesideRows = {
+  readonly before: readonly number[];
+  readonly behind: readonly number[];
+  /** Whether one said to close stands behind some rows: what follows it may be an annex. */
+  readonly isClosedAmong: boolean;
+};
 
 function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
   const first = entries.findIndex((entry) => entry.kind === 'row');
@@ -56,10 +61,13 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
     return {
       before,
       behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before, isCard))),
+      isClosedAmong: entries
+        .slice(first)
+        .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
     };
   }
   const [opening, ...others] = held(entries);
-  return { before: opening === undefined ? [] : [opening], behind: others };
+  return { before: opening === undefined ? [] : [opening], behind: others, isClosedAmong: false };
 }
 
 /** Whether a summary behind the rows tells once more what stood before them. */
@@ -77,12 +85,12 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
  */
 function settleEnds(
   { openings, closings }: Ends,
-  { before, behind }: BesideRows,
+  { before, behind, isClosedAmong }: BesideRows,
   implied: readonly number[],
 ): Ends {
   const [first] = before;
   const last = behind[behind.length - 1];
-  const isEncloser = behind.length > 0;
+  const isEncloser = behind.length > 0 || (isClosedAmong && first !== undefined && closings.includes(first));
   const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
   const opened = opens ? [first] : openings;
   const others = opens && !isEncloser ? closings.filter((closing) => closing !== first) : closings;

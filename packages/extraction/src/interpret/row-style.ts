@@ -53,6 +53,9 @@ function isNear(left: number | undefined, textLeft: number): boolean {
   return left !== undefined && Math.abs(left - textLeft) < INDENT;
 }
 
+/** From this many lines on one of them may stand left of the rows' text: a title. */
+const ENOUGH_LINES = 6;
+
 /** Where the rows' text begins: nearly all lines stand right of it. */
 function leftEdge(items: readonly RunItem[]): number {
   const lefts = items
@@ -63,7 +66,8 @@ function leftEdge(items: readonly RunItem[]): number {
     .filter((item) => item.kind === 'anchor')
     .map(textLeftOf)
     .filter(Number.isFinite);
-  return Math.min(smallest(ofAnchors), lefts[lefts.length >> 3] ?? 0);
+  const few = lefts.length < ENOUGH_LINES ? 0 : Math.ceil(lefts.length / 8);
+  return Math.min(smallest(ofAnchors), lefts[few] ?? 0);
 }
 
 /** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */

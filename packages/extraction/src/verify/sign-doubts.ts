@@ -31,7 +31,9 @@ export function signDoubts(
                   ? ASSUMED_OF_MARKS
                   : lacksMarks(account, others)
                     ? UNMARKED
-                    : null;
+                    : !isCard && lacksSides(account)
+                      ? UNTOLD
+                      : null;
   return told === null ? [] : [{ ...told, severity: 'warning' }];
 }
 
@@ -79,6 +81,23 @@ const UNMARKED: Told = {
   message:
     'Only the balances say which rows are money out, and a minus that is missing would look the same. Compare the rows with the page.',
 };
+
+const UNTOLD: Told = {
+  code: 'signs-assumed',
+  message:
+    'Some rows stand in no column of money in or out and bear no mark: nothing says which of the two they are. Compare them with the page.',
+};
+
+/**
+ * Whether rows that nothing tells the direction of were taken for money in, where others stand in a column of it, and neither both
+ * ends nor balances bear that out: sums that do not say their direction hold either way.
+ */
+function lacksSides({ rows, amounts, reconciliation: { ledger, chain } }: AccountReading): boolean {
+  if (ledger === 'holds' || chain.covered === rows.length) return false;
+  const isUntold = (row: Row, index: number) =>
+    isBare(row) && row.anchor.amount.mark === 'none' && (amounts[index] ?? 0) > 0;
+  return rows.some(isUntold) && rows.some(({ anchor }) => anchor.side !== 'amount');
+}
 
 /**
  * Whether rows without any mark are money out by the balances alone, and a lost minus would explain that: it is the only such row, or

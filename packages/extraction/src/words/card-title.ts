@@ -52,12 +52,21 @@ const STATEMENTS = [
 
 /** Whether a title is that of a card's statement: it says so outright, or names a card and a statement and little else. */
 export function isCardTitle(text: string): boolean {
-  if (text.length > 60) return false;
+  if (text.length > MOST_LENGTH) return isTitleBeforeTime(text);
   if (phrasesIn(CARD_TITLES, text).length > 0) return true;
   const words = normalise(text).split(' ');
   const isOfCard =
     beginsAny(words, CARDS) || (words.some((word) => BRANDS.has(word)) && !words.some(isOfMoneyHeld));
   return words.length <= 7 && isOfCard && beginsAny(words, STATEMENTS);
+}
+
+const MOST_LENGTH = 60;
+
+/** A title with the time it is of behind it: "Estado de cuenta tarjeta de crédito Periodo: 01/05/2024 al 31/05/2024". */
+function isTitleBeforeTime(text: string): boolean {
+  const [title = ''] = text.split(/[\d:]/);
+  const [first = ''] = normalise(title).split(' ');
+  return title.length <= MOST_LENGTH && beginsAny([first], [...STATEMENTS, ...CARDS]) && isCardTitle(title);
 }
 
 /** Whether a short text is the name of a card one owes money on: "Example Rewards Card". */

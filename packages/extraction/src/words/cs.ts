@@ -66,8 +66,23 @@ export const cs: Locale = {
     ignored: ['čekající transakce', 'blokace', 'přehled poplatků', 'úrokové sazby', 'plánované platby'],
   },
   totals: {
-    in: ['příjmy celkem', 'celkem příjmy', 'kreditní obrat', 'celkové příjmy', 'připsáno celkem'],
-    out: ['výdaje celkem', 'celkem výdaje', 'debetní obrat', 'celkové výdaje', 'odepsáno celkem'],
+    in: [
+      'příjmy celkem',
+      'celkem příjmy',
+      'kreditní obrat',
+      'celkové příjmy',
+      'připsáno celkem',
+      'splátky a vratky',
+    ],
+    out: [
+      'výdaje celkem',
+      'celkem výdaje',
+      'debetní obrat',
+      'celkové výdaje',
+      'odepsáno celkem',
+      'transakce a poplatky',
+      'nákupy a poplatky',
+    ],
     both: ['celkem', 'součet'],
   },
   indicators: {

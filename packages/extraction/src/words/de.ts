@@ -229,6 +229,9 @@ export const de: Locale = {
       'rechnungssaldo vormonat',
       'saldo per letzter abrechnung',
       'betrag letzte rechnung',
+      'saldo der abrechnung vom',
+      'saldo vormonat',
+      'saldo aus letzter abrechnung',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -365,6 +368,7 @@ export const de: Locale = {
       'eingehende transaktionen',
       'gutschriften und zahlungen',
       'gesamtgutschriften',
+      'summe der zahlungen und gutschriften',
     ],
     out: [
       'summe lastschriften',
@@ -389,6 +393,8 @@ export const de: Locale = {
       'kartenumsätze',
       'ausgehende transaktionen',
       'gesamtbelastungen',
+      'summe der umsätze und entgelte',
+      'umsätze und entgelte',
     ],
     both: [
       'summe',
@@ -439,6 +445,9 @@ export const de: Locale = {
     'hauptkarte',
     'hauptkarte n',
     'zahlungsmodalität',
+    'einkaufsrahmen',
+    'monatsabrechnung',
+    'manipulationsentgelt',
   ],
   accountNumber: [
     'kontonummer',
@@ -452,6 +461,11 @@ export const de: Locale = {
     'karte nr',
     'karten nr',
     'privatgirokonto',
+    'mitgliedsnummer',
+    'darlehenskonto',
+    'darlehensnummer',
+    'kreditkontonummer',
+    'darlehenskontonummer',
   ],
   period: [
     'zeitraum',

@@ -43,6 +43,9 @@ export const es: Locale = {
       'fecha de abono',
       'fecha de registro',
       'fecha liq',
+      'fecha proceso',
+      'fecha de proceso',
+      'fec proceso',
     ],
     date: [
       'fecha',
@@ -59,6 +62,8 @@ export const es: Locale = {
       'fecha movimiento',
       'fecha de consumo',
       'fecha transacción',
+      'fecha consumo',
+      'fec consumo',
     ],
     valueDate: ['valor', 'fecha valor', 'f valor', 'fecha de valor', 'liq'],
     description: [
@@ -143,6 +148,10 @@ export const es: Locale = {
       'importe en pesos',
       'monto de la operación',
       'pesos',
+      'soles',
+      'monto soles',
+      'importe soles',
+      'monto en soles',
     ],
     balance: [
       'saldo',
@@ -169,6 +178,8 @@ export const es: Locale = {
       'número de cheque',
       'no de referencia',
       'cod',
+      'lin',
+      'línea',
     ],
     indicator: ['d h', 'signo', 'debe haber', 'd c', 'd/h'],
     foreign: [
@@ -198,6 +209,9 @@ export const es: Locale = {
       'n cuota',
       'nro cuota',
       'cuotas',
+      'dólares us',
+      'monto dólares',
+      'monto en dólares',
     ],
     code: [
       'tipo',
@@ -472,6 +486,14 @@ export const es: Locale = {
     'n de cuenta',
     'cuenta clabe',
     'no cuenta',
+    'caja de ahorro',
+    'caja de ahorros',
+    'cuenta de ahorro',
+    'cuenta de ahorros',
+    'contrato número',
+    'número de contrato',
+    'contrato no',
+    'contrato nº',
   ],
   period: [
     'período',

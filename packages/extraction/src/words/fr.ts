@@ -310,6 +310,11 @@ export const fr: Locale = {
       'opérations en attente (non comptabilisées)',
       'taux d intérêt',
       'points de fidélité',
+      'détail des opérations par carte',
+      'détail de vos opérations par carte',
+      'opérations carte à débit différé',
+      'détail des opérations carte à débit différé',
+      'relevé des opérations carte à débit différé',
     ],
   },
   totals: {

@@ -132,6 +132,8 @@ export const it: Locale = {
       'saldo fine periodo',
       'totale dovuto',
       'totale da addebitare',
+      'saldo del suo estratto conto',
+      'saldo estratto conto',
     ],
     carried: [
       'riporto',
@@ -209,6 +211,9 @@ export const it: Locale = {
       'totale acquisti',
       'tot uscite',
       'acquisti',
+      'spese e addebiti del periodo',
+      'spese e addebiti',
+      'acquisti e addebiti',
     ],
     both: ['totale', 'totali', 'totale movimenti', 'totale operazioni'],
   },
@@ -223,6 +228,9 @@ export const it: Locale = {
     'plafond',
     'rata minima',
     'pagamento minimo',
+    'carta n',
+    'data addebito',
+    'estratto conto precedente',
   ],
   accountNumber: [
     'numero conto',
@@ -236,6 +244,7 @@ export const it: Locale = {
     'conto corrente n',
     'c c n',
     'numero di conto',
+    'carta n',
   ],
   period: ['periodo', 'dal', 'estratto conto al', 'al', 'valuta al', 'data estratto', 'periodo dal'],
   commonWords: [

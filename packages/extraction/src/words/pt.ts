@@ -326,6 +326,9 @@ export const pt: Locale = {
     'conta à ordem',
     'ag cc',
     'ag conta',
+    'conta n',
+    'conta n º',
+    'n conta',
   ],
   period: [
     'período',

@@ -233,6 +233,8 @@ export const sv: Locale = {
     'kortnummer',
     'privatkonto',
     'clearing kontonummer',
+    'clearing och kontonummer',
+    'clearingnummer och kontonummer',
   ],
   period: ['period', 'kontoutdrag', 'från', 'datum', 'tidsperiod', 'perioden'],
   commonWords: [
