@@ -8,6 +8,7 @@ import {
 import type { Line } from './arrange/line.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
+import { currencyOfRows } from './classify/currency-of-rows.ts';
 import { ownCurrency } from './classify/own-currency.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
 import type { Row } from './interpret/row.ts';
@@ -48,7 +49,9 @@ export function toExtraction(
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: accountCurrency(beside, language),
+    currency:
+      accountCurrency(beside, language) ??
+      currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
     mentions: mentionsAmong(lines, beside, prose),
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),

@@ -254,3 +254,33 @@ describe('purchases told in an annex behind the closing balance', () => {
     expect(account.verdict).not.toBe('proven');
   });
 });
+
+test('a column headed “Montant” beside money in and money out holds the balance', async () => {
+  const account = await readAccount([
+    say('Relevé EUR  1 mars 2024 - 31 mars 2024'),
+    ...table('40 400> 480> 555>', [
+      ['Description', 'Entrant', 'Sortant', 'Montant'],
+      ['Transaction par carte de LIBRAIRIE', '', '-20,00', '130,00'],
+      ['9 mars 2024', '', '', ''],
+      ['Argent reçu de Camille', '50,00', '', '150,00'],
+      ['5 mars 2024', '', '', ''],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount, balance }) => `${amount} ${balance}`)).toEqual([
+    '-20.00 130.00',
+    '50.00 150.00',
+  ]);
+});
+
+test('a code that stands at one place of every row names the currency', async () => {
+  const rows = (codes: readonly string[]) =>
+    readAccount([
+      say('Account statement'),
+      ...table('40 110 450> 550> 150', [
+        ['Date', '', 'Amount', 'Balance', 'Description'],
+        ...codes.map((code, at) => [`2024-05-0${at + 1}`, code, '-10.00', `${90 - at * 10}.00`, 'Ferry']),
+      ]),
+    ]);
+  expect((await rows(['CNY', 'CNY', 'CNY'])).currency).toBe('CNY');
+  expect((await rows(['CNY', 'USD', 'CNY'])).currency).toBeNull();
+});

@@ -120,6 +120,7 @@ export const de: Locale = {
       'käufe',
       'einkäufe',
       'kartenumsätze',
+      'ausgehend',
     ],
     in: [
       'haben',
@@ -135,6 +136,7 @@ export const de: Locale = {
       'betrag haben',
       'umsatz haben',
       'eingänge',
+      'eingehend',
     ],
     amount: [
       'betrag',

@@ -110,6 +110,8 @@ export const es: Locale = {
       'consumos',
       'giros o cargos',
       'monto cargos',
+      'saliente',
+      'enviado',
     ],
     in: [
       'haber',
@@ -126,6 +128,8 @@ export const es: Locale = {
       'depósitos y abonos',
       'creditos',
       'depósitos o abonos',
+      'entrante',
+      'recibido',
     ],
     amount: [
       'importe',
@@ -494,6 +498,9 @@ export const es: Locale = {
     'número de contrato',
     'contrato no',
     'contrato nº',
+    'cvu',
+    'cbu',
+    'cbu cvu',
   ],
   period: [
     'período',

@@ -107,6 +107,7 @@ export const fr: Locale = {
       'achat',
       'débit (€)',
       'paiements et retraits',
+      'sortant',
     ],
     in: [
       'crédit',
@@ -126,6 +127,7 @@ export const fr: Locale = {
       'entrée',
       'recette',
       'crédit (€)',
+      'entrant',
     ],
     amount: [
       'montant',

@@ -50,6 +50,8 @@ export const it: Locale = {
       'importi a debito',
       'movimenti a debito',
       'acquisti',
+      'in uscita',
+      'denaro in uscita',
     ],
     in: [
       'accrediti',
@@ -62,6 +64,8 @@ export const it: Locale = {
       'versamenti',
       'importi a credito',
       'movimenti a credito',
+      'in entrata',
+      'denaro in entrata',
     ],
     amount: [
       'importo',

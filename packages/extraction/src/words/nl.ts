@@ -62,6 +62,7 @@ export const nl: Locale = {
       'afschrijving',
       'uit',
       'aankopen',
+      'uitgaand',
     ],
     in: [
       'bij',
@@ -74,6 +75,7 @@ export const nl: Locale = {
       'bijschrijving',
       'ontvangen',
       'ontvangen betalingen',
+      'inkomend',
     ],
     amount: [
       'bedrag',

@@ -79,6 +79,8 @@ export const pt: Locale = {
       'débito r',
       'saques',
       'compras',
+      'dinheiro a sair',
+      'a sair',
     ],
     in: [
       'entradas',
@@ -92,6 +94,9 @@ export const pt: Locale = {
       'depósitos',
       'recebimentos',
       'crédito r',
+      'dinheiro a entrar',
+      'a entrar',
+      'recebido',
     ],
     amount: [
       'valor',
