@@ -6,22 +6,27 @@ import { CARD_FORMS } from './card-forms.ts';
 import { chBankNewestTurnover } from './ch-bank-newest-turnover.ts';
 import { cyBankValueBetween } from './cy-bank-value-between.ts';
 import { deBankClosingAnnex } from './de-bank-closing-annex.ts';
+import { deBankDayPair } from './de-bank-day-pair.ts';
 import { deCardReceiptDays } from './de-card-receipt-days.ts';
 import { deSavingsTaxes } from './de-savings-taxes.ts';
 import { esBankMonthTitle } from './es-bank-month-title.ts';
+import { frBankCardAnnex } from './fr-bank-card-annex.ts';
 import { frBankThreeDays } from './fr-bank-three-days.ts';
 import { FRENCH_FORMS } from './french-forms.ts';
 import { FRONTIER_FORMS } from './frontier-forms.ts';
 import { GERMAN_FORMS } from './german-forms.ts';
 import { grBankNumberedRows } from './gr-bank-numbered-rows.ts';
 import { GULF_FORMS } from './gulf-forms.ts';
+import { huBankDayTitles } from './hu-bank-day-titles.ts';
 import { idBankTeller } from './id-bank-teller.ts';
 import { idCardLastBill } from './id-card-last-bill.ts';
 import { inBankOverdraftDr } from './in-bank-overdraft-dr.ts';
 import { inBankSerialZeros } from './in-bank-serial-zeros.ts';
 import { inCardFormula } from './in-card-formula.ts';
 import { LOWLAND_FORMS } from './lowland-forms.ts';
+import { myCardHolders } from './my-card-holders.ts';
 import { nlAppAmountThird } from './nl-app-amount-third.ts';
+import { noBankTextFirst } from './no-bank-text-first.ts';
 import { noCardOwed } from './no-card-owed.ts';
 import { phCardSubtotal } from './ph-card-subtotal.ts';
 import { plCardDebt } from './pl-card-debt.ts';
@@ -62,4 +67,9 @@ export const EASTERN_FORMS: readonly Print[] = [
   inBankOverdraftDr,
   deSavingsTaxes,
   esBankMonthTitle,
+  deBankDayPair,
+  huBankDayTitles,
+  frBankCardAnnex,
+  noBankTextFirst,
+  myCardHolders,
 ];
