@@ -115,6 +115,9 @@ describe('readDateAt reads', () => {
     ['R7.3.4', { first: 3, second: 4, year: 2025, ...monthFirst }],
     ['2025년 3월 4일', { first: 3, second: 4, year: 2025, ...monthFirst }],
     ['04/03/2568', { first: 4, second: 3, year: 2568, ...unknown }],
+    ['2025-Mar-04', { first: 3, second: 4, year: 2025, ...monthFirst }],
+    ['2025 Mar 04', { first: 3, second: 4, year: 2025, ...monthFirst }],
+    ['2025. december 15.', { first: 12, second: 15, year: 2025, ...monthFirst }],
     ['Mon 4 March 2025', { first: 4, second: 3, year: 2025, ...dayFirst }],
   ])('%s', (text, date) => {
     const words = text.split(' ');
@@ -141,6 +144,13 @@ describe('readDateAt takes for no date', () => {
   ])('%s', (text) => {
     expect(readDateAt([text], 0)).toBeNull();
   });
+
+  test.each(['2023-Jan 04, 2024', '2023- Jan 04, 2024'])(
+    'the year that ends one day and the day behind it: %s',
+    (text) => {
+      expect(readDateAt(text.split(' '), 0)).toBeNull();
+    },
+  );
 });
 
 describe('numberStyles tells', () => {

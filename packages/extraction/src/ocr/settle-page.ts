@@ -13,8 +13,8 @@ import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
 import { settleWords } from './settle-words.ts';
 
-/** A mark by itself is dirt. */
-const SPECK = /^[.,'’‘`·:;]$/;
+/** A mark by itself is dirt, but for a colon between a label and what it names. */
+const SPECK = /^[.,'’‘`·;]$/;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {

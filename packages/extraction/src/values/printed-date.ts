@@ -31,8 +31,9 @@ const NAMED_DAY_FIRST =
 const NAMED_MONTH_FIRST =
   /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
-/** "2024. december 15.", "2024 Jan 05", "2024-Jan-05". */
-const NAMED_YEAR_FIRST = /^(\d{4})[-/., ]{1,2}([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
+/** "2024-Jan-05", with one dash "2023-Jan 04" goes on from another day; "2024. december 15.", "2024 Jan 05". */
+const NAMED_YEAR_FIRST =
+  /^(\d{4})(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
 /** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {
@@ -259,9 +260,9 @@ function eastAsianDate(text: string): Parsed | null {
 
 function namedDate(text: string): Parsed | null {
   const yearFirst = NAMED_YEAR_FIRST.exec(text);
-  const named = yearFirst ? monthOf(yearFirst[2] ?? '') : null;
+  const named = yearFirst ? monthOf(yearFirst[3] ?? '') : null;
   if (yearFirst && named !== null)
-    return inNamedMonth(named, Number(yearFirst[3]), Number(yearFirst[1]), 'month-day');
+    return inNamedMonth(named, Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
   const dayFirst = NAMED_DAY_FIRST.exec(text);
   const month = dayFirst ? monthOf(dayFirst[2] ?? '') : null;
   if (dayFirst && month !== null)
