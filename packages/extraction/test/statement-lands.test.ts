@@ -284,3 +284,25 @@ test('a code that stands at one place of every row names the currency', async ()
   expect((await rows(['CNY', 'CNY', 'CNY'])).currency).toBe('CNY');
   expect((await rows(['CNY', 'USD', 'CNY'])).currency).toBeNull();
 });
+
+test.each([
+  ['Saldo poprzedniego wyciągu', 'Saldo bieżącego wyciągu'],
+  ['Saldo do extrato anterior', 'Saldo em dívida'],
+  ['Edellisen laskun saldo', 'Laskun loppusumma'],
+])('“%s” opens what “%s” closes', async (opens, closes) => {
+  const account = await readAccount([
+    say('Credit card statement'),
+    ...table('40 300>', [
+      [opens, '100,00'],
+      [closes, '130,00'],
+    ]),
+    [],
+    ...table('40 110 555>', [
+      ['Date', 'Description', 'Amount'],
+      ['12.05.2024', 'Ferry', '30,00'],
+      ['13.05.2024', 'Payment', '-20,00'],
+      ['14.05.2024', 'Bakery', '20,00'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
+});

@@ -67,6 +67,9 @@ export const fi: Locale = {
       'päättyvä saldo',
       'maksettavaa yhteensä',
       'tilin saldo',
+      'laskun loppusumma',
+      'laskun yhteissumma',
+      'lasku yhteensä',
     ],
     carried: [
       'siirto',

@@ -74,7 +74,7 @@ const PART_WORDS = new Set([
   ...OPENING_WORDS,
   ...CLOSING_WORDS,
   ...wordSet(
-    'account core cash card available principal loan disponible disponibile share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft',
+    'account core cash card available principal loan disponible disponibile share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft extrato extracto fatura factura',
   ),
 ]);
 

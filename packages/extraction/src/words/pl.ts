@@ -81,6 +81,8 @@ export const pl: Locale = {
       'poprzednie saldo',
       'stan na początek',
       'saldo z poprzedniego',
+      'saldo poprzedniego wyciągu',
+      'saldo z poprzedniego wyciągu',
     ],
     closing: [
       'zadłużenie całkowite',
@@ -96,6 +98,7 @@ export const pl: Locale = {
       'stan na koniec',
       'do zapłaty',
       'saldo na dzień',
+      'saldo bieżącego wyciągu',
     ],
     carried: [
       'do przeniesienia',

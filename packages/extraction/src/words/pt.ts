@@ -164,6 +164,9 @@ export const pt: Locale = {
       'fatura anterior',
       'total da fatura anterior',
       'saldo fatura anterior',
+      'saldo do extrato anterior',
+      'saldo do extracto anterior',
+      'saldo em dívida anterior',
     ],
     closing: [
       'saldo final',
