@@ -306,3 +306,54 @@ test.each([
   ]);
   expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
 });
+
+describe('balances of two days, the later told first', () => {
+  const account = (title: string, closing: string, opening: string, rows: readonly (readonly string[])[]) => [
+    say(title),
+    ...table('40 300>', [
+      ['Saldo op 31/08/2022', closing],
+      ['Saldo op 31/07/2022', opening],
+    ]),
+    [],
+    ...table('40 110 555>', [['Datum', 'Omschrijving', 'Bedrag (EUR)'], ...rows]),
+    [],
+  ];
+  const current = account('Zichtrekening BE68 5390 0754 7034', '+130,00 EUR', '+100,00 EUR', [
+    ['25/08/2022', 'Loon', '+50,00'],
+    ['17/08/2022', 'Bancontact', '-20,00'],
+  ]);
+
+  test('open and close by their days', async () => {
+    expect(await readAccount(current)).toMatchObject({
+      opening: '100.00',
+      closing: '130.00',
+      verdict: 'proven',
+    });
+  });
+
+  test('begin another account behind its number', async () => {
+    const savings = account('Spaarrekening BE43 0689 9999 9501', '+900,00 EUR', '+1.000,00 EUR', [
+      ['20/08/2022', 'Overschrijving', '-100,00'],
+    ]);
+    const { accounts } = await readStatement([[...current, ...savings]]);
+    expect(accounts.map(({ number, verdict }) => `${number} ${verdict}`)).toEqual([
+      'BE68 5390 0754 7034 proven',
+      'BE43 0689 9999 9501 proven',
+    ]);
+  });
+});
+
+test('a dash may stand in the place of cents', async () => {
+  const account = await readAccount([
+    say('Kontoauszug 01.11.2023 - 30.11.2023'),
+    ...table('40 110 400> 475> 555>', [
+      ['Datum', 'Text', 'Belastung', 'Gutschrift', 'Saldo'],
+      ['', 'Saldovortrag', '', '', "4'620.—"],
+      ['2.11.23', 'Einkauf', '9.—', '', "4'611.—"],
+      ['6.11.23', 'Gutschrift', '', '47.05', "4'658.05"],
+      ['9.11.23', 'Miete', "1'600.–", '', "3'058.05"],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-9.00', '47.05', '-1600.00']);
+  expect(account.verdict).toBe('proven');
+});

@@ -1,5 +1,6 @@
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem } from './flow-item.ts';
+import { isEarlier } from './is-earlier.ts';
 import type { Entry } from './row.ts';
 
 /** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
@@ -27,12 +28,15 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
   };
 }
 
-/** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: the first of them is. */
+/** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: that of the earlier day is, or the first where that is open. */
 function onTwoDays(balances: readonly BalanceItem[], { openings, closings }: Ends): Ends {
   const dated = balances.filter(({ role, isInTable }) => role === 'closing' && !isInTable);
   const days = new Set(dated.flatMap(({ date }) => (date === null ? [] : [JSON.stringify(date)])));
   const isPair = openings.length === 0 && closings.length === 2 && dated.length === 2 && days.size === 2;
-  return isPair ? { openings: closings.slice(0, 1), closings: closings.slice(1) } : { openings, closings };
+  if (!isPair) return { openings, closings };
+  const [one, other] = dated.map(({ date }) => date);
+  const ends = one && other && isEarlier(other, one) ? closings.toReversed() : closings;
+  return { openings: ends.slice(0, 1), closings: ends.slice(1) };
 }
 
 /** On a card a balance in credit is one the bank owes: less than nothing owed. */

@@ -3,8 +3,8 @@ import type { Table } from '../arrange/table.ts';
 import { accountMentions } from '../classify/account-number.ts';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import { timeFrame } from '../classify/time-frame.ts';
-import type { PrintedDate } from '../values/printed-date.ts';
 import { balanceValue } from './balance-value.ts';
+import { isEarlier } from './is-earlier.ts';
 import type { Entry, Row } from './row.ts';
 
 /**
@@ -17,6 +17,7 @@ export function splitAccounts(
   isNewStatement: (from: number, to: number) => boolean,
 ): Entry[][] {
   const overview = overviewOf(entries);
+  const namesOpening = entries.some((entry) => entry.kind === 'balance' && entry.role === 'opening');
   const summed = new Set(overview.flat());
   const parts: Entry[][] = [];
   let part = newPart();
@@ -28,7 +29,11 @@ export function splitAccounts(
   entries.forEach((entry, at) => {
     if (entry.kind === 'balance' && !summed.has(entry)) {
       const value = balanceValue(entry.amount, entry.column);
-      if (opensAnother(entry, value, part, isNewStatement) || opensNextTable(entries, at, value, part))
+      if (
+        opensAnother(entry, value, part, isNewStatement) ||
+        opensNextTable(entries, at, value, part) ||
+        (!namesOpening && headsAnother(entry, part, isNewStatement))
+      )
         begin();
       part.isCarried = entry.role === 'carried';
       if (entry.role === 'opening') part.openings.add(value);
@@ -80,6 +85,21 @@ function opensAnother(
   );
 }
 
+/** Whether a balance of a day stands over a table behind another's rows and behind the number of an account, where no balance is said to open. */
+function headsAnother(
+  { role, date, isInTable, body }: BalanceEntry,
+  part: Part,
+  isNewStatement: (from: number, to: number) => boolean,
+): boolean {
+  return (
+    role === 'closing' &&
+    date !== null &&
+    !isInTable &&
+    part.rows > 0 &&
+    isNewStatement(part.lastRow, body.position)
+  );
+}
+
 /** Whether an opening balance stands among rows, as that of an account without movements does right before it, and that one's closing balance. */
 function opensBehindQuiet(entry: BalanceEntry, value: number, part: Part): boolean {
   const [opening, closing, ...others] = part.entries.filter(({ kind }) => kind === 'balance');
@@ -115,23 +135,6 @@ function opensNextTable(entries: readonly Entry[], at: number, value: number, pa
   return (
     next?.kind === 'row' && next.row.anchor.table !== part.table && next.row.anchor.table.headings.length > 0
   );
-}
-
-/** Whether one day comes before another, whichever of day and month is printed first. */
-function isEarlier(day: PrintedDate | null, other: PrintedDate | null): boolean {
-  if (day === null || other === null || day.year === null || other.year === null) return false;
-  const orders = (['day-month', 'month-day'] as const).filter((order) =>
-    [day, other].every((date) => date.order === 'unknown' || date.order === order),
-  );
-  const ranks = orders.map((order) => [day, other].map((date) => rankOf(date, order)));
-  const possible = ranks.filter((pair) => pair.every((rank) => rank !== null));
-  return possible.length > 0 && possible.every(([a, b]) => (a ?? 0) < (b ?? 0));
-}
-
-/** A day as a number that grows with time; null where its month would be none. */
-function rankOf({ first, second, year }: PrintedDate, order: 'day-month' | 'month-day'): number | null {
-  const [month, day] = order === 'month-day' ? [first, second] : [second, first];
-  return month > 12 ? null : ((year ?? 0) * 12 + month) * 31 + day;
 }
 
 /** Whether a new table's first row follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */

@@ -23,6 +23,12 @@ const PATTERN = new RegExp(
     `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:\\/?(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
+/** Whole amounts with a dash in the place of their decimals, as in Switzerland and in Germany: "250.—", "250,–". */
+const DASHED: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
+  '.': /^(.*\d\.)[-–—](\D*)$/,
+  ',': /^(.*\d,)[-–—](\D*)$/,
+};
+
 const MOST_LENGTH = 32;
 /** A number and nothing else, as most amounts are: those need no closer look. */
 const BARE = /^\d[\d.,]*$/;
@@ -36,6 +42,8 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
     const value = text.length > MOST_LENGTH ? null : readDigits(text, style);
     return value === null ? null : { ...value, mark: 'none', currency: null };
   }
+  const dashed = style.decimals === 2 ? DASHED[style.decimalMark].exec(text) : null;
+  if (dashed !== null) return readAmount(`${dashed[1]}00${dashed[2]}`, style);
   const first = text.charCodeAt(0);
   if (text.length > MOST_LENGTH || (first > 0x7a && first < 0xa0)) return null;
   const match = PATTERN.exec(

@@ -144,6 +144,8 @@ export const nl: Locale = {
       'saldo per',
       'totaal te betalen',
       'nieuw openstaand saldo',
+      'saldo op',
+      'uw saldo op',
     ],
     carried: [
       'transport',
