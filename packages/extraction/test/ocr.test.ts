@@ -162,11 +162,14 @@ describe('mending figures', () => {
     ['F614.27', '£614.27'],
     ["CHF'7.16", 'CHF7.16'],
     ['lst', '1st'],
+    ['8.279.491:47+', '8.279.491,47+'],
+    ['$5;127,83', '$5.127,83'],
+    ['3.,171,21', '3.171,21'],
   ])('reads %s as %s', (read, meant) => {
     expect(mendFigures(read, ',')).toBe(meant);
   });
 
-  it.each(['08.09.', 'B12.50', 'SOLO', '1.234.567', 'XXXX8707', '31.08.2023'])(
+  it.each(['08.09.', 'B12.50', 'SOLO', '1.234.567', 'XXXX8707', '31.08.2023', '12:30', '10:27:35'])(
     'leaves %s, which may be what it says',
     (read) => {
       expect(mendFigures(read, ',')).toBe(read);

@@ -222,6 +222,11 @@ it('takes a figure that was hardly seen, like the next, for the sign of a curren
   expect(textsOf(settlePage([read(0.8)], '.'))).toEqual(['333.14']);
 });
 
+it('takes a stop behind a day for dirt where the month stands before it', () => {
+  expect(textsOf(settlePage([at(20, 0, 'Feb'), at(38, 0, '1.'), at(60, 0, 'Opening')], '.'))[1]).toBe('1');
+  expect(textsOf(settlePage([at(20, 0, '1.'), at(33, 0, 'Feb'), at(60, 0, 'Opening')], '.'))[0]).toBe('1.');
+});
+
 it('takes a mark by itself for dirt', () => {
   expect(textsOf(settlePage([at(20, 0, '.'), at(30, 0, 'Jan'), at(50, 0, '-')], '.'))).toEqual(['Jan', '-']);
 });

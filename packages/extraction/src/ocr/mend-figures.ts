@@ -20,7 +20,7 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
-  return withStroke(monthName(withoutSpeck(withMarks(figures, decimalMark))));
+  return withStroke(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark))));
 }
 
 /** ".-" and "-R$.": no sign has a stop beside it; and "(--)": nor is a dash between brackets two. */
@@ -46,6 +46,14 @@ export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
   const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,3}$/.exec(text)?.[1]);
   const commas = endings.filter((mark) => mark === ',').length;
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
+}
+
+/** "8,279,491:47", "$5;127.83", "3,.171.21": a mark of a number was read for one no number has, or twice. */
+function withNumberMarks(text: string, decimalMark: '.' | ','): string {
+  const groupMark = decimalMark === '.' ? ',' : '.';
+  return text
+    .replace(/(?<=\d)(?:[:;]|[.,]{2})(?=\d{3}[.,]\d{2}\D?$)/, groupMark)
+    .replace(/(?<=\d[.,]\d{3})(?:[:;]|[.,]{2})(?=\d{2}\D?$)/, decimalMark);
 }
 
 /** "20.665.70": the same mark cannot part groups of three and two decimals; the page's habit tells which is which. */
