@@ -108,6 +108,18 @@ describe('a line of which parts only were found', () => {
     ]);
   });
 
+  it('gets a box for a plus that stands by itself, and for no speck, letter or stroke', () => {
+    const [across, upright] = [[150, 48, 160, 50, 90] as const, [154, 44, 156, 54, 90] as const];
+    expect(filled([across, upright]).slice(2)).toEqual([{ left: 142, right: 168, top: 34, bottom: 66 }]);
+    for (const other of [
+      [across],
+      [upright],
+      [[150, 44, 160, 54, 90] as const],
+      [across, [150, 44, 152, 54, 90] as const],
+    ])
+      expect(filled(other)).toEqual(found);
+  });
+
   it('has a gap where there is paper, dots or a rule', () => {
     const dots = Array.from({ length: 18 }, (_, at) => [90 + at * 8, 56, 93 + at * 8, 60, 90] as const);
     expect(filled([])).toEqual(found);

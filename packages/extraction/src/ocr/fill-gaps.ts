@@ -69,7 +69,9 @@ function writtenIn(image: GreyImage, gap: Gap, boxes: readonly PixelBox[]): Pixe
   const height = gap.bottom - gap.top;
   const around = boxes.filter(({ top, bottom }) => top < gap.bottom && bottom > gap.top);
   return piecesOf(image, gap)
-    .filter((piece) => piece.right - piece.left > height * NARROWEST && isWritten(piece))
+    .filter((piece) =>
+      piece.right - piece.left > height * NARROWEST ? isWritten(piece) : isPlus(piece, height),
+    )
     .map(({ left, right }) => ({
       left: Math.max(gap.left, left - height / 4),
       right: Math.min(gap.right, right + height / 4),
@@ -94,7 +96,29 @@ type Piece = {
   /** Columns with ink, and share of the rows with more of it than a speck. */
   readonly columns: number;
   readonly rows: number;
+  /** The ink of its columns, each from its highest to its lowest row. */
+  readonly heights: readonly number[];
 };
+
+/** Widths of a plus by itself, in heights of the box, and how much of its width its bars are thick at most. */
+const PLUS = [0.12, 0.5] as const;
+const THICKEST = 0.45;
+
+/** A sign set far from its amount, which the network finds nowhere: one bar across, and another upright in its middle. */
+function isPlus({ left, right, heights }: Piece, height: number): boolean {
+  const [least, most] = PLUS;
+  const width = right - left;
+  const highest = Math.max(...heights);
+  const upright = heights.flatMap((inked, at) => (inked > highest * 0.8 ? [at] : []));
+  const [first = 0, last = 0] = [upright[0], upright[upright.length - 1]];
+  const isSquare = highest > width * 0.7 && highest < width * 1.4;
+  const isThin = last - first + 1 <= Math.max(2, width * THICKEST);
+  const isMiddle = Math.abs(first + last + 1 - width) <= width * 0.3;
+  const arms = heights.filter((_, at) => at < first || at > last);
+  const areFlat =
+    arms.length >= 4 && arms.every((inked) => inked > 0 && inked <= Math.max(3, highest * THICKEST));
+  return width > height * least && width < height * most && isSquare && isThin && isMiddle && areFlat;
+}
 
 function isWritten({ left, right, columns, rows }: Piece): boolean {
   const [least, most] = INKED_COLUMNS;
@@ -116,8 +140,23 @@ function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
     left: columns[0] ?? 0,
     right: (columns[columns.length - 1] ?? 0) + 1,
     columns: columns.length,
+    heights: heightsOf(columns, gap, isInk),
     rows: rowsFrom.filter((y) => columns.filter((x) => isInk(x, y)).length > 1).length / rowsFrom.length,
   }));
+}
+
+/** From the highest to the lowest ink of each column of a piece, over the whole of a blank. */
+function heightsOf(
+  columns: readonly number[],
+  { top, bottom }: Gap,
+  isInk: (x: number, y: number) => boolean,
+): number[] {
+  const [first = 0, last = -1] = [columns[0], columns[columns.length - 1]];
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const ys = Array.from({ length: Math.floor(bottom) - Math.ceil(top) }, (_, y) => Math.ceil(top) + y);
+    const inked = ys.filter((y) => isInk(first + at, y));
+    return inked.length === 0 ? 0 : (inked[inked.length - 1] ?? 0) - (inked[0] ?? 0) + 1;
+  });
 }
 
 function partedAt(places: readonly number[], blank: number): number[][] {
