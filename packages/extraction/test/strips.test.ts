@@ -207,6 +207,7 @@ it.each([
     '1 Oct 2020-310ct 2020',
     '1|Oct|2020|-|310ct|2020',
   ],
+  ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
 ])('parts %s', (_, line, parted) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));

@@ -57,7 +57,7 @@ export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
     from = index;
   }
   return joinDates(groups, steps)
-    .flatMap((group, index, all) => partDates(group, textOf(all[index - 1] ?? [])))
+    .flatMap((group, index, all) => partJoined(group, textOf(all[index - 1] ?? [])))
     .flatMap((part) => wordOf(strip, part, line.passedOver) ?? []);
 }
 
@@ -77,9 +77,9 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 
 /**
  * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and
- * "14/12/202421:58": a date is parted from what a narrow space has joined it to.
+ * "14/12/202421:58": a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
  */
-function partDates(characters: readonly Placed[], before: string): (readonly Placed[])[] {
+function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
   const isYearAndDay = MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
   if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
@@ -93,6 +93,7 @@ function partDates(characters: readonly Placed[], before: string): (readonly Pla
     /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
+    /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;
