@@ -222,9 +222,18 @@ it('takes a figure that was hardly seen, like the next, for the sign of a curren
   expect(textsOf(settlePage([read(0.8)], '.'))).toEqual(['333.14']);
 });
 
-it('takes a stop behind a day for dirt where the month stands before it', () => {
-  expect(textsOf(settlePage([at(20, 0, 'Feb'), at(38, 0, '1.'), at(60, 0, 'Opening')], '.'))[1]).toBe('1');
-  expect(textsOf(settlePage([at(20, 0, '1.'), at(33, 0, 'Feb'), at(60, 0, 'Opening')], '.'))[0]).toBe('1.');
+it('reads a day beside the name of its month', () => {
+  const read = (...texts: readonly [string, string]) => {
+    const [first, second] = texts;
+    const words = [at(20, 0, first), at(23 + first.length * STEP, 0, second), at(90, 0, 'Opening')];
+    return textsOf(settlePage(words, '.')).slice(0, 2).join(' ');
+  };
+  expect(read('Feb', '1.')).toBe('Feb 1');
+  expect(read('1.', 'Feb')).toBe('1. Feb');
+  expect(read('.21', 'May')).toBe('21 May');
+  expect(read('O3', 'Mar')).toBe('03 Mar');
+  expect(read('10l', 'is')).toBe('10 lis');
+  expect(read('10l', 'milk')).toBe('10l milk');
 });
 
 it('takes a mark by itself for dirt', () => {

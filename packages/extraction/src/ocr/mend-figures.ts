@@ -20,7 +20,9 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
-  return withStroke(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark))));
+  return withStroke(
+    withNought(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark)))),
+  );
 }
 
 /** ".-" and "-R$.": no sign has a stop beside it; and "(--)": nor is a dash between brackets two. */
@@ -48,12 +50,15 @@ export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
 }
 
-/** "8,279,491:47", "$5;127.83", "3,.171.21": a mark of a number was read for one no number has, or twice. */
+/** "8,279,491:47", "$5;127.83", "3,.171.21", "3.76,762.81": a mark of a number was read for one no number has, or twice. */
 function withNumberMarks(text: string, decimalMark: '.' | ','): string {
   const groupMark = decimalMark === '.' ? ',' : '.';
   return text
     .replace(/(?<=\d)(?:[:;]|[.,]{2})(?=\d{3}[.,]\d{2}\D?$)/, groupMark)
-    .replace(/(?<=\d[.,]\d{3})(?:[:;]|[.,]{2})(?=\d{2}\D?$)/, decimalMark);
+    .replace(/(?<=\d[.,]\d{3})(?:[:;]|[.,]{2})(?=\d{2}\D?$)/, decimalMark)
+    .replace(/(?<!\d[.,]?)(\d{1,3})[.,](\d{2,3})[.,](\d{3})([.,])(?=\d{2}\D?$)/, (whole, a, b, c, mark) =>
+      mark === decimalMark ? `${a}${groupMark}${b}${groupMark}${c}${mark}` : whole,
+    );
 }
 
 /** "20.665.70": the same mark cannot part groups of three and two decimals; the page's habit tells which is which. */
@@ -64,6 +69,11 @@ function withMarks(text: string, decimalMark: '.' | ','): string {
     (_, whole: string, __, decimals: string) =>
       `${whole.replace(/[.,]/g, groupMark)}${decimalMark}${decimals}`,
   );
+}
+
+/** "O2/03": no day nor month begins with a letter. */
+function withNought(text: string): string {
+  return text.replace(/^O(?=\d[./-]\d{1,2})/, '0');
 }
 
 /** "070ct", "0ctober": a nought between a day and the rest of a month's name is an O, and so is one before small letters only. */

@@ -9,17 +9,17 @@ import { settleFigures } from './settle-figures.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
+import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
 import { settleWords } from './settle-words.ts';
-import { withoutStops } from './without-stops.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
 const SPECK = /^[.,'’‘`·;]$/;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = withoutStops(settleCurrency(words));
+  const signed = settleNamedDays(settleCurrency(words));
   const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
   const told = settleTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures)))));
