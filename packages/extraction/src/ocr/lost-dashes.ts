@@ -32,7 +32,7 @@ export function withLostDashes(
       : character;
   });
   const lost = ink
-    .filter((run) => !owned.has(run) && isDash(run))
+    .filter((run) => !owned.has(run) && isDash(run) && !isBeforeMark(run, characters))
     .map((run) => ({
       text: '-',
       x: (run.left + run.right) / 2,
@@ -41,6 +41,12 @@ export function withLostDashes(
       secondConfidence: 0,
     }));
   return lost.length === 0 ? seen : [...seen, ...lost].sort((a, b) => a.x - b.x);
+}
+
+/** Whether the mark of a number comes next: a speck before it is no dash. */
+function isBeforeMark({ right }: InkRun, characters: readonly ReadCharacter[]): boolean {
+  const next = characters.find(({ text, x }) => text !== ' ' && x > right);
+  return next !== undefined && /^[.,]$/.test(next.text);
 }
 
 /** Whether a run is a dash in a line of the ink given. */

@@ -4,6 +4,8 @@ import type { ReadCharacter } from './read-strip.ts';
 
 /** Narrowest flat end of a run, in strip pixels, that is a dash: the bar of a 4 reaches less far beyond its stem. */
 const NARROWEST = 5;
+/** Blank behind a dash, in strip pixels, without which the number goes on. */
+const BLANK = 10;
 
 /**
  * The ink with the dash behind an amount parted from its last figure, which it touches where print is small and soft. Where the network
@@ -14,10 +16,11 @@ export function withTouchingDashes(
   characters: readonly ReadCharacter[],
 ): readonly InkRun[] {
   const last = new Map(characters.map((character) => [nearestRun(ink, character.x), character.text]));
-  return ink.flatMap((run) => {
+  return ink.flatMap((run, at) => {
     const dash = run.flatEnd;
-    if (dash === undefined || run.right - dash.left < NARROWEST || !/\d/.test(last.get(run) ?? ''))
-      return [run];
+    const goesOn = (ink[at + 1]?.left ?? Number.POSITIVE_INFINITY) - run.right < BLANK;
+    const isOfFigure = /\d/.test(last.get(run) ?? '');
+    if (dash === undefined || goesOn || !isOfFigure || run.right - dash.left < NARROWEST) return [run];
     return [{ ...run, right: dash.left, flatEnd: undefined }, dash];
   });
 }
