@@ -209,7 +209,7 @@ test('a sentence over a title is no part of the headings below it', async () => 
 });
 
 describe('tables side by side', () => {
-  test('are each of the direction their own title says', async () => {
+  test('are each of the direction their own title says, and keep their own text', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -219,8 +219,14 @@ describe('tables side by side', () => {
       ...table('50 100 280> 310 360 540>', [
         ['Date', 'Description', 'Amount', 'Date', 'Description', 'Amount'],
         ['03/04', 'SALARY', '500.00', '03/05', 'FIRST SHOP', '40.00'],
+        ['', '', '', '', 'OF TWO LINES', ''],
         ['', '', '', '03/15', 'SECOND SHOP', '30.00'],
       ]),
+    ]);
+    expect(account.transactions.map(({ description }) => description)).toEqual([
+      'SALARY',
+      'FIRST SHOP OF TWO LINES',
+      'SECOND SHOP',
     ]);
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-40.00', '-30.00']);
     expect(account.verdict).toBe('proven');

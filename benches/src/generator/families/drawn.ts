@@ -16,6 +16,7 @@ import { caChequesDebits } from './drawn/ca-cheques-debits.ts';
 import { caWithdrawnDeposited } from './drawn/ca-withdrawn-deposited.ts';
 import { clDailyBalance } from './drawn/cl-daily-balance.ts';
 import { coValueSignBehind } from './drawn/co-value-sign-behind.ts';
+import { doCardTwoMoneys } from './drawn/do-card-two-moneys.ts';
 import { ecSignColumn } from './drawn/ec-sign-column.ts';
 import { hkDayCloseMarkers } from './drawn/hk-day-close-markers.ts';
 import { ieSubtotalPages } from './drawn/ie-subtotal-pages.ts';
@@ -23,10 +24,12 @@ import { inBankTrimmedDecimals } from './drawn/in-bank-trimmed-decimals.ts';
 import { inCardPipeClock } from './drawn/in-card-pipe-clock.ts';
 import { inDrCrOneColumn } from './drawn/in-dr-cr-one-column.ts';
 import { keDayInTwoLines } from './drawn/ke-day-in-two-lines.ts';
+import { keTillFailed } from './drawn/ke-till-failed.ts';
 import { mxDayOnly } from './drawn/mx-day-only.ts';
 import { mxFolioTransfers } from './drawn/mx-folio-transfers.ts';
 import { myBankPreviousStatement } from './drawn/my-bank-previous-statement.ts';
 import { ngAppMoneyFirst } from './drawn/ng-app-money-first.ts';
+import { nzCardHolders } from './drawn/nz-card-holders.ts';
 import { nzTypeDetails } from './drawn/nz-type-details.ts';
 import { paZeroCells } from './drawn/pa-zero-cells.ts';
 import { prBilingualParts } from './drawn/pr-bilingual-parts.ts';
@@ -59,6 +62,7 @@ import { usCardUndatedInterest } from './drawn/us-card-undated-interest.ts';
 import { usCentredParts } from './drawn/us-centred-parts.ts';
 import { usDashDayBalance } from './drawn/us-dash-day-balance.ts';
 import { usItemsPaid } from './drawn/us-items-paid.ts';
+import { usLoanParts } from './drawn/us-loan-parts.ts';
 import { usNestedDebits } from './drawn/us-nested-debits.ts';
 import { usOperators } from './drawn/us-operators.ts';
 import { usPackageValue } from './drawn/us-package-value.ts';
@@ -70,6 +74,7 @@ import { usSidesInTitles } from './drawn/us-sides-in-titles.ts';
 import { usStatementCounts } from './drawn/us-statement-counts.ts';
 import { usSummaryOfKinds } from './drawn/us-summary-of-kinds.ts';
 import { usTrailingMinusParts } from './drawn/us-trailing-minus-parts.ts';
+import { usTwoSides } from './drawn/us-two-sides.ts';
 import { usTwoSystemDays } from './drawn/us-two-system-days.ts';
 
 /** Designs of one country each, set with a pen as the composing machines of its banks do. A new one is a file under drawn and a line here. */
@@ -146,4 +151,9 @@ export const DRAWN: readonly Family[] = [
   ukCardSpentPaidIn,
   usAnalysedChecking,
   usSummaryOfKinds,
+  doCardTwoMoneys,
+  keTillFailed,
+  nzCardHolders,
+  usLoanParts,
+  usTwoSides,
 ];

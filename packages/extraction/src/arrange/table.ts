@@ -366,13 +366,20 @@ function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonl
   return right + (left - right) * 0.6;
 }
 
-/** The part of a line between two edges; a line that is no row of the grid goes whole to the first table. */
+/** The part of a line between two edges; a line without figures of which a phrase runs over one goes whole to the first table. */
 function cutLine(body: BodyLine, from: number, to: number, isFirst: boolean, style: NumberStyle): BodyLine[] {
-  if (!body.tokens.some((token) => token.kind === 'amount')) return isFirst ? [body] : [];
+  const isText = !body.tokens.some((token) => token.kind === 'amount');
+  if (isText && chunksOf(body.line).some(({ left, right }) => runsOver(left, right, from, to)))
+    return isFirst ? [body] : [];
   const words = body.line.words.filter(
     (word) => (word.left + word.right) / 2 >= from && (word.left + word.right) / 2 < to,
   );
   if (words.length === 0) return [];
   const line = lineOf(body.line.page, words);
   return [{ line, tokens: tokensOf(line, style), position: body.position }];
+}
+
+/** Whether something between two places runs over one of two edges. */
+function runsOver(left: number, right: number, from: number, to: number): boolean {
+  return [from, to].some((edge) => left < edge && right > edge);
 }

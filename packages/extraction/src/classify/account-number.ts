@@ -149,7 +149,9 @@ function labelled(line: Line, position: number): AccountMention[] | null {
       if (match === null || match.index > 3) continue;
       const number = (match[1] ?? '').trim();
       if (!isAccountNumber(number)) continue;
-      return [{ number, position, weight: label.includes(' ') || chunks.length <= 2 ? 3 : 1 }];
+      return [
+        { number, position, weight: match === iban || label.includes(' ') || chunks.length <= 2 ? 3 : 1 },
+      ];
     }
   }
   return null;

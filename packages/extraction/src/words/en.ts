@@ -315,6 +315,8 @@ export const en: Locale = {
       'ser no',
       'serial number',
       'chq ref no',
+      'sr',
+      'sl',
       'chq no',
       'cheque ref no',
       'chq ref number',

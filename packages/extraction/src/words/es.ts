@@ -178,6 +178,7 @@ export const es: Locale = {
       'nº operación',
       'documento',
       'folio',
+      'clave de rastreo',
       'n documento',
       'número de cheque',
       'no de referencia',
