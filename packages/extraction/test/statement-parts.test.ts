@@ -406,3 +406,40 @@ test('a month alone over rows that print their days says nothing of them', async
     '2025-03-06 -20.00 THIRD SHOP',
   ]);
 });
+
+test('a loan is moved by the principal though one payment has no other part', async () => {
+  const account = await readAccount([
+    say('Example Union loan statement'),
+    PERIOD,
+    ...table('50 110 350> 410> 470> 540>', [
+      ['Date', 'Description', 'Total Amount', 'Principal', 'Interest', 'Principal Balance'],
+      ['2025-03-01', 'Beginning balance', '', '', '', '8,000.00'],
+      ['2025-03-04', 'Payment', '250.00', '210.00', '40.00', '7,790.00'],
+      ['2025-03-11', 'Extra payment', '100.00', '100.00', '0.00', '7,690.00'],
+      ['2025-03-18', 'Payment', '250.00', '211.00', '39.00', '7,479.00'],
+      ['2025-03-31', 'Ending balance', '', '', '', '7,479.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['210.00', '100.00', '211.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('what a broker moves to and from the fund that keeps the cash is no movement of it', async () => {
+  const list = (name: string, rows: readonly (readonly string[])[]) => [
+    title(name),
+    ...table('50 120 540>', [['Date', 'Description', 'Amount'], ...rows]),
+  ];
+  const account = await readAccount([
+    say('Example brokerage account statement'),
+    PERIOD,
+    say('Opening cash balance $100.00'),
+    say('Closing cash balance $120.00'),
+    ...list('DEPOSITS', [['03/04', 'ACH DEPOSIT', '50.00']]),
+    ...list('WITHDRAWALS', [['03/05', 'ACH WITHDRAWAL', '(30.00)']]),
+    ...list('MONEY MARKET SWEEP ACTIVITY', [
+      ['03/04', 'Automatic Investment', '77.00'],
+      ['03/05', 'Automatic Redemption', '33.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['50.00', '-30.00']);
+});

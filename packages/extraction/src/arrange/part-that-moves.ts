@@ -15,11 +15,12 @@ export function namePartThatMoves(draft: Draft): Draft {
   const [whole, ...others] = headings.filter(({ role }) => MOVING.has(role));
   if (others.length > 0) return draft;
   const balances = headings.filter(({ role }) => role === 'balance');
-  const isWhole = (balance: Heading) => whole !== undefined && movesAsBalance(draft, whole, balance, 'once');
-  if (balances.some(isWhole)) return draft;
+  const wholeMoves = (often: 'once' | 'always') =>
+    whole !== undefined && balances.some((balance) => movesAsBalance(draft, whole, balance, often));
+  if (wholeMoves('always')) return draft;
   const beside = headings.filter(({ role }) => role === null || role === 'foreign');
-  // Where no whole is named, only what says that it is a part is one.
-  const parts = whole === undefined ? beside.filter(namesPrincipal) : beside;
+  // Where no whole is named, or some rows move by it, only what says that it is a part is one.
+  const parts = whole === undefined || wholeMoves('once') ? beside.filter(namesPrincipal) : beside;
   for (const balance of balances) {
     const part = parts.find((heading) => movesAsBalance(draft, heading, balance, 'always'));
     if (part === undefined) continue;
