@@ -443,3 +443,18 @@ test('what a broker moves to and from the fund that keeps the cash is no movemen
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['50.00', '-30.00']);
 });
+
+test('the last figures of a card’s number before a month are no year of it', async () => {
+  const account = await readAccount([
+    say('Example credit card statement'),
+    say('Card number XXXX XXXX XXXX 2177 December 8, 2025 to January 7, 2026'),
+    say('Previous balance 100.00'),
+    say('New balance 130.00'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['Dec 10', 'FIRST SHOP', '20.00'],
+      ['Dec 12', 'SECOND SHOP', '10.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2025-12-10', '2025-12-12']);
+});

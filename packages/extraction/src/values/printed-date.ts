@@ -33,7 +33,7 @@ const NAMED_MONTH_FIRST =
 
 /** "2024-Jan-05", with one dash "2023-Jan 04" goes on from another day; "2024. december 15.", "2024 Jan 05". */
 const NAMED_YEAR_FIRST =
-  /^(\d{4})(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
+  /^((?:199|20[0-4])\d)(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
 /** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {
