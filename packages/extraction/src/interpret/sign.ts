@@ -137,3 +137,20 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   }
   return isFlipped ? -1 : 1;
 }
+
+/** Whether no column and no word beside the amount give its direction. */
+export function isToldByMark({ anchor }: Row): boolean {
+  return anchor.side === 'amount' && anchor.indicator === null;
+}
+
+/** Whether nothing tells the direction of a row but a minus, or none. */
+export function isBare(row: Row): boolean {
+  const { mark } = row.anchor.amount;
+  return isToldByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
+}
+
+/** Whether each amount bears a sign of its own, some a plus and some a minus: then no title has anything to say. */
+export function bearsEverySign(rows: readonly Row[]): boolean {
+  const marks = new Set(rows.map(({ anchor }) => anchor.amount.mark));
+  return marks.size === 2 && marks.has('plus') && marks.has('minus');
+}

@@ -1,0 +1,51 @@
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Row } from '../interpret/row.ts';
+import { bearsEverySign, isToldByMark } from '../interpret/sign.ts';
+import { headingTexts } from './heading-texts.ts';
+
+/** Whether a minus was taken the other way than a minus usually means on such a paper, or than its rows otherwise do. */
+export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
+  return takesMinusForIn(account) || chargesMinus(account, isCard) || (!isCard && turnsMinusRound(account));
+}
+
+/**
+ * Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too, or every balance
+ * bears the holder's sign: the other way round everything ties out as well, or should.
+ */
+function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
+  const isCredit = (owed: number | null) => owed !== null && owed < 0;
+  const { opening, closing, isOwed } = reconciliation;
+  return sign.isFlipped && bearsEverySign(rows) && (!isOwed || isCredit(opening) || isCredit(closing));
+}
+
+/**
+ * Whether a minus was taken for money out where other rows that are money out bear none: it may have come in. A card's paper has one habit
+ * for all its charges; an account's may have one for each of its tables, of checks and of payments say, which more than one row shows.
+ */
+function chargesMinus({ rows, amounts, sign }: AccountReading, isCard: boolean): boolean {
+  if (!sign.usesSections) return false;
+  const charges = rows.filter(
+    (row, index) => isToldByMark(row) && (isCard || row.section?.role === 'out') && (amounts[index] ?? 0) < 0,
+  );
+  const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
+  const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
+  const hasBareRows = habits.some((marks) => marks.includes('none'));
+  return habits.some(
+    (marks) => marks.includes('minus') && (marks.includes('none') || (marks.length === 1 && hasBareRows)),
+  );
+}
+
+/**
+ * Whether a minus by itself, or under a title of money in, was taken for money in, which no account prints it for: a sign that is wrong
+ * would look the same.
+ */
+function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
+  const isTurned = ({ section }: Row) => {
+    const role = sign.usesSections ? section?.role : undefined;
+    return role === 'in' || (sign.isFlipped && role !== 'out');
+  };
+  return rows.some(
+    (row, index) =>
+      isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row) && (amounts[index] ?? 0) > 0,
+  );
+}
