@@ -1,0 +1,64 @@
+import { clustersOf } from './column.ts';
+import { type Heading, isNumeric, splitHeading } from './heading.ts';
+import type { BodyLine } from './table.ts';
+import type { AmountToken } from './token.ts';
+
+/** Headings with each that stands over two columns of dates parted in two. */
+export function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
+  return headings.flatMap((heading) => {
+    const over = dates.filter((date) => date.left > heading.left - 9 && date.right < heading.right + 14);
+    const places: { at: number; count: number }[] = [];
+    for (const date of over) {
+      const middle = (date.left + date.right) / 2;
+      const place = places.find((item) => Math.abs(item.at - middle) < 14);
+      if (place === undefined) places.push({ at: middle, count: 1 });
+      else place.count++;
+    }
+    const columns = places
+      .filter((place) => place.count >= 2 && place.count * 4 >= over.length)
+      .sort((a, b) => a.at - b.at);
+    if (columns.length < 2) return [heading];
+    const parts = splitHeading(
+      heading,
+      columns.map((place) => place.at),
+    );
+    // Days inside descriptions part no heading of theirs.
+    return parts.some(({ role }) => role === 'description') ? [heading] : parts;
+  });
+}
+
+/** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
+export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').slice(0, 60);
+  const amounts = dated.flatMap((body) =>
+    body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),
+  );
+  const clusters = clustersOf(amounts, 'right');
+  return headings.flatMap((heading) => {
+    if (heading.words.length < 2) return [heading];
+    const over = clusters.filter(
+      (cluster) =>
+        cluster.edge > heading.left &&
+        cluster.left < heading.right &&
+        (cluster.left + cluster.right) / 2 > heading.left - 8 &&
+        (cluster.left + cluster.right) / 2 < heading.right + 8,
+    );
+    if (over.length < 2) return [heading];
+    const parts = splitHeading(
+      heading,
+      over.map((cluster) => (cluster.left + cluster.right) / 2),
+    );
+    // One number alone is a column only where its heading gives it a direction.
+    const isOfOne = over.some(({ count }) => count === 1);
+    const isSound =
+      parts.length === over.length &&
+      parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
+      new Set(parts.map((part) => part.role)).size === parts.length;
+    return isSound ? parts : [heading];
+  });
+}
+
+function isSide({ role }: Heading): boolean {
+  return role === 'in' || role === 'out' || role === 'balance';
+}

@@ -1,0 +1,120 @@
+import type { NumberStyle } from '../values/number-style.ts';
+import { sectionTitle } from '../words/label.ts';
+import { chunksOf } from './chunk.ts';
+import type { Draft } from './draft.ts';
+import { type Heading, isNumeric } from './heading.ts';
+import { type Line, lineOf } from './line.ts';
+import type { BodyLine } from './table.ts';
+import { tokensOf } from './token.ts';
+
+/** How far left of its table a title over it may begin, in points. */
+const OVERHANG = 4;
+
+/** A table whose headings repeat themselves from left to right is as many tables side by side, read one after the other; each under its own title, where the line `above` prints one for each. */
+export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | undefined): Draft[] {
+  const groups = repeatedGroups(draft.headings);
+  if (groups.length < 2) return [draft];
+  const lastGridLine = draft.lines.findLastIndex(isGridLine);
+  const grid = draft.lines.slice(0, lastGridLine + 1);
+  const rest = draft.lines.slice(lastGridLine + 1);
+  const titles = titlesOver(groups, above, style, draft.headingPosition - 1);
+  return groups.map((headings, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : boundary(groups[index - 1], headings);
+    const next = groups[index + 1];
+    const to = next === undefined ? Number.POSITIVE_INFINITY : boundary(headings, next);
+    const cut = [
+      ...(titles[index] ?? []),
+      ...grid.flatMap((body) => cutLine(body, from, to, index === 0, style)),
+    ];
+    return { ...draft, headings, lines: index === groups.length - 1 ? [...cut, ...rest] : cut };
+  });
+}
+
+/** For each of several tables side by side the title that stands over it alone, as a line of its own; none unless each has one. */
+function titlesOver(
+  groups: readonly (readonly Heading[])[],
+  above: Line | undefined,
+  style: NumberStyle,
+  position: number,
+): BodyLine[][] {
+  const chunks = above === undefined ? [] : chunksOf(above);
+  if (above === undefined || chunks.length !== groups.length) return [];
+  const areTitles = chunks.every(({ left, text }, index) => {
+    const next = groups[index + 1]?.[0];
+    return (
+      sectionTitle(text) !== null &&
+      left >= (groups[index]?.[0]?.left ?? 0) - OVERHANG &&
+      (next === undefined || left < next.left)
+    );
+  });
+  if (!areTitles) return [];
+  return chunks.map(({ words }) => {
+    const line = lineOf(above.page, words);
+    return [{ line, tokens: tokensOf(line, style), position }];
+  });
+}
+
+function isGridLine(body: BodyLine): boolean {
+  return (
+    body.tokens.some((token) => token.kind === 'date') && body.tokens.some((token) => token.kind === 'amount')
+  );
+}
+
+function repeatedGroups(headings: readonly Heading[]): Heading[][] {
+  const roles = headings.map((heading) => heading.role ?? heading.text);
+  for (let size = 2; size * 2 <= headings.length; size++) {
+    if (headings.length % size !== 0) continue;
+    if (!roles.every((role, index) => role === roles[index % size])) continue;
+    return Array.from({ length: headings.length / size }, (_, group) =>
+      headings.slice(group * size, (group + 1) * size),
+    );
+  }
+  return groupsLackingSums(headings) ?? [headings.slice()];
+}
+
+/**
+ * Tables side by side of which some have no heading over their sums, a small one the recogniser passed over: it stands as far behind the
+ * days as in the table that has it. Null where they differ in more.
+ */
+function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
+  if (!headings.some(({ words }) => words.some(({ confidence }) => confidence < 1))) return null;
+  const starts = headings.flatMap(({ role }, at) =>
+    role !== null && role === headings[0]?.role ? [at] : [],
+  );
+  const groups = starts.map((start, at) => headings.slice(start, starts[at + 1]));
+  const whole = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+  const [first, sum] = [whole[0], whole.at(-1)];
+  if (groups.length < 2 || first === undefined || sum === undefined || !isNumeric(sum)) return null;
+  const isLike = (group: readonly Heading[]) =>
+    group.length >= Math.max(2, whole.length - 1) && group.every(({ role }, at) => role === whole[at]?.role);
+  if (!groups.every(isLike)) return null;
+  return groups.map((group) => {
+    const shift = (group[0]?.left ?? 0) - first.left;
+    const moved = { ...sum, words: [], left: sum.left + shift, right: sum.right + shift };
+    return group.length === whole.length ? group : [...group, moved];
+  });
+}
+
+function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonly Heading[]): number {
+  const right = leftGroup?.[leftGroup.length - 1]?.right ?? 0;
+  const left = rightGroup[0]?.left ?? 0;
+  return right + (left - right) * 0.6;
+}
+
+/** The part of a line between two edges; a line without figures of which a phrase runs over one goes whole to the first table. */
+function cutLine(body: BodyLine, from: number, to: number, isFirst: boolean, style: NumberStyle): BodyLine[] {
+  const isText = !body.tokens.some((token) => token.kind === 'amount');
+  if (isText && chunksOf(body.line).some(({ left, right }) => runsOver(left, right, from, to)))
+    return isFirst ? [body] : [];
+  const words = body.line.words.filter(
+    (word) => (word.left + word.right) / 2 >= from && (word.left + word.right) / 2 < to,
+  );
+  if (words.length === 0) return [];
+  const line = lineOf(body.line.page, words);
+  return [{ line, tokens: tokensOf(line, style), position: body.position }];
+}
+
+/** Whether something between two places runs over one of two edges. */
+function runsOver(left: number, right: number, from: number, to: number): boolean {
+  return [from, to].some((edge) => left < edge && right > edge);
+}
