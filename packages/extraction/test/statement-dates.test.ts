@@ -387,3 +387,34 @@ describe('a period that holds few of the rows', () => {
     expect(account.period).toEqual({ start: '2026-04-01', end: '2026-06-30' });
   });
 });
+
+describe('days on lines over their rows', () => {
+  test('are not taken for days under them because a figure stands alone before the table', async () => {
+    const account = await readAccount([
+      say('Account statement from 13 December 2023 to 31 December 2023'),
+      ...table('50 400>', [
+        ['For further information call', '13.22'],
+        ['For cards that are lost', '13.44'],
+        ['Account Balance Summary', ''],
+        ['Opening balance', '100.00'],
+        ['Total credits', '0.00'],
+        ['Total debits', '80.00'],
+        ['Closing balance', '20.00'],
+        ['Statement starts', '13 December 2023'],
+        ['Statement ends', '31 December 2023'],
+        ['Transaction Details', ''],
+      ]),
+      ...table('50 130 400> 470> 540>', [
+        ['Date', 'Particulars', 'Debits', 'Credits', 'Balance'],
+        ['13 Dec 2023', 'Brought forward', '', '', '100.00'],
+        ['13 Dec 2023', 'FABLE STREAMING', '', '', ''],
+        ['', 'DIRECT DEBIT', '50.00', '', '50.00'],
+        ['14 Dec 2023', 'EFTPOS', '', '', ''],
+        ['', 'HARBOUR BOOKS', '10.00', '', '40.00'],
+        ['16 Dec 2023', 'EFTPOS', '', '', ''],
+        ['', 'METRO TRANSIT', '20.00', '', '20.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-13', '2023-12-14', '2023-12-16']);
+  });
+});

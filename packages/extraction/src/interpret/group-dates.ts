@@ -3,13 +3,13 @@ import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 
 /**
  * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
- * the day of. Whether they stand over or under shows at the first of them.
+ * the day of. Whether they stand over or under shows at the first of the table that has most of them.
  */
 export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
   const found = new Map<Anchor, PrintedDate>();
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const undated = undatedAnchors(anchors);
-  const [first] = undated;
+  const first = firstOfMost(undated);
   if (first === undefined || undated.size < 2 || undated.size * 2 < anchors.length) return found;
   const isOver = standOver(flow, first);
   let date: PrintedDate | null = null;
@@ -29,6 +29,12 @@ function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
     anchors.filter(({ anchor }) => anchor.date !== null).map(({ anchor }) => anchor.table),
   );
   return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
+}
+
+/** The first anchor of the table that has most of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
+function firstOfMost(undated: ReadonlySet<AnchorItem>): AnchorItem | undefined {
+  const tables = [...Map.groupBy(undated, ({ anchor }) => anchor.table).values()];
+  return tables.sort((a, b) => b.length - a.length)[0]?.[0];
 }
 
 /** The date of a line that says little else. */
