@@ -659,3 +659,26 @@ describe('letters set apart one by one', () => {
     expect(account.verdict).toBe('contradicted');
   });
 });
+
+describe('lists side by side', () => {
+  test('are read one after the other though no heading names their sums', async () => {
+    const account = await readAccount([
+      say('Credit card statement'),
+      say('Statement period: 01 May 2025 to 31 May 2025'),
+      say('Balance brought forward 100.00'),
+      ...table('50 110 270> 310 370 540>', [
+        ['Date', 'Description', '', 'Date', 'Description', ''],
+        ['01 May 25', 'FIRST SHOP', '16.03', '15 May 25', 'FIFTH SHOP', '6.66'],
+        ['02 May 25', 'SECOND SHOP', '65.28', '17 May 25', 'PAYMENT', '50.00 CR'],
+        ['03 May 25', 'REFUND', '10.00 CR', '18 May 25', 'SIXTH SHOP', '7.15'],
+        ['04 May 25', 'FOURTH SHOP', '6.36', '20 May 25', 'SEVENTH SHOP', '27.92'],
+      ]),
+      say('Closing balance 169.40'),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual([
+      ...['-16.03', '-65.28', '10.00', '-6.36'],
+      ...['-6.66', '50.00', '-7.15', '-27.92'],
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});

@@ -40,10 +40,11 @@ function isOfPoints(headings: readonly Heading[]): boolean {
   return !headings.some(isNumeric) && headings.some(({ text }) => countsPoints(text));
 }
 
-/** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right. */
+/** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right, or by themselves where no heading names any. */
 export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
   const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
-  if (numeric.length === 0 || isOfPoints(headings)) return [];
+  if (isOfPoints(headings)) return [];
+  if (numeric.length === 0) return inferColumns(lines);
   const tokens = lines.flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),
   );

@@ -349,6 +349,18 @@ function areOfOverview(headings: readonly Heading[]): boolean {
   );
 }
 
+/** Whether headings name days and texts twice over: lists side by side, whose sums stand under no name. */
+function areOfListsAbreast(headings: readonly Heading[]): boolean {
+  const half = headings.length / 2;
+  const roles = headings.map(({ role }) => role);
+  return (
+    half >= 2 &&
+    roles[0] === 'date' &&
+    roles.includes('description') &&
+    roles.every((role, at) => role === roles[(at + half) % roles.length])
+  );
+}
+
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
   if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
@@ -373,7 +385,8 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('description') ||
     roles.has('reference');
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
-  const holdsFigures = numeric.length > 0 || (isOfPoints && headings.length > 2);
+  const holdsFigures =
+    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
   if (!holdsFigures || !hasAnchor || known.length < 2) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;

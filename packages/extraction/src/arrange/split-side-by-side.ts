@@ -95,9 +95,12 @@ function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
   });
 }
 
+/** Where one table ends and the next begins; right before the next where the sums of the one stand under no heading. */
 function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonly Heading[]): number {
-  const right = leftGroup?.[leftGroup.length - 1]?.right ?? 0;
+  const last = leftGroup?.at(-1);
+  const right = last?.right ?? 0;
   const left = rightGroup[0]?.left ?? 0;
+  if (last !== undefined && !isNumeric(last)) return left - OVERHANG;
   return right + (left - right) * 0.6;
 }
 
