@@ -99,7 +99,8 @@ function areHeadings(line: Line): boolean {
 
 /** Whether a line is headings of rows whose text stands left of their days, and nowhere else. */
 function haveTextBefore(line: Line, edge: number): boolean {
-  if (line.words.length > MOST_HEADING_WORDS) return false;
+  // Nothing of most lines stands left of the days, and no heading need be looked for.
+  if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
   const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
   const texts = chunks.filter(({ role }) => role === 'description');
   return (
