@@ -77,7 +77,8 @@ export function readingsOf(
     (line, index) => !areRows[index] || (!areRows[index - 1] && isBoxUnder(lines[index - 1], line)),
   );
   const isCard = isCardStatement(prose);
-  const text = { pages, lines, prose, language, onReading };
+  const titles = moneyTitles(lines, new Set(prose));
+  const text = { pages, lines, prose, titles, language, onReading };
   const seeming = readingsAs({ ...text, isCard, isHeld: false });
   if (!isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
   for (const other of isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT) {
@@ -180,12 +181,13 @@ function isStatement(reading: DocumentReading): boolean {
 /** A document before its numbers are read. */
 type DocumentText = Pick<StatementReadings, 'lines' | 'prose' | 'language' | 'isCard'> & {
   readonly pages: readonly Page[];
+  readonly titles: readonly MoneyTitle[];
   readonly isHeld: boolean;
   readonly onReading: DocumentFacts['onReading'];
 };
 
 function readDocument(
-  { pages, lines, prose, language, isCard, isHeld, onReading }: DocumentText,
+  { pages, lines, prose, titles, language, isCard, isHeld, onReading }: DocumentText,
   style: NumberStyle,
 ): DocumentReading {
   const arranged = arrange(
@@ -194,13 +196,11 @@ function readDocument(
     pages,
     once(() => printedPeriod(lines)),
   );
-  const titles = moneyTitles(lines, prose);
+  const beginsNext = beginsAnew(lines, new Set(prose));
   const { arrangement, accounts, entries, currencies } = byMoneys(arranged, (part) => {
     const found = gatherRows(flowOf(part), part, isCard);
     const facts = { isCard, isHeld, figures: once(() => figuresOf(part)), onReading };
-    const parts = splitAccounts(found, beginsAnew(lines, new Set(prose))).flatMap((own) =>
-      splitByMoney(own, titles),
-    );
+    const parts = splitAccounts(found, beginsNext).flatMap((own) => splitByMoney(own, titles));
     return { arrangement: part, entries: found, accounts: readAccounts(parts, found, facts), currencies: [] };
   });
   const rows = accounts.flatMap((account) => account.rows);

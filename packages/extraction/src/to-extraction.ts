@@ -22,8 +22,9 @@ import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
-import { mixedMoneyDoubts, otherMoneyDoubts, secondBalanceDoubts } from './verify/other-money-doubts.ts';
+import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
+import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 

@@ -122,8 +122,8 @@ function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
 }
 
 /** Whether a heading's column holds money of the account. */
-export function isNumeric(heading: Heading): boolean {
-  return heading.role !== null && NUMERIC_ROLES.has(heading.role);
+export function isNumeric({ role }: Pick<Heading, 'role'>): boolean {
+  return role !== null && NUMERIC_ROLES.has(role);
 }
 
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */

@@ -1,5 +1,5 @@
 import { readDateAt } from '../values/printed-date.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
@@ -96,7 +96,7 @@ const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
 
 function isPageNumber(line: Line): boolean {
   const match = PAGE_NUMBER.exec(textOf(line.words));
-  if (match === null || MONTHS.has(monthKey(match[1] ?? ''))) return false;
+  if (match === null || isMonthName(match[1] ?? '')) return false;
   const [page = 0, count = 0] = [Number(match[3]), Number(match[4])];
   return page <= count && (match[1] !== undefined || (page === line.page && !match[3]?.startsWith('0')));
 }

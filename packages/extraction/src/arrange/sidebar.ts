@@ -2,7 +2,7 @@ import type { Word } from '../read/page.ts';
 import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
-import { roleOf } from './heading.ts';
+import { isNumeric, roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
 import { wordBefore } from './word-before.ts';
 
@@ -108,15 +108,11 @@ function haveTextBefore(line: Line, edge: number): boolean {
     chunks.every(({ role }) => role !== null) &&
     texts.length > 0 &&
     texts.every(({ isBefore }) => isBefore) &&
-    chunks.some(({ role, isBefore }) => isMoney(role) && !isBefore)
+    chunks.some((chunk) => isNumeric(chunk) && !chunk.isBefore)
   );
 }
 
 const MOST_HEADING_WORDS = 20;
-
-function isMoney(role: ReturnType<typeof roleOf>): boolean {
-  return role === 'out' || role === 'in' || role === 'amount' || role === 'balance';
-}
 
 /** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */
 function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {

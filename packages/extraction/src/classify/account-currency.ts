@@ -83,7 +83,7 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['GHS', /\b(CEDIS|Cedis)\b/],
   ['TRY', /(?:\d|[(]) ?TL(?![\p{L}\d])|T[üu]rk [Ll]irası/u],
   ['RUB', /росси\p{L}{3,7} рубл|рублей|\d ?руб\./u],
-  ['EUR', /\b(EUROS?|[Ee]uros?)\b|(?<!\p{L})(ευρώ|ευρω)(?!\p{L})/iu],
+  ['EUR', /\beuros?\b|(?<!\p{L})ευρ[ώω](?!\p{L})/iu],
   ['MAD', /\bdirhams? marocains?\b/i],
   ['MXN', /\b(moneda nacional|pesos mexicanos)\b/i],
   ['CLP', /\bpesos? chilenos?\b/i],

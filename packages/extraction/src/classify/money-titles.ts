@@ -14,10 +14,9 @@ const OF_THE_COUNTRY =
   /\b(pesos|soles|colones|quetzales|lempiras|c[oó]rdobas|bolivianos|guaran[ií]es|reais|moneda (nacional|local)|moeda nacional|(local|national) currency)\b/i;
 
 /** The titles over rows, or over the headings of their table, that name one money; none unless they name several. */
-export function moneyTitles(lines: readonly Line[], prose: readonly Line[]): readonly MoneyTitle[] {
-  const beside = new Set(prose);
+export function moneyTitles(lines: readonly Line[], prose: ReadonlySet<Line>): readonly MoneyTitle[] {
   const titles = lines.flatMap((line, position): MoneyTitle[] => {
-    if (line.words.length > MOST_WORDS || !beside.has(line)) return [];
+    if (line.words.length > MOST_WORDS || !prose.has(line)) return [];
     const text = textOf(line.words);
     if (!MAY_NAME_MONEY.test(text) || /\d/.test(text) || chunksOf(line).length > 1) return [];
     const currency = currencyOfHeading(text);

@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
-import { MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
+import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
@@ -53,7 +53,7 @@ function wordsOf(words: Line['words']): string[] {
   return words.flatMap(({ text }) => {
     if (RUN_ON.test(text)) return text.split(/(?<=\p{L}[:：])(?=\d)|(?=[~～〜])|(?<=[~～〜])/u);
     const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
-    return year !== undefined && dash !== undefined && month !== undefined && MONTHS.has(monthKey(month))
+    return year !== undefined && dash !== undefined && month !== undefined && isMonthName(month)
       ? [year, dash, month]
       : text;
   });

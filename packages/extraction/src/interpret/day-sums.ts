@@ -1,7 +1,7 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { Amount } from '../values/amount.ts';
 import { totalLabel } from '../words/label.ts';
-import type { FlowItem } from './flow-item.ts';
+import type { AnchorItem, FlowItem } from './flow-item.ts';
 
 type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
 
@@ -37,21 +37,10 @@ function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
 function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
   const item = flow[index];
   if (item?.kind !== 'anchor' || item.anchor.date !== null || item.anchor.balance !== null) return false;
-  const rows = datedRowsBelow(flow, index);
+  const rows = rowsBelow(flow, index, ({ anchor }) => anchor.date !== null);
   if (rows.length < 2) return false;
   const net = rows.reduce((sum, { mark, minor }) => (mark === 'minus' ? sum - minor : sum + minor), 0);
   return net !== 0 && Math.abs(net) === item.anchor.amount.minor;
-}
-
-/** The amounts of the dated rows right below, up to the next that has no day, sum or title. */
-function datedRowsBelow(flow: readonly FlowItem[], index: number): Amount[] {
-  const rows: Amount[] = [];
-  for (const item of flow.slice(index + 1)) {
-    if (item.kind === 'text' && item.date === null) continue;
-    if (item.kind !== 'anchor' || item.anchor.date === null) break;
-    rows.push(item.anchor.amount);
-  }
-  return rows;
 }
 
 function netTitle(item: FlowItem): FlowItem {
@@ -75,12 +64,21 @@ function sumOfRowsBelow(flow: readonly FlowItem[], index: number): number | null
   return rows.length === 0 ? null : rows.reduce((sum, { minor }) => sum + minor, 0);
 }
 
-function rowsBelow(flow: readonly FlowItem[], index: number): Amount[] {
+/** The amounts of the rows of a kind right below, up to the next row of another, sum or title. */
+function rowsBelow(
+  flow: readonly FlowItem[],
+  index: number,
+  isOwn: (row: AnchorItem) => boolean = isUndatedRow,
+): Amount[] {
   const rows: Amount[] = [];
   for (const item of flow.slice(index + 1)) {
     if (item.kind === 'text' && item.date === null) continue;
-    if (item.kind !== 'anchor' || item.anchor.date !== null || sumOf(item) !== null) break;
+    if (item.kind !== 'anchor' || !isOwn(item)) break;
     rows.push(item.anchor.amount);
   }
   return rows;
+}
+
+function isUndatedRow(row: AnchorItem): boolean {
+  return row.anchor.date === null && sumOf(row) === null;
 }

@@ -40,9 +40,11 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
 
 /** The flow without the few lines that name a card and its holder over the rows that were made with it. */
 function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
-  const named = flow.filter((item) => item.kind === 'text' && namesHolder(textOf(item.body.line.words)));
+  const named = new Set(
+    flow.filter((item) => item.kind === 'text' && namesHolder(textOf(item.body.line.words))),
+  );
   const rows = flow.filter(({ kind }) => kind === 'anchor').length;
-  return named.length * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.includes(item));
+  return named.size * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.has(item));
 }
 
 /** How many rows at least stand under one holder's name, taken together: else each row tells its card. */

@@ -3,7 +3,7 @@ import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import type { AmountToken } from '../arrange/token.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 import {
   balanceLabel,
   countsPoints,
@@ -67,10 +67,10 @@ function isPairs({ body }: TableLine): boolean {
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
-  const isTitle = isNumberOfTitle(line) || namesHolder(line) || isMonthOverDays(line);
-  if (isNumbered && (cells.date !== null || !isTitle)) return null;
-  if (cells.date === null && labelsFigureBelow(line)) return [];
-  if (isMonthOverDays(line)) return [];
+  const isMonth = isMonthOverDays(line);
+  if (isNumbered && (cells.date !== null || !(isMonth || isNumberOfTitle(line) || namesHolder(line))))
+    return null;
+  if (isMonth || (cells.date === null && labelsFigureBelow(line))) return [];
   const role = cells.date === null ? lineTitle(line) : null;
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
@@ -86,7 +86,7 @@ function isMonthOverDays({ table, body }: TableLine): boolean {
     month !== undefined &&
     others.length === 0 &&
     /^(19|20)\d\d$/.test(year?.text ?? '') &&
-    MONTHS.has(monthKey(month.text))
+    isMonthName(month.text)
   );
 }
 

@@ -1,4 +1,4 @@
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';
@@ -81,14 +81,14 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
  */
 function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
-  const isYearAndDay = MONTHS.has(monthKey(before)) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
+  const isYearAndDay = isMonthName(before) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
   if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
     return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
   const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
   if (first !== undefined && text.length === characters.length)
     return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
   const joined =
-    (MONTHS.has(monthKey(before)) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
+    (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??

@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 
 /** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */
 const NEIGHBOURS = 3;
@@ -81,7 +81,7 @@ function shapeOf(text: string): string | null {
   const [, day = '', mark = '', month = '', year = ''] =
     /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
   const isNamed = /\p{L}/u.test(month);
-  if (month === '' || (isNamed ? !MONTHS.has(monthKey(month)) : mark === '')) return null;
+  if (month === '' || (isNamed ? !isMonthName(month) : mark === '')) return null;
   if (day.length > 2 && year === '') return null;
   const figures = day.length > 2 ? [month, year] : [day, month];
   if (figures.some((part) => Number(part) > 31 || part === '00' || part === '0')) return null;

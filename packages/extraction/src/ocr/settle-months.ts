@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 import { isRightBefore } from './right-before.ts';
 
 /** How often a month must stand on the page between a day and a year for another word there to be it. */
@@ -19,11 +19,11 @@ export function settleMonths(words: readonly Word[]): Word[] {
   });
   const counts = Map.groupBy(dated, ({ word }) => word.text);
   const months = [...counts].flatMap(([text, those]) =>
-    isMonth(text) && those.length >= OFTEN ? [text] : [],
+    isMonthName(text) && those.length >= OFTEN ? [text] : [],
   );
   const told = new Map<Word, string>();
   for (const { word, day } of dated) {
-    const alike = isMonth(word.text) ? [] : months.filter((month) => isNear(month, word.text));
+    const alike = isMonthName(word.text) ? [] : months.filter((month) => isNear(month, word.text));
     const [text] = alike;
     if (text === undefined || alike.length > 1) continue;
     told.set(word, text).set(day, day.text);
@@ -32,10 +32,6 @@ export function settleMonths(words: readonly Word[]): Word[] {
     const text = told.get(word);
     return text === undefined ? word : { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
   });
-}
-
-function isMonth(text: string): boolean {
-  return MONTHS.has(monthKey(text));
 }
 
 /** The day before a word that has a year behind it. */

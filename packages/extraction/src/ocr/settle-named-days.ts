@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { MONTHS, monthKey } from '../words/index.ts';
+import { isMonthName } from '../words/index.ts';
 import { isRightBefore } from './right-before.ts';
 
 /**
@@ -10,19 +10,15 @@ export function settleNamedDays(words: readonly Word[]): Word[] {
   const told = new Map<Word, Word>();
   for (const word of words) {
     const [, behind] = /^(0?[1-9]|[12]\d|3[01])\.$/.exec(word.text) ?? [];
-    const isBehind = () => words.some((other) => isMonth(other.text) && isRightBefore(other, word));
+    const isBehind = () => words.some((other) => isMonthName(other.text) && isRightBefore(other, word));
     if (behind !== undefined && isBehind()) told.set(word, { ...word, text: behind });
     const [, speck = '', figures = '', letters = ''] =
       /^([.,'’]?)([O\d]\d?)(\p{Ll}{0,2})$/u.exec(word.text) ?? [];
     if (figures === '' || (speck === '' && letters === '' && !figures.startsWith('O'))) continue;
-    const name = words.find((other) => isRightBefore(word, other) && isMonth(letters + other.text));
+    const name = words.find((other) => isRightBefore(word, other) && isMonthName(letters + other.text));
     if (name === undefined) continue;
     told.set(word, { ...word, text: figures.replace('O', '0') });
     told.set(name, { ...name, text: letters + name.text });
   }
   return words.map((word) => told.get(word) ?? word);
-}
-
-function isMonth(text: string): boolean {
-  return MONTHS.has(monthKey(text));
 }

@@ -1,4 +1,4 @@
-import { MONTHS, monthKey, WEEKDAYS } from '../words/index.ts';
+import { isMonthName, MONTHS, monthKey, WEEKDAYS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import { isHijriYear } from './hijri-day.ts';
 
@@ -128,7 +128,7 @@ function mostWords(first: string, next: string): number {
 
 function beginsWithMonth(word: string): boolean {
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
-  return letters !== undefined && MONTHS.has(monthKey(letters));
+  return letters !== undefined && isMonthName(letters);
 }
 
 function longestDate(words: readonly string[], start: number, mostWordsOfIt: number): PrintedDate | null {
@@ -157,7 +157,7 @@ function mayBeginDate(word: string): boolean {
   if (ERA.test(word) || /^[令平昭民]/.test(word)) return true;
   const letters = /^[\p{L}\p{M}.]+/u.exec(word)?.[0];
   if (letters === undefined) return false;
-  return MONTHS.has(monthKey(letters)) || WEEKDAYS.has(normalise(letters)) || WEEKDAYS.has(normalise(word));
+  return isMonthName(letters) || WEEKDAYS.has(normalise(letters)) || WEEKDAYS.has(normalise(word));
 }
 
 const PLAIN_LETTERS = /^[A-Za-z]+$/;
@@ -191,7 +191,7 @@ const CONNECTING = /^(de|del|di|of|den|,|le)$/i;
 
 /** A date ends with figures, a sign of day or year, or its month. */
 function mayEndDate(word: string): boolean {
-  return /[\d月日年월일]/.test(word) || MONTHS.has(monthKey(word));
+  return /[\d月日年월일]/.test(word) || isMonthName(word);
 }
 
 type Parsed = Omit<PrintedDate, 'wordCount'>;

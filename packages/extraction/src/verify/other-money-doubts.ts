@@ -1,4 +1,3 @@
-import { cellsOf } from '../arrange/cells.ts';
 import type { Table } from '../arrange/table.ts';
 import { keepsOtherMoney } from '../arrange/two-moneys.ts';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
@@ -23,42 +22,6 @@ const MIXED_MONEY: Doubt = {
 export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly MoneyTitle[]): Doubt[] {
   const moneys = rows.flatMap(({ anchor }) => moneyAt(titles, anchor.body.position) ?? []);
   return new Set(moneys.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
-}
-
-const SECOND_BALANCE: Doubt = {
-  code: 'second-balance',
-  severity: 'warning',
-  message:
-    'The page keeps another balance beside these rows, such as that of a loan, which moves by sums that are not among them. Take them from the page.',
-};
-
-/** Fewer figures may be equal by chance. */
-const ENOUGH = 2;
-
-/** What an account leaves out where each line of its paper tells two: a second balance that moves by figures of its own. */
-export function secondBalanceDoubts({ rows }: AccountReading): Doubt[] {
-  const tables = new Set(rows.map(({ anchor }) => anchor.table));
-  return [...tables].some(keepsSecondBalance) ? [SECOND_BALANCE] : [];
-}
-
-function keepsSecondBalance(table: Table): boolean {
-  const balances = table.columns.filter(({ role }) => role === 'balance');
-  return balances.slice(1).some((column) => {
-    let before: number | null = null;
-    let moves = 0;
-    for (const body of table.lines) {
-      const { amounts } = cellsOf(table, body);
-      const own = amounts.find((cell) => cell.column === column)?.token.amount.minor;
-      if (own === undefined) continue;
-      const change = before === null ? 0 : Math.abs(own - before);
-      before = own;
-      const taken = amounts.map(({ token }) => token);
-      const isOwn = (minor: number) => minor === change && change > 0;
-      if (taken.some(({ amount }) => isOwn(amount.minor))) continue;
-      if (body.tokens.some((token) => token.kind === 'amount' && isOwn(token.amount.minor))) moves++;
-    }
-    return moves >= ENOUGH;
-  });
 }
 
 /** What an account leaves out where its paper keeps two moneys side by side: movements and a balance in the column of the other one. */

@@ -164,6 +164,11 @@ export function monthKey(name: string): string {
   return normalise(name).replaceAll(' ', '');
 }
 
+/** Whether a word is the name of a month, whole or cut short, in any language. */
+export function isMonthName(name: string): boolean {
+  return MONTHS.has(monthKey(name));
+}
+
 /** Names of weekdays, normalised. */
 export const WEEKDAYS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((locale) => locale.weekdays.map(normalise)),
