@@ -352,6 +352,33 @@ test('rows over nothing are no movements, and are told of', async () => {
   expect(findings).toContainEqual(expect.objectContaining({ code: 'zero-rows', severity: 'info' }));
 });
 
+test('a list of checks that stand among the rows is told of in one line that warns of nothing', async () => {
+  const { accounts, findings } = await readStatement([
+    [
+      ...head,
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'CHECK 101', '-10.00', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+        ['2025-03-09', 'CHECK 102', '-30.00', '40.00'],
+        ['', 'Closing balance', '', '40.00'],
+      ]),
+      title('Checks paid'),
+      ...table('50 120 540>', [
+        ['Date', 'Check number', 'Amount'],
+        ['2025-03-04', '101', '10.00'],
+        ['2025-03-09', '102', '30.00'],
+      ]),
+    ],
+  ]);
+  expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{}, {}, {}] });
+  expect(findings.filter(({ severity }) => severity === 'warning')).toEqual([]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'rows-repeated', message: expect.stringMatching(/^2 lines/) }),
+  );
+});
+
 describe('a statement whose arithmetic fails', () => {
   test('is still one where a payee speaks of an invoice', async () => {
     const account = await readAccount([
