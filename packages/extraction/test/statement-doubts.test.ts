@@ -517,6 +517,52 @@ test('a minus under a title of charges, where others bear none, leaves a card un
   expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
 });
 
+test('the only payment of a card, without the minus that a refund bears, is in doubt unless a sum under it bears none either', async () => {
+  const drawn = (...sum: DrawnLine[]) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    title('Payments'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'PAYMENT', '25.00'],
+    ]),
+    ...sum,
+    title('Purchases'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-05', 'FIRST SHOP', '10.00'],
+      ['2025-03-06', 'SECOND SHOP', '20.00'],
+      ['2025-03-07', 'REFUND', '-5.00'],
+    ]),
+    say('New balance 100.00'),
+  ];
+  expect(await judged(drawn())).toEqual({ verdict: 'unproven', warnings: ['signs-by-title'] });
+  const summed = table(SIGNED, [['', 'Total payments', '25.00']]);
+  expect(await judged(drawn(...summed))).toEqual({ verdict: 'proven', warnings: [] });
+});
+
+test('a minus before one amount, where all others of an account bear theirs behind, leaves it unproven', async () => {
+  const drawn = (check: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    title('Withdrawals'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '10.00-'],
+      ['2025-03-05', 'SECOND SHOP', '20.00-'],
+    ]),
+    title('Checks paid'),
+    ...table(SIGNED, [
+      ['Date', 'Check number', 'Amount'],
+      ['2025-03-11', '1369', check],
+    ]),
+    say('Closing balance 65.00'),
+  ];
+  expect((await judged(drawn('5.00-'))).verdict).toBe('proven');
+  expect((await judged(drawn('-5.00'))).verdict).toBe('unproven');
+});
+
 describe('a closing balance over rows of which the newest comes first', () => {
   const paper = (closing: string) => [
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),

@@ -144,14 +144,36 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
   return rows.some(isOutByMark) && rows.some(isOutByTitle);
 }
 
-/** Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in. */
+/**
+ * Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in; or over one row without one
+ * where money in elsewhere bears one, and no sum under it is printed without one as well.
+ */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rows.filter(
-    (row, index) => isToldByMark(row) && row.section?.role === 'in' && (amounts[index] ?? 0) > 0,
+  const credits = rows.filter((row, index) => isToldByMark(row) && (amounts[index] ?? 0) > 0);
+  const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
+  const titled = credits.filter(
+    ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
   );
-  const marks = credits.map(({ anchor }) => anchor.amount.mark);
-  return marks.includes('minus') && marks.includes('none');
+  const [sole] = titled;
+  if (marked.length === 0 || sole === undefined) return false;
+  return (
+    marked.some(({ section }) => section?.role === 'in') || (titled.length === 1 && !isSummedAlike(sole))
+  );
+}
+
+/** Whether a line of its table sums a row up, with as little a mark as the row bears. */
+function isSummedAlike({ anchor }: Row): boolean {
+  return anchor.table.lines.some(
+    (line) =>
+      line !== anchor.body &&
+      line.tokens.some(
+        (token) =>
+          token.kind === 'amount' &&
+          token.amount.minor === anchor.amount.minor &&
+          token.amount.mark === 'none',
+      ),
+  );
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
