@@ -77,6 +77,25 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['signs-by-title'] });
   });
 
+  test('and is not where a list of checks under headings of its own, of more than one row, bears no marks', async () => {
+    const drawn = (...checks: string[][]) => [
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '10.00-'],
+        ['2025-03-05', 'SECOND SHOP', '20.00-'],
+        ['2025-03-06', 'SALARY', '40.00'],
+      ]),
+      title('Checks paid'),
+      ...table(SIGNED, [['Check number', 'Date', 'Amount'], ...checks]),
+    ];
+    const first = ['1369', '2025-03-11', '5.00'];
+    const two = [...drawn(first, ['1370', '2025-03-12', '6.00']), say('Closing balance 99.00')];
+    expect((await judged(two)).verdict).toBe('proven');
+    expect((await judged([...drawn(first), say('Closing balance 105.00')])).verdict).toBe('unproven');
+  });
+
   test('where a card marks money in under one title and not under another', async () => {
     const lines = [
       say('Credit card statement'),

@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
+import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
@@ -129,19 +130,22 @@ function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReadi
   return amounts.some((amount, index) => amount !== byTitles[index]);
 }
 
-/** Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be text. */
+/**
+ * Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be
+ * text. A table under other headings, of checks say, has a habit of its own, which more than one row shows.
+ */
 function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
+  const out = rows.filter((_, index) => (amounts[index] ?? 0) < 0);
   const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
-  const isMarked = ({ anchor }: Row) => anchor.amount.mark === 'minus';
-  const isOutByTitle = (row: Row, index: number) =>
-    isTitled(row) &&
-    row.anchor.amount.mark === 'none' &&
-    row.anchor.indicator === null &&
-    (amounts[index] ?? 0) < 0;
-  const isOutByMark = (row: Row, index: number) =>
-    !isTitled(row) && isMarked(row) && (amounts[index] ?? 0) < 0;
-  return rows.some(isOutByMark) && rows.some(isOutByTitle);
+  const tableOf = ({ anchor }: Row) => headingTexts(anchor.table);
+  const byMark = out.filter((row) => !isTitled(row) && row.anchor.amount.mark === 'minus');
+  const byTitle = out.filter(
+    (row) => isTitled(row) && row.anchor.amount.mark === 'none' && row.anchor.indicator === null,
+  );
+  const marked = new Set(byMark.map(tableOf));
+  const tables = Map.groupBy(byTitle, tableOf);
+  return marked.size > 0 && [...tables].some(([headings, own]) => own.length === 1 || marked.has(headings));
 }
 
 /**
