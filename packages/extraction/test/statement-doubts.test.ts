@@ -279,6 +279,28 @@ describe('the day of a row is in doubt', () => {
     });
   });
 
+  test('and is not over a page that begins with a title, where the last row of each day alone bears a balance', async () => {
+    const pages = (balanceBeforePage: string) => {
+      const columns = ['Date', 'Description', 'Amount', 'Balance'];
+      const first = [
+        columns,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', ''],
+        ['', 'SECOND SHOP', '-10.00', '80.00'],
+        ['2025-03-05', 'THIRD SHOP', '-10.00', '70.00'],
+        ['2025-03-09', 'FOURTH SHOP', '-10.00', balanceBeforePage],
+      ];
+      const second = [columns, ['', 'FIFTH SHOP', '-10.00', '50.00'], ['', 'Closing balance', '', '50.00']];
+      return [
+        [title('Your account statement'), ...head, ...table(WITH_BALANCE, first)],
+        [title('Statement of account'), say('J Sample'), ...table(WITH_BALANCE, second)],
+      ];
+    };
+    const read = async (balance: string) => (await readStatement(pages(balance))).accounts[0]?.verdict;
+    expect(await read('')).toBe('proven');
+    expect(await read('60.00')).toBe('unproven');
+  });
+
   test('where it lies years outside the period', async () => {
     const lines = [
       ...head,
