@@ -256,6 +256,27 @@ describe('tables side by side', () => {
   });
 });
 
+test('a summary of interest under the columns of the only movement is left out for what ties out', async () => {
+  const account = await readAccount([
+    say('Example Bank savings account statement'),
+    PERIOD,
+    ...table('50 110 400> 480> 560>', [
+      ['Date', 'Description', 'Additions', 'Subtractions', 'Balance'],
+      ['03/01', 'Beginning balance', '', '', '3,315.60'],
+      ['03/06', 'Transfer to checking', '', '535.05', '2,780.55'],
+      ['03/31', 'Ending balance', '', '', '2,780.55'],
+    ]),
+    title('Interest Summary'),
+    ...table('50 400>', [
+      ['Interest-bearing days', '31'],
+      ['Average balance for APY', '2,604.18'],
+      ['Interest paid this year', '24.91'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-06 -535.05 Transfer to checking']);
+  expect(account.verdict).toBe('proven');
+});
+
 describe('words for money in and out', () => {
   test('under a heading of kinds, one on each row, are its direction', async () => {
     const account = await readAccount([

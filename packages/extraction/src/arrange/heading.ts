@@ -315,6 +315,8 @@ const IN_BRACKETS = /\s*\([^()]*\)\s*$/;
 /** What a heading says that is known as a whole. */
 function wholeRole(text: string): ColumnRole | undefined {
   const named = withoutUnit(text);
+  // "(in £)" by itself names no column of what came in.
+  if (named.trim() === '') return undefined;
   const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
   // "Money in £" is no "Money" counted in pounds.
   return bare ?? HEADINGS.spaced.get(withoutCurrency(text));
