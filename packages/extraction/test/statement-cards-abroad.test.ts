@@ -177,11 +177,11 @@ test('a unit in brackets set apart from its heading is no column of money in', a
     say('Example Bank credit card statement'),
     say('Statement period: 01/12/2023 to 31/12/2023'),
     say('Previous balance 1,000.00'),
-    ...table('50 120 400> 505> 530>', [
-      ['Date', 'Transaction Details', 'Reward Points', 'Amount', '(in `)'],
-      ['04/12/2023', 'FIRST SHOP', '10', '', '100.00'],
-      ['05/12/2023', 'PAYMENT RECEIVED', '0', '', '300.00 CR'],
-      ['06/12/2023', 'SECOND SHOP', '4', '', '40.00'],
+    ...table('50 120 400> 526> 533 550> 536> 541', [
+      ['Date', 'Transaction Details', 'Reward Points', 'Amount', '(in`)'],
+      ['04/12/2023', 'FIRST SHOP', '10', '', '', '100.00'],
+      ['05/12/2023', 'PAYMENT RECEIVED', '0', '', '', '', '300.00', 'CR'],
+      ['06/12/2023', 'SECOND SHOP', '4', '', '', '40.00'],
     ]),
     say('Total amount due 840.00'),
   ]);
