@@ -277,3 +277,31 @@ describe('a part under headings printed again', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+test('a summary that counts purchases less returns contradicts no card that marks returns among them', async () => {
+  const drawn = (charged: string) =>
+    readAccount([
+      say('Example Bank credit card statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      say('Previous balance $1,000.00'),
+      say('Payments -$300.00'),
+      say('Transactions this month $80.00'),
+      say('Total balance $780.00'),
+      title('Payments'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-17', 'ACH DEPOSIT', '-$300.00'],
+        ['Total payments for this period', '', '-$300.00'],
+      ]),
+      title('Transactions'),
+      ...table('50 120 460> 540>', [
+        ['Date', 'Description', 'Daily cash', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '$1.00', charged],
+        ['2025-03-05', 'SECOND SHOP (RETURN)', '-$0.20', '-$20.00'],
+        ['Total daily cash this month', '', '', '$0.80'],
+        ['Total charges, credits and returns', '', '', '$80.00'],
+      ]),
+    ]);
+  expect((await drawn('$100.00')).verdict).toBe('proven');
+  expect((await drawn('$110.00')).verdict).toBe('contradicted');
+});

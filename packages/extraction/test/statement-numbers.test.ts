@@ -87,6 +87,20 @@ describe('three digits behind the only mark', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('are thousands where a rate alone has three decimals, behind the other mark', async () => {
+    const account = await readAccount([
+      say('Estado de cuenta 01/03/2025 al 31/03/2025'),
+      say('Saldo inicial $1.100.500'),
+      ...table('50 130 440> 540>', [
+        ['Fecha', 'Descripción', 'Cargos', 'Saldo'],
+        ['04/03/2025', 'PANADERIA', '$4.375', '$1.096.125'],
+        ['05/03/2025', 'IMPUESTO TASA 0,066 %', '$6.007', '$1.090.118'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-4375', '-6007']);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('may be either where nothing shows it, which is a doubt', async () => {
     const account = await readAccount(
       dinars(

@@ -129,3 +129,21 @@ test('A heading that ends in a stroke goes on below, and letters tell the sides 
   expect(rowsOf(account)).toEqual(['2025-03-04 -30.00 FIRST SHOP', '2025-03-05 500.00 SALARY']);
   expect(account.verdict).toBe('proven');
 });
+
+test('a closing balance below the table that ends where money out does is not overdrawn: balances have a column of their own', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table('50 320> 420> 440 560>', [
+      ['Description', 'Withdrawals', 'Deposits', 'Date', 'Balance'],
+      ['Starting balance', '', '', '2025-03-01', '8,002.89'],
+      ['FIRST SHOP', '54.07', '', '2025-03-04', '7,948.82'],
+      ['SALARY', '', '500.00', '2025-03-25', '8,448.82'],
+    ]),
+    ...table('50 320>', [
+      ['Closing balance', '8,448.82'],
+      ['Total deposits', '500.00'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ closing: '8448.82', verdict: 'proven' });
+});

@@ -19,16 +19,14 @@ export function accountEvidence(
   const ends = printedEnds(entries, implied, isCard);
   const summary = summaryParts(entries, figures, isCard);
   const alone = summary === null ? entries : entries.filter((entry) => !summary.entries.has(entry));
+  const sums = (entry: Entry) => (entry.kind === 'total' ? totalsOf(entry) : []);
   return {
     ...ends,
     closings:
       ends.closings.length > 0
         ? ends.closings
         : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
-    totals: [
-      ...(summary?.totals ?? []),
-      ...withPartSums(alone, amounts, (entry) => (entry.kind === 'total' ? totalsOf(entry) : [])),
-    ],
+    totals: withPartSums([...(summary?.totals ?? []), ...alone.flatMap(sums)], entries, amounts, sums),
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,

@@ -3,6 +3,7 @@ import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
+import type { AmountToken } from '../arrange/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { BALANCES, HEADINGS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
@@ -21,10 +22,15 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const cell = balance ?? movements[0];
   if (cell === undefined) return null;
   const { amount } = cell.token;
-  // A figure that runs on from its words only happens to end under money out: it is not overdrawn for that.
-  const column = cell.column.role === 'out' && !standsApart(body, cell.token) ? null : cell.column.role;
+  const column =
+    cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
+}
+
+/** Whether a balance under money out is not overdrawn for that: balances have a column of their own, or it runs on from its words. */
+function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
+  return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
 }
 
 /** Whether a dated line moves money beside its balance, and what it says of one stands behind other words: "Interest Credit Balance". */

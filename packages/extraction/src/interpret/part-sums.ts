@@ -3,10 +3,11 @@ import type { Entry } from './row.ts';
 
 /**
  * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once
- * more, while its direction moved more elsewhere, says nothing of that. It may complete a sum and contradicts none. `totalsOf` gives
- * the sums of an entry; `amounts` are those of the rows in order, minor units with sign.
+ * more, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
+ * contradicts none. `totalsOf` gives the sums of an entry; `amounts` are those of the rows in order, minor units with sign.
  */
 export function withPartSums(
+  totals: readonly PrintedTotal[],
   entries: readonly Entry[],
   amounts: readonly number[],
   totalsOf: (entry: Entry) => readonly PrintedTotal[],
@@ -16,8 +17,11 @@ export function withPartSums(
     in: sum(amounts.filter((amount) => amount > 0)),
     out: sum(amounts.filter((amount) => amount < 0)),
   };
-  return entries.flatMap(totalsOf).map((total) => {
-    const isPart = total.side !== 'both' && moved[total.side] > total.amount && parts.has(keyOf(total));
+  return totals.map((total) => {
+    const isPart =
+      total.side !== 'both' &&
+      moved[total.side] > total.amount &&
+      (parts.has(keyOf(total)) || parts.has(netKeyOf(total)));
     return isPart ? { ...total, side: 'both' as const } : total;
   });
 }
@@ -34,10 +38,13 @@ function sumsOfParts(
     if (entry.kind === 'row') to++;
     else if (entry.kind === 'section') from = to;
     else if (entry.kind === 'total') {
-      const own = Math.abs(amounts.slice(from, to).reduce((total, amount) => total + amount, 0));
-      const printed = totalsOf(entry);
-      if (to > 0) for (const total of printed) if (total.amount === own) parts.add(keyOf(total));
-      from = to;
+      const moved = amounts.slice(from, to);
+      const own = sum(moved);
+      const isNet = new Set(moved.map(Math.sign)).size > 1;
+      const printed = to === 0 ? [] : totalsOf(entry).filter(({ amount }) => amount === own);
+      for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
+      // A sum of something else, points say, ends no part.
+      if (printed.length > 0) from = to;
     }
   }
   return parts;
@@ -45,6 +52,11 @@ function sumsOfParts(
 
 function keyOf({ side, amount }: PrintedTotal): string {
   return `${side} ${amount}`;
+}
+
+/** The key of a sum of rows that went both ways, whatever its words say of its side. */
+function netKeyOf({ amount }: PrintedTotal): string {
+  return `net ${amount}`;
 }
 
 function sum(amounts: readonly number[]): number {

@@ -9,8 +9,12 @@ export type NumberStyle = {
 
 /** Grouped thousands with one decimal: a sum that lost a nought at its end. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
+
 /** How many such sums show that it is the document's habit. */
 const LEAST_TRIMMED = 2;
+
+/** Thousands grouped, or three decimals: the figure itself does not say which. */
+const WHOLE = /^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/;
 
 /** How many votes for one mark outweigh one for the other. */
 const MOST_AGAINST = 12;
@@ -29,7 +33,8 @@ const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mar
 export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const votes = { '.': 0, ',': 0 };
   const dateLike = { '.': 0, ',': 0 };
-  let [whole, trimmed] = [0, 0];
+  const whole = { '.': 0, ',': 0 };
+  let trimmed = 0;
   const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
     if (!/\d/.test(word)) continue;
@@ -42,15 +47,18 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
       if (DATE_LIKE.test(digits)) dateLike[mark]++;
       else votes[mark] += isStrong ? 5 : 1;
-    } else if (/^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/.test(word)) whole++;
+    } else if (WHOLE.test(word)) whole[word.lastIndexOf(',') > word.lastIndexOf('.') ? ',' : '.']++;
     else if (TRIMMED.test(digits)) trimmed++;
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
-  if (!hasDecimals && thousandths['.'] + thousandths[','] > 0)
-    return [{ decimalMark: thousandths[','] > thousandths['.'] ? ',' : '.', decimals: 3 }];
-  if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < whole / 3))
+  const [ofThousandths, other] =
+    thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
+  // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
+  if (!hasDecimals && thousandths[ofThousandths] > whole[other])
+    return [{ decimalMark: ofThousandths, decimals: 3 }];
+  if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < (whole['.'] + whole[',']) / 3))
     return [
       { decimalMark: '.', decimals: 0 },
       { decimalMark: ',', decimals: 0 },
