@@ -188,3 +188,21 @@ test('a unit in brackets set apart from its heading is no column of money in', a
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100.00', '300.00', '-40.00']);
   expect(account.verdict).toBe('proven');
 });
+
+test('what was bought with one card, behind its number, is a sum and no movement', async () => {
+  const account = await readAccount([
+    say('Resumen de cuenta de su tarjeta VISA'),
+    say('Saldo anterior 1.000,00'),
+    ...table('50 120 440>', [
+      ['Fecha', 'Detalle de transacción', 'Pesos'],
+      ['24/12/2024', 'SUPER AHORRO', '100,00'],
+      ['25/12/2024', 'FARMACIA', '50,00'],
+      ['26/12/2024', 'LIBRERIA', '25,00'],
+      ['Tarjeta 0045 Total Consumos de MUESTRA JORDAN', '', '175,00'],
+    ]),
+    say('SALDO ACTUAL $ 1.175,00'),
+    say('PAGO MINIMO $ 300,00'),
+  ]);
+  expect(account.transactions).toHaveLength(3);
+  expect(account.verdict).toBe('proven');
+});

@@ -124,13 +124,17 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     )
   )
     return 'both';
-  if (/\bsub ?total$/.test(normalise(text))) return 'both';
+  if (/\bsub ?total$/.test(normalise(text)) || OF_ONE_CARD.test(normalise(text))) return 'both';
   return /^(sub)?(total(e|i|en|t|s)?|totaux|totales|totais|totaal|summe|suma|summa|sum|somme|soma|razem|yhteensa|gesamt)\b/.test(
     normalise(text),
   )
     ? 'both'
     : null;
 }
+
+/** What was bought with one card, behind its number: "Tarjeta 0045 Total consumos de J. Sample". "Total" alone is also where many buy their petrol. */
+const OF_ONE_CARD =
+  /^(tarjeta|card|carte|karte|cartao|carta)( [x\d]+)+ total (consumos|compras|purchases|charges|spend|achats|umsaetze|acquisti)\b/;
 
 /** "No other credits for this period": what a part would hold, and no title of rows. */
 const NOTHING = /^(no|keine?|aucune?|geen|sin|nessuna?|nenhuma?|ingen|inga|brak) \p{L}/iu;
