@@ -305,3 +305,30 @@ test('a summary that counts purchases less returns contradicts no card that mark
   expect((await drawn('$100.00')).verdict).toBe('proven');
   expect((await drawn('$110.00')).verdict).toBe('contradicted');
 });
+
+test('a card is known by its name at the head, its masked number and a limit told within a long line', async () => {
+  const account = await readAccount([
+    [
+      { text: 'Lantern Rewards Card', left: 50 },
+      { text: 'Prepared for J SAMPLE', left: 380 },
+    ],
+    [{ text: 'Membership Number xxxx-xxxxxx-80781', left: 380 }],
+    say('Statement of Account'),
+    ...table('50 190 330 470', [
+      ['Previous Balance £', 'New Transactions £', 'New Credits £', 'Closing Balance £'],
+      ['1,000.00', '80.00', '300.00', '780.00'],
+    ]),
+    say(
+      'Statement includes payments and charges received by February 14, 2025. Credit Limit £8,000.00 Minimum',
+    ),
+    say('payment £25.00'),
+    ...table('50 120 190 540>', [
+      ['Transaction Date', 'Process Date', 'Transaction Details', 'Amount £'],
+      ['Jan 15', 'Jan 16', 'FIRST SHOP', '50.00'],
+      ['Jan 17', 'Jan 18', 'PAYMENT RECEIVED', '300.00 CR'],
+      ['Jan 19', 'Jan 20', 'SECOND SHOP', '30.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-50.00', '300.00', '-30.00']);
+  expect(account.verdict).toBe('proven');
+});

@@ -7,6 +7,8 @@ import { phrasesIn } from '../words/phrase-table.ts';
 
 /** Lines at the head of a document among which its title stands. */
 const HEAD_LINES = 16;
+/** A longer line is a sentence, of which only what it tells with a sum is known. */
+const MOST_WORDS = 16;
 /** Different phrases of cards that make a document without such a title a card's. */
 const ENOUGH_PHRASES = 3;
 
@@ -21,14 +23,18 @@ const PREPAID = /\b(pre-?paid|prepagata|prepago|pre-?paga|pr[ée]pay[ée]e|prepa
 
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
 export function isCardStatement(lines: readonly Line[]): boolean {
-  const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= 16);
+  const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   if (head.some((line) => PREPAID.test(textOf(line.words)))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   const found = new Set<string>();
-  if (head.some((line) => namesCard(textOf(line.words)))) found.add('named');
+  if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
   for (const line of lines) {
-    if (line.words.length > 16) continue;
     const text = textOf(line.words);
+    if (line.words.length > MOST_WORDS) {
+      for (const label of labelsOfSums(text))
+        for (const match of phrasesIn(CARD_PHRASES, label)) found.add(match.value);
+      continue;
+    }
     for (const match of phrasesIn(CARD_PHRASES, text)) found.add(match.value);
     if (MASKED_CARD.test(text)) found.add('masked');
     if (HALF_MASKED_CARD.test(text)) found.add('half masked');
@@ -37,3 +43,13 @@ export function isCardStatement(lines: readonly Line[]): boolean {
   const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
   return found.size + least >= ENOUGH_PHRASES;
 }
+
+/** The few words right before each sum of a long line: "… by 14 February. Credit Limit £8,000.00 Minimum". */
+function labelsOfSums(text: string): string[] {
+  return text
+    .split(SUM)
+    .slice(0, -1)
+    .map((before) => before.trim().split(' ').slice(-3).join(' '));
+}
+
+const SUM = /[$£€]? ?\d[\d.,]*[.,]\d{2}(?!\d)/;

@@ -1055,6 +1055,7 @@ export const en: Locale = {
     'cash advance',
     'cash advances',
     'available credit',
+    'payment due',
     'payment due date',
     'total amount due',
     'card statement',
