@@ -313,6 +313,7 @@ test('a card is known by its name at the head, its masked number and a limit tol
       { text: 'Prepared for J SAMPLE', left: 380 },
     ],
     [{ text: 'Membership Number xxxx-xxxxxx-80781', left: 380 }],
+    [{ text: 'Date 14/02/25', left: 380 }],
     say('Statement of Account'),
     ...table('50 190 330 470', [
       ['Previous Balance £', 'New Transactions £', 'New Credits £', 'Closing Balance £'],
