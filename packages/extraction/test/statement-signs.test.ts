@@ -285,3 +285,19 @@ describe('a card statement', () => {
     expect(account).toMatchObject({ verdict, opening: '200.00', closing });
   });
 });
+
+test('a letter behind each balance is the side whose heading it begins', async () => {
+  const account = await readAccount([
+    say('CARİ HESAP EKSTRESİ 01/12/2022 - 31/12/2022'),
+    say('Döviz Cinsi: TRY'),
+    ...table('50 120 360> 440> 530>', [
+      ['Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye'],
+      ['', 'Devreden Bakiye', '', '', '100,00 A'],
+      ['24/12/2022', 'POS KITAP', '150,00', '', '50,00 B'],
+      ['25/12/2022', 'POS MARKET', '20,00', '', '70,00 B'],
+      ['26/12/2022', 'HAVALE', '', '200,00', '130,00 A'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ balance }) => balance)).toEqual(['-50.00', '-70.00', '130.00']);
+  expect(account.verdict).toBe('proven');
+});

@@ -11,6 +11,7 @@ import { type Heading, headingRowAt, isNumeric } from './heading.ts';
 import { joinSides } from './join-sides.ts';
 import { type Line, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
+import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
@@ -81,6 +82,7 @@ export function arrange(
 ): Arrangement {
   const tables = draftsOf(lines, style)
     .flatMap((draft) => cutRightMargin(draft, style))
+    .map(markInitials)
     .map((draft) =>
       namePartThatMoves(
         nameSides(
