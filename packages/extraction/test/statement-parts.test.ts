@@ -502,3 +502,35 @@ test('the last figures of a card’s number before a month are no year of it', a
   ]);
   expect(account.transactions.map(({ date }) => date)).toEqual(['2025-12-10', '2025-12-12']);
 });
+
+test('two moneys under titles of their own each keep the line an overview over both tells of them', async () => {
+  const activity = (money: string, ...rows: readonly (readonly string[])[]) => [
+    title(`${money} activity`),
+    ...table('50 120 440> 540>', [['Date', 'Description', 'Net', 'Balance'], ...rows]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example wallet account statement'),
+      PERIOD,
+      ...table('50 150 250 350 450', [
+        ['Currency', 'Opening balance', 'Money in', 'Money out', 'Closing balance'],
+        ['GBP', '100.00', '50.00', '-20.00', '130.00'],
+        ['EUR', '200.00', '10.00', '-40.00', '170.00'],
+      ]),
+      ...activity(
+        'GBP',
+        ['2025-03-04', 'PAYMENT RECEIVED', '50.00', '150.00'],
+        ['2025-03-05', 'FIRST SHOP', '-20.00', '130.00'],
+      ),
+      ...activity(
+        'EUR',
+        ['2025-03-04', 'REFUND RECEIVED', '10.00', '210.00'],
+        ['2025-03-05', 'SECOND SHOP', '-40.00', '170.00'],
+      ),
+    ],
+  ]);
+  expect(accounts.map(({ currency, opening, verdict }) => `${currency} ${opening} ${verdict}`)).toEqual([
+    'GBP 100.00 proven',
+    'EUR 200.00 proven',
+  ]);
+});

@@ -53,12 +53,12 @@ export function splitAccounts(
   );
 }
 
-/** The entries of one part by the money their titles name; what stands over all titles belongs to the first. */
+/** The entries of one part by the money their titles name; what stands over all titles belongs to the first it has entries under. */
 export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTitle[]): Entry[][] {
-  const [first] = titles;
+  const titleOf = (entry: Entry) => moneyAt(titles, positionOf(entry));
+  const first = entries.map(titleOf).find((title) => title !== undefined);
   if (first === undefined) return [entries.slice()];
-  const moneyOf = (entry: Entry) => (moneyAt(titles, positionOf(entry)) ?? first).currency;
-  return [...Map.groupBy(entries, moneyOf).values()];
+  return [...Map.groupBy(entries, (entry) => (titleOf(entry) ?? first).currency).values()];
 }
 
 function positionOf(entry: Entry): number {
