@@ -44,6 +44,7 @@ export function splitAccounts(
       part.rows++;
       part.lastRow = entry.row.anchor.body.position;
       part.table = entry.row.anchor.table;
+      part.title = entry.row.section?.part ?? null;
       if (entry.row.anchor.balance !== null) part.last = balanceValue(entry.row.anchor.balance, 'balance');
     }
     part.entries.push(entry);
@@ -137,10 +138,14 @@ function opensNextTable(entries: readonly Entry[], at: number, value: number, pa
   );
 }
 
-/** Whether a new table's first row follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */
-function followsFromOverview({ anchor }: Row, part: Part, overview: readonly (readonly Entry[])[]): boolean {
-  if (part.rows === 0 || anchor.table === part.table || anchor.balance === null || part.last === null)
-    return false;
+/** Whether the first row of a new table, or under a new title, follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */
+function followsFromOverview(
+  { anchor, section }: Row,
+  part: Part,
+  overview: readonly (readonly Entry[])[],
+): boolean {
+  if (part.rows === 0 || anchor.balance === null || part.last === null) return false;
+  if (anchor.table === part.table && (section?.part ?? null) === part.title) return false;
   const balance = balanceValue(anchor.balance, 'balance');
   const before = [balance - anchor.amount.minor, balance + anchor.amount.minor];
   if (before.includes(part.last)) return false;
@@ -214,6 +219,8 @@ type Part = {
   /** Reading position of the last row, and its table. */
   lastRow: number;
   table: Table | null;
+  /** What the last row stands under. */
+  title: string | null;
   /** The last balance was carried to a next page: what comes there goes on, even where it differs. */
   isCarried: boolean;
 };
@@ -227,6 +234,7 @@ function newPart(): Part {
     last: null,
     lastRow: 0,
     table: null,
+    title: null,
     isCarried: false,
   };
 }
