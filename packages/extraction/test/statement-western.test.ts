@@ -327,3 +327,20 @@ test('A summary that tells the opening balance once more below does not close th
   ]);
   expect(account).toMatchObject({ opening: '100.00', closing: '590.00', verdict: 'proven' });
 });
+
+test('A column of fees moves a balance that is overdrawn as well as one that is not', async () => {
+  const account = await readAccount([
+    ...head,
+    ...table('50 120 320> 390> 460> 540>', [
+      ['Date', 'Description', 'Fees (R)', 'Debits (R)', 'Credits (R)', 'Balance (R)'],
+      ['2025-03-01', 'Opening balance', '', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '', '150.00', '', '-50.00'],
+      ['2025-03-05', 'Electronic payment fee', '2.50', '', '', '-52.50'],
+      ['2025-03-06', 'SALARY', '', '', '500.00', '447.50'],
+      ['2025-03-07', 'Notification fee', '0.50', '', '', '447.00'],
+      ['', 'Closing balance', '', '', '', '447.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-150.00', '-2.50', '500.00', '-0.50']);
+  expect(account.verdict).toBe('proven');
+});

@@ -2,6 +2,7 @@ import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder, REACH_PT } from './figures-under.ts';
 import type { Heading } from './heading.ts';
+import { signedBalance } from './signed-balance.ts';
 import type { BodyLine } from './table.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
@@ -101,14 +102,18 @@ function lowersBalance(
 ): boolean {
   const column = headings.find(({ role }) => role === 'balance');
   if (column === undefined) return least === 0;
-  const balances = figuresUnder(column, lines);
+  const isOwed = namesOwed(column);
+  const balances = figuresUnder(column, lines).map(({ body, token }) => ({
+    body,
+    minor: signedBalance(token.amount, isOwed),
+  }));
   let lowered = 0;
   for (const { body, token } of figuresUnder(heading, lines)) {
     const at = balances.findIndex((balance) => balance.body === body);
-    const [above, own] = [balances[at - 1]?.token.amount.minor, balances[at]?.token.amount.minor];
+    const [above, own] = [balances[at - 1]?.minor, balances[at]?.minor];
     if (above === undefined || own === undefined) continue;
     if (above - token.amount.minor === own) lowered++;
     else if (above + token.amount.minor === own) lowered--;
   }
-  return namesOwed(column) ? -lowered >= least : lowered >= least;
+  return isOwed ? -lowered >= least : lowered >= least;
 }

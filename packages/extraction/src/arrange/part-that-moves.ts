@@ -2,6 +2,8 @@ import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
+import { namesOwed } from './name-sides.ts';
+import { signedBalance } from './signed-balance.ts';
 
 const MOVING: ReadonlySet<Heading['role']> = new Set(['amount', 'out', 'in']);
 
@@ -49,14 +51,18 @@ function movesAsBalance(
   balance: Heading,
   often: 'once' | 'always',
 ): boolean {
-  const balances = figuresUnder(balance, lines);
+  const isOwed = namesOwed(balance);
+  const balances = figuresUnder(balance, lines).map(({ body, token }) => ({
+    body,
+    minor: signedBalance(token.amount, isOwed),
+  }));
   const places = new Map(balances.map(({ body }, at) => [body, at]));
   const moves = figuresUnder(heading, lines).flatMap(({ body, token }) => {
     const at = places.get(body) ?? Number.NaN;
-    const own = balances[at]?.token.amount.minor;
+    const own = balances[at]?.minor;
     if (own === undefined || token.amount.minor === 0) return [];
     const beside = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);
-    const moves = beside.some((other) => Math.abs(other.token.amount.minor - own) === token.amount.minor);
+    const moves = beside.some((other) => Math.abs(other.minor - own) === token.amount.minor);
     // What the first and the last row moved shows beside one of them only, if at all.
     return moves || beside.length > 1 ? [moves] : [];
   });
