@@ -344,3 +344,21 @@ test('A column of fees moves a balance that is overdrawn as well as one that is 
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-150.00', '-2.50', '500.00', '-0.50']);
   expect(account.verdict).toBe('proven');
 });
+
+test('The sum of a tax under the column of debits is not held against all that went out', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo Resumen de cuenta'),
+    say('Resumen: del 01/03/2025 al 31/03/2025'),
+    ...table('50 120 390> 460> 540>', [
+      ['FECHA', 'DESCRIPCION', 'DEBITO', 'CREDITO', 'SALDO'],
+      ['', 'SALDO ANTERIOR', '', '', '1.000,00'],
+      ['04/03/25', 'COMPRA TIENDA SOL', '150,00', '', '850,00'],
+      ['05/03/25', 'HABERES', '', '500,00', '1.350,00'],
+      ['06/03/25', 'COMPRA PANADERIA', '20,00', '', '1.330,00'],
+      ['', 'SALDO AL 31/03/2025', '', '', '1.330,00'],
+      ['', 'TOTAL IMPUESTO LEY 25413', '1,02', '', ''],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-150.00', '500.00', '-20.00']);
+  expect(account.verdict).toBe('proven');
+});

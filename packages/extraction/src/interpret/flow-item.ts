@@ -45,6 +45,8 @@ export type FlowItem =
       readonly side: 'in' | 'out' | 'both';
       readonly amounts: readonly { readonly amount: Amount; readonly role: Column['role'] | null }[];
       readonly body: BodyLine;
+      /** True where its label names one kind of movement and no direction: fees, a tax. */
+      readonly isOfOneKind?: boolean;
     }
   | {
       readonly kind: 'section';

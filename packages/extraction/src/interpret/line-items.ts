@@ -10,6 +10,7 @@ import {
   namesBalanceOrSum,
   namesCardFact,
   totalLabel,
+  totalsOneKind,
   totalsToDate,
 } from '../words/label.ts';
 import { anchorOf } from './anchor-of.ts';
@@ -112,7 +113,8 @@ function sum(line: TableLine): FlowItem[] | null {
   // A figure with words of its own before it says something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
-  return [...titleBesideSum(body), totalItem(side, own, line)];
+  const total = totalItem(side, own, line);
+  return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
 function titleOverColumns(line: TableLine): FlowItem[] | null {

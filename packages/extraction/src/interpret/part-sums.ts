@@ -3,7 +3,7 @@ import type { Entry } from './row.ts';
 
 /**
  * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once
- * more, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
+ * more, or of one kind of movement by its label, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
  * contradicts none. `totalsOf` gives the sums of an entry; `amounts` are those of the rows in order, minor units with sign.
  */
 export function withPartSums(
@@ -43,6 +43,7 @@ function sumsOfParts(
       const isNet = new Set(moved.map(Math.sign)).size > 1;
       const printed = to === 0 ? [] : totalsOf(entry).filter(({ amount }) => amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
+      if (entry.isOfOneKind === true) for (const total of totalsOf(entry)) parts.add(keyOf(total));
       // A sum of something else, points say, ends no part.
       if (printed.length > 0) from = to;
     }

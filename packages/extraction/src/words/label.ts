@@ -132,6 +132,15 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     : null;
 }
 
+/** What banks and states take, and what money earns: kinds of movement beside others. */
+const KINDS =
+  /\b(fees?|charges?|tax(es)?|vat|gst|interest|impuestos?|iva|comision(es)?|intereses|impostos?|tarifas?|juros|frais|impots?|tva|interets|entgelte?|gebuhren|steuern?|zinsen|imposte|commissioni|interessi|kosten|rente)\b/;
+
+/** Whether a sum is that of one kind of movement, "TOTAL IMPUESTO LEY 25413", and so not of all that stand in its column. */
+export function totalsOneKind(label: string): boolean {
+  return KINDS.test(normalise(label));
+}
+
 /** What was bought with one card, behind its number: "Tarjeta 0045 Total consumos de J. Sample". "Total" alone is also where many buy their petrol. */
 const OF_ONE_CARD =
   /^(tarjeta|card|carte|karte|cartao|carta)( [x\d]+)+ total (consumos|compras|purchases|charges|spend|achats|umsaetze|acquisti)\b/;
