@@ -362,3 +362,28 @@ test('The sum of a tax under the column of debits is not held against all that w
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-150.00', '500.00', '-20.00']);
   expect(account.verdict).toBe('proven');
 });
+
+test('A sum told twice on each row, gross and net, is no balance; what stands over and under its line is its text', async () => {
+  const around = (over: string, cells: readonly string[], under: string): DrawnLine[] => [
+    ...table('50', [[over]]),
+    ...table('180 330> 440> 550>', [cells]),
+    ...table('50', [[under]]),
+    [],
+  ];
+  const account = await readAccount([
+    say('Fondo Ejemplo Extracto de inversión'),
+    say('Período del 1 marzo 2025 al 31 marzo 2025'),
+    say('Saldo inicial $ 1.000,00'),
+    say('Saldo final $ 1.350,00'),
+    ...table('50 180 330> 440> 550>', [['Transacción', 'Fecha', 'Unidades', 'Valor bruto', 'Valor neto']]),
+    ...around('Traslado hacia cuenta', ['04 mar 2025', '--', '-$ 150,00', '-$ 150,00'], 'de ahorros'),
+    ...around('Traslado desde cuenta', ['06 mar 2025', '12,506416', '$ 600,00', '$ 600,00'], 'de ahorros'),
+    ...around('Traslado hacia cuenta', ['09 mar 2025', '--', '-$ 100,00', '-$ 100,00'], 'de ahorros'),
+  ]);
+  expect(account.verdict).toBe('proven');
+  expect(rowsOf(account)).toEqual([
+    expect.stringMatching(/^2025-03-04 -150.00 Traslado hacia cuenta .*de ahorros$/),
+    expect.stringMatching(/^2025-03-06 600.00 Traslado desde cuenta (.* )?de ahorros/),
+    expect.stringMatching(/^2025-03-09 -100.00 Traslado hacia cuenta .*de ahorros$/),
+  ]);
+});

@@ -142,10 +142,19 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
       ? ['amount']
       : columns.length === 2
         ? meets
-          ? ['amount', 'balance']
+          ? ['amount', isSumTwice(numbers) ? 'foreign' : 'balance']
           : ['out', 'in']
         : ['out', 'in', 'balance'];
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/** Whether the last two figures of each of several rows are the same: a sum told twice, no balance after it. */
+function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
+  const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
+  return (
+    pairs.length > 1 &&
+    pairs.every(([sum, again]) => sum?.amount.minor === again?.amount.minor && sum?.amount.minor !== 0)
+  );
 }
 
 /** So few rows share no edges where each has one side of its own. */

@@ -2,6 +2,7 @@ import { gapBelow } from '../arrange/gap-below.ts';
 import type { Arrangement, BodyLine } from '../arrange/table.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { Anchor } from './flow-item.ts';
+import { hasWords } from './has-words.ts';
 import type { Stretch } from './stretch.ts';
 
 type Rulings = Arrangement['rulings'];
@@ -15,7 +16,12 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (upper === null) return lower === null || style.amountStands === 'last' ? 0 : aboveFirst(stretch, lower);
   if (lower === null) return between.length;
   if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
-  if (upper.body.line.page !== lower.body.line.page && overlaps(between, lower)) return between.length - 1;
+  if (upper.body.line.page !== lower.body.line.page) {
+    if (overlaps(between, lower)) return between.length - 1;
+    // Figures without a word beside them have theirs above, on their own page.
+    const onPage = between.findIndex(({ body }) => body.line.page === lower.body.line.page);
+    if (onPage >= 0 && !hasWords(lower)) return onPage;
+  }
   // A day that a line of text bears is that of the row it begins, which then has no other.
   const dayAt = lower.isUndated ? between.findLastIndex(style.startsByDay) : -1;
   if (dayAt >= 0) return dayAt;
@@ -27,6 +33,8 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
 function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
   if (overlaps(between, lower)) return between.length - 1;
   const last = between[between.length - 1];
+  if (last?.table === lower.table && last.table.headings.length > 0 && !hasWords(lower))
+    return between.length - 1;
   return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;

@@ -1,5 +1,6 @@
 import { smallest } from '../values/extremes.ts';
 import type { TextItem } from './flow-item.ts';
+import { hasWords } from './has-words.ts';
 import { type RunItem, textLeftOf } from './run-item.ts';
 
 /** How rows are set in a run of them. */
@@ -21,7 +22,9 @@ const INDENT = 6;
 export function rowStyle(items: readonly RunItem[]): RowStyle {
   const anchors = items.filter((item) => item.kind === 'anchor');
   const textLeft = leftEdge(items);
-  const isIndented = (item: RunItem) => hasText(item) && textLeftOf(item) > textLeft + INDENT;
+  // A row whose text stands over and under its figures has none beside them.
+  const isIndented = (item: RunItem) =>
+    hasWords(item.kind === 'text' ? item : item.anchor) && textLeftOf(item) > textLeft + INDENT;
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
   const areStacked = areDatesStacked(items);
   const areDatesCues = !areDatesBelow(items) && !areStacked;
@@ -41,12 +44,6 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
     startsRow,
     startsByDay,
   };
-}
-
-/** A row whose text stands over and under its figures has none beside them. */
-function hasText(item: RunItem): boolean {
-  const { cells } = item.kind === 'text' ? item : item.anchor;
-  return cells.text.length > 0;
 }
 
 function isNear(left: number | undefined, textLeft: number): boolean {

@@ -156,6 +156,10 @@ export const es: Locale = {
       'monto soles',
       'importe soles',
       'monto en soles',
+      'valor neto',
+      'importe neto',
+      'monto neto',
+      'neto',
     ],
     balance: [
       'saldo',
@@ -217,6 +221,10 @@ export const es: Locale = {
       'dólares us',
       'monto dólares',
       'monto en dólares',
+      'valor bruto',
+      'importe bruto',
+      'monto bruto',
+      'bruto',
     ],
     code: [
       'tipo',
