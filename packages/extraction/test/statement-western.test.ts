@@ -387,3 +387,18 @@ test('A sum told twice on each row, gross and net, is no balance; what stands ov
     expect.stringMatching(/^2025-03-09 -100.00 Traslado hacia cuenta .*de ahorros$/),
   ]);
 });
+
+test('Two days with names of months that a stroke joins are the period', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo Estado de Cuenta'),
+    say('Periodo 05-DIC-24/04-ENE-25'),
+    ...table('50 120 390> 460> 540>', [
+      ['Fecha', 'Concepto', 'Depósito', 'Retiro', 'Saldo'],
+      ['05 DIC', 'SALDO INICIAL', '', '', '$100.00'],
+      ['30 DIC', 'COMPRA TIENDA', '', '$10.00', '$90.00'],
+      ['02 ENE', 'NOMINA', '$500.00', '', '$590.00'],
+    ]),
+  ]);
+  expect(account.period).toEqual({ start: '2024-12-05', end: '2025-01-04' });
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2025-01-02']);
+});

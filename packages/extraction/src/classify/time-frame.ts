@@ -48,10 +48,12 @@ export function beginsWithPeriod(line: Line): boolean {
 
 const LONGEST_PERIOD_WORDS = 8;
 
-/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; and days and labels that no space parts. */
+/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; days joined as a period, and days and labels that no space parts. */
 function wordsOf(words: Line['words']): string[] {
   return words.flatMap(({ text }) => {
     if (RUN_ON.test(text)) return text.split(/(?<=\p{L}[:：])(?=\d)|(?=[~～〜])|(?<=[~～〜])/u);
+    const [, first, , stroke, last] = NAMED_DAYS_JOINED.exec(text) ?? [];
+    if (first !== undefined && stroke !== undefined && last !== undefined) return [first, stroke, last];
     const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
     return year !== undefined && dash !== undefined && month !== undefined && isMonthName(month)
       ? [year, dash, month]
@@ -61,6 +63,10 @@ function wordsOf(words: Line['words']): string[] {
 
 /** What parts days and labels without a space, as in East Asia. */
 const RUN_ON = /\p{L}[:：]\d|\d\D?[~～〜]\d/u;
+
+/** Two days with names of months that a stroke or a dash joins: "05-ABR-20/04-MAY-20". */
+const NAMED_DAYS_JOINED =
+  /^(\d{1,2}([-./])\p{L}{3,}\.?\2(?:\d{2}|\d{4}))([/–—-])(\d{1,2}\2\p{L}{3,}\.?\2(?:\d{2}|\d{4}))$/u;
 
 const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 
