@@ -1,7 +1,9 @@
 import type { Print } from '../prints/print.ts';
 import { twCardLastBill } from '../prints/tw-card-last-bill.ts';
+import { ANDEAN_FORMS } from './andean-forms.ts';
 import { arCardCouponTaxes } from './ar-card-coupon-taxes.ts';
 import { arCardTypedQuotas } from './ar-card-typed-quotas.ts';
+import { AUSTRALIAN_FORMS } from './australian-forms.ts';
 import { brCardHolderCities } from './br-card-holder-cities.ts';
 import { brCardLettersTotals } from './br-card-letters-totals.ts';
 import { brCardPanelBeside } from './br-card-panel-beside.ts';
@@ -10,6 +12,7 @@ import { chBankReportSolde } from './ch-bank-report-solde.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
+import { COMMONWEALTH_FORMS } from './commonwealth-forms.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
 import { deBankAmountAbove } from './de-bank-amount-above.ts';
 import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
@@ -20,9 +23,11 @@ import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
+import { LATIN_FORMS } from './latin-forms.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
+import { OVERSEAS_FORMS } from './overseas-forms.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
 
@@ -54,4 +59,9 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   frBankDottedDays,
   frBankHeadInTotals,
   chBankReportSolde,
+  ...AUSTRALIAN_FORMS,
+  ...ANDEAN_FORMS,
+  ...OVERSEAS_FORMS,
+  ...COMMONWEALTH_FORMS,
+  ...LATIN_FORMS,
 ];
