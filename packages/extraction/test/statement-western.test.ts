@@ -402,3 +402,19 @@ test('Two days with names of months that a stroke joins are the period', async (
   expect(account.period).toEqual({ start: '2024-12-05', end: '2025-01-04' });
   expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2025-01-02']);
 });
+
+test('Labels and headings written without their spaces name what they would with them', async () => {
+  const account = await readAccount([
+    say('Example Bank Home Loan Statement'),
+    ...table('50 120 390> 460> 540>', [
+      ['Date', 'TransactionDescription', 'Debit', 'Credit', 'LoanBalance'],
+      ['01Mar 2025', 'OpeningBalance', '', '', '1,000.00'],
+      ['04Mar 2025', 'INTEREST', '10.00', '', '1,010.00'],
+      ['05Mar 2025', 'REDRAW', '20.00', '', '1,030.00'],
+      ['25Mar 2025', 'REPAYMT A/C TFR', '', '50.00', '980.00'],
+      ['31Mar 2025', 'ClosingBalance', '', '', '980.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '50.00']);
+  expect(account).toMatchObject({ opening: '1000.00', closing: '980.00', verdict: 'proven' });
+});

@@ -234,13 +234,10 @@ const gluedLoan = formPrint({
   topAgain: 110,
   bottom: 720,
   order: {
-    kinds: ['transferIn', 'interest', 'transferOut'],
-    movements: {
-      transferIn: [['REPAYMT A/C TFR'], ['INTERNETPMT{r}']],
-      interest: [['CREDITADJUSTMENT']],
-      transferOut: [['INTEREST'], ['REDRAW']],
-    },
-    opening: -31_245_012,
+    isCard: true,
+    kinds: ['transferIn', 'card'],
+    movements: { transferIn: [['REPAYMT A/C TFR'], ['INTERNETPMT{r}']], card: [['INTEREST'], ['REDRAW']] },
+    opening: 31_245_012,
   },
   head: (s) => [
     [40, 40, s.desk.bank, { size: 14, isBold: true }],

@@ -4,6 +4,7 @@ import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
+import { partGluedWords } from '../words/part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../words/phrase-table.ts';
 import { type Chunk, chunkOf, chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
@@ -266,7 +267,8 @@ const UNIT =
 const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
-export function roleOf(text: string): ColumnRole | null {
+export function roleOf(printed: string): ColumnRole | null {
+  const text = partGluedWords(printed);
   const whole = wholeRole(text) ?? dayOverAnother(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);

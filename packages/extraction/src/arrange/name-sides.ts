@@ -1,4 +1,5 @@
 import { normalise } from '../words/normalise.ts';
+import { partGluedWords } from '../words/part-glued-words.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder, REACH_PT } from './figures-under.ts';
 import type { Heading } from './heading.ts';
@@ -90,7 +91,7 @@ const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|g
 
 /** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
 export function namesOwed({ role, text }: Heading): boolean {
-  return role === 'balance' && OWED.test(normalise(text));
+  return role === 'balance' && OWED.test(normalise(partGluedWords(text)));
 }
 
 /** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */

@@ -1,6 +1,7 @@
 import { BALANCES, CARD_PHRASES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
 import type { BalanceRole, SectionRole } from './locale.ts';
 import { isUnspaced, normalise } from './normalise.ts';
+import { partGluedWords } from './part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
 
 /** Small words of every language, which never decide what a label says. */
@@ -14,7 +15,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export function balanceLabel(printed: string): BalanceRole | null {
-  const text = withoutNote(printed);
+  const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
   return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
 }
