@@ -558,8 +558,8 @@ test('a minus under a title of charges, where others bear none, leaves a card un
   expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
 });
 
-test('the only payment of a card, without the minus that a refund bears, is in doubt unless a sum under it bears none either', async () => {
-  const drawn = (...sum: DrawnLine[]) => [
+test('the only payment of a card, without the minus that a refund or its own sum bears, is in doubt', async () => {
+  const drawn = (refund: string, ...sum: DrawnLine[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
     say('Previous balance 100.00'),
@@ -574,13 +574,15 @@ test('the only payment of a card, without the minus that a refund bears, is in d
       ['Date', 'Description', 'Amount'],
       ['2025-03-05', 'FIRST SHOP', '10.00'],
       ['2025-03-06', 'SECOND SHOP', '20.00'],
-      ['2025-03-07', 'REFUND', '-5.00'],
+      ['2025-03-07', 'REFUND', refund],
     ]),
-    say('New balance 100.00'),
+    say(`New balance ${refund === '' ? '105.00' : '100.00'}`),
   ];
-  expect(await judged(drawn())).toEqual({ verdict: 'unproven', warnings: ['signs-by-title'] });
-  const summed = table(SIGNED, [['', 'Total payments', '25.00']]);
-  expect(await judged(drawn(...summed))).toEqual({ verdict: 'proven', warnings: [] });
+  const summed = (sum: string) => table(SIGNED, [['', 'Total payments', sum]]);
+  const inDoubt = { verdict: 'unproven', warnings: ['signs-by-title'] };
+  expect(await judged(drawn('-5.00'))).toEqual(inDoubt);
+  expect(await judged(drawn('-5.00', ...summed('25.00')))).toEqual({ verdict: 'proven', warnings: [] });
+  expect(await judged(drawn('', ...summed('-25.00')))).toEqual(inDoubt);
 });
 
 test('a minus before one amount, where all others of an account bear theirs behind, leaves it unproven', async () => {

@@ -1,6 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
+import type { AmountMark } from '../values/amount.ts';
 import type { Doubt } from './doubt.ts';
 import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
@@ -150,34 +151,27 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
 
 /**
  * Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in; or over one row without one
- * where money in elsewhere bears one, and no sum under it is printed without one as well.
+ * where money in elsewhere, or the sum of that row, bears one, and no sum of it is printed without.
  */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
   const credits = rows.filter((row, index) => isToldByMark(row) && (amounts[index] ?? 0) > 0);
   const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
-  const titled = credits.filter(
+  const [sole, ...others] = credits.filter(
     ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
   );
-  const [sole] = titled;
-  if (marked.length === 0 || sole === undefined) return false;
-  return (
-    marked.some(({ section }) => section?.role === 'in') || (titled.length === 1 && !isSummedAlike(sole))
-  );
+  if (sole === undefined) return false;
+  if (marked.some(({ section }) => section?.role === 'in')) return true;
+  const sums = marksOfSums(sole);
+  return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
 }
 
-/** Whether a line of its table sums a row up, with as little a mark as the row bears. */
-function isSummedAlike({ anchor }: Row): boolean {
-  return anchor.table.lines.some(
-    (line) =>
-      line !== anchor.body &&
-      line.tokens.some(
-        (token) =>
-          token.kind === 'amount' &&
-          token.amount.minor === anchor.amount.minor &&
-          token.amount.mark === 'none',
-      ),
-  );
+/** The marks of the figures in other lines of its table that say what a row does. */
+function marksOfSums({ anchor }: Row): ReadonlySet<AmountMark> {
+  const figures = anchor.table.lines
+    .filter((line) => line !== anchor.body)
+    .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'amount' ? [token.amount] : [])));
+  return new Set(figures.filter(({ minor }) => minor === anchor.amount.minor).map(({ mark }) => mark));
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
