@@ -7,19 +7,30 @@ import { brCardLettersTotals } from './br-card-letters-totals.ts';
 import { brCardPanelBeside } from './br-card-panel-beside.ts';
 import { chBankGlance } from './ch-bank-glance.ts';
 import { chBankReportSolde } from './ch-bank-report-solde.ts';
+import { chBankSharedBalance } from './ch-bank-shared-balance.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
+import { czBankCellBlocks } from './cz-bank-cell-blocks.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
 import { deBankAmountAbove } from './de-bank-amount-above.ts';
 import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
+import { deBankYearsBelow } from './de-bank-years-below.ts';
 import { deCardBonusLines } from './de-card-bonus-lines.ts';
 import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
+import { deCardPageSubtotals } from './de-card-page-subtotals.ts';
+import { deInvestAccount } from './de-invest-account.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
+import { esCardSettledBefore } from './es-card-settled-before.ts';
+import { fiBankThreeDays } from './fi-bank-three-days.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
+import { isBankInterestDays } from './is-bank-interest-days.ts';
+import { isCardHolders } from './is-card-holders.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
+import { itSavingsEuroBelow } from './it-savings-euro-below.ts';
+import { luBankCommunication } from './lu-bank-communication.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
@@ -54,4 +65,15 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   frBankDottedDays,
   frBankHeadInTotals,
   chBankReportSolde,
+  chBankSharedBalance,
+  deBankYearsBelow,
+  deInvestAccount,
+  deCardPageSubtotals,
+  esCardSettledBefore,
+  czBankCellBlocks,
+  itSavingsEuroBelow,
+  luBankCommunication,
+  fiBankThreeDays,
+  isCardHolders,
+  isBankInterestDays,
 ];

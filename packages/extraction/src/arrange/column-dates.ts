@@ -7,7 +7,7 @@ import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
 
-/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21". */
+/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
 const FORMS = [
   /^(\d{2})(\d{2})$/,
   /^(\d{1,2})\.(\d{2})$/,
@@ -15,6 +15,7 @@ const FORMS = [
   /^(\d{1,2}(?= )|\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
+  /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
 ];
 /** How far such a day may stand out beside its heading, in points. */
 const [LEFT, RIGHT] = [9, 14];
@@ -125,7 +126,7 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   const [first, second] = [Number(match[1]), Number(match[2])];
   const last = match[3];
   const year = last === undefined ? null : Number(last);
-  const isShort = last?.length === 2;
+  const isShort = last !== undefined && last.length <= 2;
   // The year may stand first where it has two digits.
   const others = isShort ? [first, second, Number(last)] : [first, second];
   const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);
