@@ -92,3 +92,31 @@ test('a figure alone under rows is their sum where they come to it', async () =>
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-5000', '-1500', '-2500']);
 });
+
+test('columns nobody knows are named by the balances they lead to, overdrawn ones too', async () => {
+  const account = await readAccount([
+    say('Kontoauszug 01.03.2024 - 31.03.2024'),
+    ...table('50 130 330> 430> 540>', [
+      ['DATUM', 'BESCHREIBUNG', 'PLUSSEITE', 'MINUSSEITE', 'SALDO'],
+      ['04.03.2024', 'Kartenzahlung', '', '20,00 €', '-120,00 €'],
+      ['05.03.2024', 'Kartenzahlung', '', '30,00 €', '-150,00 €'],
+      ['09.03.2024', 'Gutschrift', '10,00 €', '', '-140,00 €'],
+      ['12.03.2024', 'Kartenzahlung', '', '5,00 €', '-145,00 €'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-30.00', '10.00', '-5.00']);
+});
+
+test('a weekday before the name of a balance is none of it', async () => {
+  const account = await readAccount([
+    say('Finanzstatus vom 01.03.2024 - 31.03.2024'),
+    ...table('50 90 120 400> 460> 540>', [
+      ['Datum', 'Tag', 'Buchungstext', 'Ausgaben', 'Einnahmen', 'Guthaben/Kredit'],
+      ['01.03', 'FR', 'ANFANGSSALDO', '', '', '100,00'],
+      ['04.03', 'MO', 'Kartenzahlung', '20,00', '', '80,00'],
+      ['29.03', 'FR', 'ENDSALDO', '', '', '80,00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toHaveLength(1);
+  expect(account).toMatchObject({ opening: '100.00', closing: '80.00', verdict: 'proven' });
+});

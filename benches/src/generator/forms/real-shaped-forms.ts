@@ -8,19 +8,25 @@ import { brCardPanelBeside } from './br-card-panel-beside.ts';
 import { chBankGlance } from './ch-bank-glance.ts';
 import { chBankReportSolde } from './ch-bank-report-solde.ts';
 import { chBankSharedBalance } from './ch-bank-shared-balance.ts';
+import { chBrokerMoneys } from './ch-broker-moneys.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
 import { czBankCellBlocks } from './cz-bank-cell-blocks.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
+import { deAppStackedYear } from './de-app-stacked-year.ts';
 import { deBankAmountAbove } from './de-bank-amount-above.ts';
 import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
 import { deBankYearsBelow } from './de-bank-years-below.ts';
+import { deBrokerValueBalances } from './de-broker-value-balances.ts';
 import { deCardBonusLines } from './de-card-bonus-lines.ts';
 import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
 import { deCardPageSubtotals } from './de-card-page-subtotals.ts';
 import { deInvestAccount } from './de-invest-account.ts';
+import { dePrinterUnderscored } from './de-printer-underscored.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
+import { deSavingsClosingAmong } from './de-savings-closing-among.ts';
+import { deStatusWeekdays } from './de-status-weekdays.ts';
 import { esCardSettledBefore } from './es-card-settled-before.ts';
 import { fiBankThreeDays } from './fi-bank-three-days.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
@@ -76,4 +82,10 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   fiBankThreeDays,
   isCardHolders,
   isBankInterestDays,
+  deBrokerValueBalances,
+  deStatusWeekdays,
+  deAppStackedYear,
+  deSavingsClosingAmong,
+  dePrinterUnderscored,
+  chBrokerMoneys,
 ];

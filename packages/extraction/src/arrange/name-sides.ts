@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { figuresUnder, REACH_PT } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import type { BodyLine } from './table.ts';
+import type { AmountToken } from './token.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
@@ -92,6 +93,11 @@ export function namesOwed({ role, text }: Heading): boolean {
   return role === 'balance' && OWED.test(normalise(text));
 }
 
+/** A printed balance with its sign, minor units: overdrawn negative. */
+function heldOf({ amount: { minor, mark } }: AmountToken): number {
+  return mark === 'minus' || mark === 'out' ? -minor : minor;
+}
+
 /** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */
 function lowersBalance(
   heading: Heading,
@@ -105,7 +111,7 @@ function lowersBalance(
   let lowered = 0;
   for (const { body, token } of figuresUnder(heading, lines)) {
     const at = balances.findIndex((balance) => balance.body === body);
-    const [above, own] = [balances[at - 1]?.token.amount.minor, balances[at]?.token.amount.minor];
+    const [above, own] = [balances[at - 1], balances[at]].map((balance) => balance && heldOf(balance.token));
     if (above === undefined || own === undefined) continue;
     if (above - token.amount.minor === own) lowered++;
     else if (above + token.amount.minor === own) lowered--;
