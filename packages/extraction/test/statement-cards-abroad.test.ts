@@ -171,3 +171,20 @@ describe('what a paper tells once', () => {
     expect((await drawn('Валюта: российский рубль')).currency).toBe('RUB');
   });
 });
+
+test('a unit in brackets set apart from its heading is no column of money in', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    say('Statement period: 01/12/2023 to 31/12/2023'),
+    say('Previous balance 1,000.00'),
+    ...table('50 120 400> 526> 533 550> 536> 541', [
+      ['Date', 'Transaction Details', 'Reward Points', 'Amount', '(in`)'],
+      ['04/12/2023', 'FIRST SHOP', '10', '', '', '100.00'],
+      ['05/12/2023', 'PAYMENT RECEIVED', '0', '', '', '', '300.00', 'CR'],
+      ['06/12/2023', 'SECOND SHOP', '4', '', '', '40.00'],
+    ]),
+    say('Total amount due 840.00'),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100.00', '300.00', '-40.00']);
+  expect(account.verdict).toBe('proven');
+});

@@ -77,6 +77,25 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['signs-by-title'] });
   });
 
+  test('and is not where a list of checks under headings of its own, of more than one row, bears no marks', async () => {
+    const drawn = (...checks: string[][]) => [
+      ...head,
+      say('Opening balance 100.00'),
+      ...table(SIGNED, [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '10.00-'],
+        ['2025-03-05', 'SECOND SHOP', '20.00-'],
+        ['2025-03-06', 'SALARY', '40.00'],
+      ]),
+      title('Checks paid'),
+      ...table(SIGNED, [['Check number', 'Date', 'Amount'], ...checks]),
+    ];
+    const first = ['1369', '2025-03-11', '5.00'];
+    const two = [...drawn(first, ['1370', '2025-03-12', '6.00']), say('Closing balance 99.00')];
+    expect((await judged(two)).verdict).toBe('proven');
+    expect((await judged([...drawn(first), say('Closing balance 105.00')])).verdict).toBe('unproven');
+  });
+
   test('where a card marks money in under one title and not under another', async () => {
     const lines = [
       say('Credit card statement'),
@@ -260,6 +279,28 @@ describe('the day of a row is in doubt', () => {
     });
   });
 
+  test('and is not over a page that begins with a title, where the last row of each day alone bears a balance', async () => {
+    const pages = (balanceBeforePage: string) => {
+      const columns = ['Date', 'Description', 'Amount', 'Balance'];
+      const first = [
+        columns,
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', ''],
+        ['', 'SECOND SHOP', '-10.00', '80.00'],
+        ['2025-03-05', 'THIRD SHOP', '-10.00', '70.00'],
+        ['2025-03-09', 'FOURTH SHOP', '-10.00', balanceBeforePage],
+      ];
+      const second = [columns, ['', 'FIFTH SHOP', '-10.00', '50.00'], ['', 'Closing balance', '', '50.00']];
+      return [
+        [title('Your account statement'), ...head, ...table(WITH_BALANCE, first)],
+        [title('Statement of account'), say('J Sample'), ...table(WITH_BALANCE, second)],
+      ];
+    };
+    const read = async (balance: string) => (await readStatement(pages(balance))).accounts[0]?.verdict;
+    expect(await read('')).toBe('proven');
+    expect(await read('60.00')).toBe('unproven');
+  });
+
   test('where it lies years outside the period', async () => {
     const lines = [
       ...head,
@@ -350,6 +391,33 @@ test('rows over nothing are no movements, and are told of', async () => {
   ]);
   expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{}, {}] });
   expect(findings).toContainEqual(expect.objectContaining({ code: 'zero-rows', severity: 'info' }));
+});
+
+test('a list of checks that stand among the rows is told of in one line that warns of nothing', async () => {
+  const { accounts, findings } = await readStatement([
+    [
+      ...head,
+      ...table(WITH_BALANCE, [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'CHECK 101', '-10.00', '90.00'],
+        ['2025-03-05', 'SECOND SHOP', '-20.00', '70.00'],
+        ['2025-03-09', 'CHECK 102', '-30.00', '40.00'],
+        ['', 'Closing balance', '', '40.00'],
+      ]),
+      title('Checks paid'),
+      ...table('50 120 540>', [
+        ['Date', 'Check number', 'Amount'],
+        ['2025-03-04', '101', '10.00'],
+        ['2025-03-09', '102', '30.00'],
+      ]),
+    ],
+  ]);
+  expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{}, {}, {}] });
+  expect(findings.filter(({ severity }) => severity === 'warning')).toEqual([]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'rows-repeated', message: expect.stringMatching(/^2 lines/) }),
+  );
 });
 
 describe('a statement whose arithmetic fails', () => {
@@ -488,6 +556,52 @@ test('a minus under a title of charges, where others bear none, leaves a card un
   ];
   expect((await judged(drawn('5.00'))).verdict).toBe('proven');
   expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
+});
+
+test('the only payment of a card, without the minus that a refund bears, is in doubt unless a sum under it bears none either', async () => {
+  const drawn = (...sum: DrawnLine[]) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    title('Payments'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'PAYMENT', '25.00'],
+    ]),
+    ...sum,
+    title('Purchases'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-05', 'FIRST SHOP', '10.00'],
+      ['2025-03-06', 'SECOND SHOP', '20.00'],
+      ['2025-03-07', 'REFUND', '-5.00'],
+    ]),
+    say('New balance 100.00'),
+  ];
+  expect(await judged(drawn())).toEqual({ verdict: 'unproven', warnings: ['signs-by-title'] });
+  const summed = table(SIGNED, [['', 'Total payments', '25.00']]);
+  expect(await judged(drawn(...summed))).toEqual({ verdict: 'proven', warnings: [] });
+});
+
+test('a minus before one amount, where all others of an account bear theirs behind, leaves it unproven', async () => {
+  const drawn = (check: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    title('Withdrawals'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '10.00-'],
+      ['2025-03-05', 'SECOND SHOP', '20.00-'],
+    ]),
+    title('Checks paid'),
+    ...table(SIGNED, [
+      ['Date', 'Check number', 'Amount'],
+      ['2025-03-11', '1369', check],
+    ]),
+    say('Closing balance 65.00'),
+  ];
+  expect((await judged(drawn('5.00-'))).verdict).toBe('proven');
+  expect((await judged(drawn('-5.00'))).verdict).toBe('unproven');
 });
 
 describe('a closing balance over rows of which the newest comes first', () => {

@@ -231,6 +231,50 @@ describe('tables side by side', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-40.00', '-30.00']);
     expect(account.verdict).toBe('proven');
   });
+
+  test('are not taken for a bar beside a table where one of them has a single row', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      PERIOD,
+      ...table('50 150 280 410', [
+        ['Beginning balance', 'Deposits', 'Withdrawals', 'Ending balance'],
+        ['100.00', '500.00', '130.00', '470.00'],
+      ]),
+      ...table('50 310', [['DEPOSITS AND CREDITS', 'WITHDRAWALS AND DEBITS']]),
+      ...table('50 100 280> 310 360 540>', [
+        ['Date', 'Description', 'Amount', 'Date', 'Description', 'Amount'],
+        ['03/04', 'SALARY', '500.00', '03/05', 'FIRST SHOP', '40.00'],
+        ['', 'OF MARCH', '', '03/15', 'SECOND SHOP', '30.00'],
+        ['', '', '', '03/16', 'THIRD SHOP', '20.00'],
+        ['', '', '', '03/17', 'FOURTH SHOP', '25.00'],
+        ['', '', '', '03/18', 'FIFTH SHOP', '15.00'],
+        ['', 'Total', '500.00', '', 'Total', '130.00'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(6);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+test('a summary of interest under the columns of the only movement is left out for what ties out', async () => {
+  const account = await readAccount([
+    say('Example Bank savings account statement'),
+    PERIOD,
+    ...table('50 110 400> 480> 560>', [
+      ['Date', 'Description', 'Additions', 'Subtractions', 'Balance'],
+      ['03/01', 'Beginning balance', '', '', '3,315.60'],
+      ['03/06', 'Transfer to checking', '', '535.05', '2,780.55'],
+      ['03/31', 'Ending balance', '', '', '2,780.55'],
+    ]),
+    title('Interest Summary'),
+    ...table('50 400>', [
+      ['Interest-bearing days', '31'],
+      ['Average balance for APY', '2,604.18'],
+      ['Interest paid this year', '24.91'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-06 -535.05 Transfer to checking']);
+  expect(account.verdict).toBe('proven');
 });
 
 describe('words for money in and out', () => {

@@ -137,11 +137,16 @@ function mayBeHeading(line: Line): boolean {
   )
     return false;
   const text = textOf(line.words);
-  return !saysContinued(text) && !LEGEND.test(text) && !LABELLED.test(text) && !SENTENCE.test(text);
+  return (
+    [LEGEND, LABELLED, SENTENCE, END_OF_SENTENCE].every((none) => !none.test(text)) && !saysContinued(text)
+  );
 }
 
 /** Words enough for a sentence, and its full stop. */
 const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
+
+/** The last words of one, on a line of their own: "balance." */
+const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 
 /** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
 const LABELLED = /:[.\s-]*\d/;
@@ -318,6 +323,8 @@ const IN_BRACKETS = /\s*\([^()]*\)\s*$/;
 /** What a heading says that is known as a whole. */
 function wholeRole(text: string): ColumnRole | undefined {
   const named = withoutUnit(text);
+  // "(in £)" by itself names no column of what came in.
+  if (named.trim() === '') return undefined;
   const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
   // "Money in £" is no "Money" counted in pounds.
   return bare ?? HEADINGS.spaced.get(withoutCurrency(text));

@@ -20,7 +20,7 @@ const REACH_ABOVE = 6;
 /** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
 export function partSidebar(lines: readonly Line[]): Line[] {
   const table = rowsOf(lines);
-  if (table === null || lines.some((line) => haveTextBefore(line, table.edge))) return lines.slice();
+  if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   if (!isBar(cuts, table)) return lines.slice();
   const from = cuts.findIndex((cut) => cut !== null);
@@ -97,19 +97,21 @@ function areHeadings(line: Line): boolean {
   );
 }
 
-/** Whether a line is headings of rows whose text stands left of their days, and nowhere else. */
-function haveTextBefore(line: Line, edge: number): boolean {
+/** Whether a line is headings of rows whose text stands left of their days, and nowhere else, or of a table of its own left of them. */
+function areOfRowsBefore(line: Line, edge: number): boolean {
   // Nothing of most lines stands left of the days, and no heading need be looked for.
   if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
   const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
-  const texts = chunks.filter(({ role }) => role === 'description');
-  return (
-    chunks.length > 2 &&
-    chunks.every(({ role }) => role !== null) &&
-    texts.length > 0 &&
-    texts.every(({ isBefore }) => isBefore) &&
-    chunks.some((chunk) => isNumeric(chunk) && !chunk.isBefore)
-  );
+  if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
+  const [before, beside] = [
+    chunks.filter(({ isBefore }) => isBefore),
+    chunks.filter(({ isBefore }) => !isBefore),
+  ];
+  const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
+  if (!beside.some(isNumeric)) return false;
+  const isTextBefore = before.some(isOf('description')) && !beside.some(isOf('description'));
+  const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && beside.some(isOf('date'));
+  return isTextBefore || isTableBefore;
 }
 
 const MOST_HEADING_WORDS = 20;

@@ -15,7 +15,7 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
     entries,
     facts,
     signs: signsToTry(rows, facts.isCard),
-    fewestRows: rows.filter((row) => !doubtful.includes(row.group)).length / 2,
+    fewestRows: soundRows(groups, rows.length) / 2,
   };
   const plain = tryReadings(order, { excluded: doubtful, turned: [], penalty: 0 }).reduce(better);
   if (tiesOut(plain)) return plain;
@@ -46,6 +46,12 @@ function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[]
   return groups
     .filter((group) => group.isStray || (group.isDoubtful && isSomeSound && group.rows * 2 < rowCount))
     .map((group) => group.key);
+}
+
+/** How many rows stand where movements do: all where none do, and it may be the titles that were taken for something else. */
+function soundRows(groups: readonly RowGroup[], rowCount: number): number {
+  const sound = groups.filter(({ isDoubtful }) => !isDoubtful).reduce((sum, group) => sum + group.rows, 0);
+  return sound === 0 ? rowCount : sound;
 }
 
 const BY_SECTIONS: SignReading = { isFlipped: false, usesSections: true };

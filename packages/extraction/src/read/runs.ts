@@ -63,6 +63,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   const runs: Run[] = [];
   const codes = charCodes(engine, textPage, count);
   const isBoldFont = boldFonts(engine, textPage);
+  const lowered = new Map<Run, Point | null>();
   let run: Run | null = null;
   let owner = 0;
   let style = NO_STYLE;
@@ -138,8 +139,10 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
           ? [middleAlong(style.quarter, left, bottom, right, top)]
           : [],
     };
+    if (isTallerThanType(run)) lowered.set(run, baselineOf(engine, textPage, index, scratch));
     runs.push(run);
   }
+  for (const [tall, baseline] of lowered) fitToType(tall, baseline);
   engine._free(scratch);
   return {
     runs,
@@ -186,6 +189,48 @@ function placeLetter(run: Run, letter: string, middle: number): void {
 /** Ascent and descent of usual type, as shares of the em. */
 const [ASCENT, DESCENT] = [0.9, 0.22];
 
+/**
+ * Between these many ems a box is that of all a font can draw, accents on capitals and marks of other writings, and not of a line of type;
+ * beyond, it is the size that is told wrong, as where a form scales what it draws.
+ */
+const [TALL, TALLEST] = [1.3, 2.4];
+
+function isTallerThanType({ style, left, bottom, right, top }: Run): boolean {
+  if (style.quarter === null) return false;
+  const height = style.quarter % 2 === 0 ? top - bottom : right - left;
+  return height > style.fontSize * TALL && height < style.fontSize * TALLEST;
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Where a character stands on its baseline, in points of PDF page space. */
+function baselineOf(engine: Pdfium, textPage: number, index: number, scratch: number): Point | null {
+  if (engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) return null;
+  const view = new DataView(engine.HEAPU8.buffer);
+  return { x: view.getFloat64(scratch, true), y: view.getFloat64(scratch + 8, true) };
+}
+
+/** Gives a run whose font boxes everything it can draw the height of usual type over and under its baseline. */
+function fitToType(run: Run, baseline: Point | null): void {
+  if (baseline === null) return;
+  const [over, under] = [run.style.fontSize * ASCENT, run.style.fontSize * DESCENT];
+  switch (run.style.quarter) {
+    case 0:
+      [run.bottom, run.top] = [baseline.y - under, baseline.y + over];
+      return;
+    case 1:
+      [run.left, run.right] = [baseline.x - under, baseline.x + over];
+      return;
+    case 2:
+      [run.bottom, run.top] = [baseline.y - over, baseline.y + under];
+      return;
+    case 3:
+      [run.left, run.right] = [baseline.x - over, baseline.x + under];
+      return;
+    case null:
+  }
+}
+
 /** Bottom and top of the line of type an upright letter stands in: a box around its ink alone tells neither. */
 function lineOfType(
   engine: Pdfium,
@@ -196,10 +241,10 @@ function lineOfType(
   top: number,
 ): [bottom: number, top: number] {
   if (quarterOf(engine._FPDFText_GetCharAngle(textPage, index)) !== 0) return [bottom, top];
-  if (engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) return [bottom, top];
-  const baseline = new DataView(engine.HEAPU8.buffer).getFloat64(scratch + 8, true);
+  const baseline = baselineOf(engine, textPage, index, scratch);
+  if (baseline === null) return [bottom, top];
   const size = scaleOf(engine, textPage, index, scratch) * engine._FPDFText_GetFontSize(textPage, index);
-  return [baseline - DESCENT * size, baseline + ASCENT * size];
+  return [baseline.y - DESCENT * size, baseline.y + ASCENT * size];
 }
 
 /** `gap` along the baseline and twice the step across it, against the height of the run. */

@@ -13,11 +13,12 @@ export function dateDoubts(
   frame: TimeFrame,
 ): Doubt[] {
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
+  const closesDays = isEachDayClosed(days);
   const recognised = new Set(doubtfulDates(days));
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const doubts = days.flatMap((day, row): Doubt[] => {
     const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
-    const told = doubtOf(day, repeatsDays || isFromElsewhere(days, row)) ?? beside;
+    const told = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? beside;
     return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
   return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
@@ -77,6 +78,21 @@ function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
   return (
     headingTexts(from.row.anchor.table) !== headingTexts(own.row.anchor.table) ||
     isOfOtherPart(own.row, from.row)
+  );
+}
+
+/** So many days closed by a balance show that all are. */
+const ENOUGH_DAYS = 3;
+
+/** Whether a balance is printed on the last row of each day and on no other, and the day on the first: a row behind one without a balance is then of the same day, wherever a page breaks. */
+function isEachDayClosed(days: readonly RowDay[]): boolean {
+  const closes = ({ row }: RowDay) => row.anchor.balance !== null;
+  const begins = ({ row }: RowDay) => row.anchor.date !== null;
+  const pairs = days.slice(1).map((day, index) => [days[index] ?? day, day] as const);
+  return (
+    days.filter(closes).length >= ENOUGH_DAYS &&
+    pairs.some(([above]) => !closes(above)) &&
+    pairs.every(([above, day]) => closes(above) === begins(day))
   );
 }
 

@@ -87,9 +87,10 @@ function totalFindings({ reconciliation }: CheckedAccount, money: Money): Told[]
   return findings;
 }
 
-/** What was left out of the rows, so that nothing is lost without a word. */
-function rowFindings({ leftOut = [], zeroRows = 0 }: CheckedAccount, money: Money): Told[] {
-  const findings = leftOut.map(
+/** What was left out of the rows, so that nothing is lost without a word: one line for all that only list rows again, as lists of checks do. */
+function rowFindings({ leftOut = [], zeroRows = 0, amounts }: CheckedAccount, money: Money): Told[] {
+  const { again, alone } = partRepeated(leftOut, amounts);
+  const findings = alone.map(
     ({ amount, text, page }): Told => ({
       code: 'row-left-out',
       severity: 'warning',
@@ -97,9 +98,38 @@ function rowFindings({ leftOut = [], zeroRows = 0 }: CheckedAccount, money: Mone
       page,
     }),
   );
+  const [first] = again;
+  if (first !== undefined) findings.push(repeatedFinding(again.length, first.page));
   return zeroRows === 0
     ? findings
     : [...findings, info('zero-rows', `${zeroRows} rows over 0.00 move nothing and were passed over.`)];
+}
+
+type LeftOut = NonNullable<CheckedAccount['leftOut']>[number];
+
+/** Lines left out, parted by whether a row, or all money in or out, moves the same amount; each answers for one line. */
+function partRepeated(
+  leftOut: readonly LeftOut[],
+  amounts: readonly number[],
+): { readonly again: readonly LeftOut[]; readonly alone: readonly LeftOut[] } {
+  const side = (sign: 1 | -1) => amounts.reduce((sum, amount) => sum + Math.max(0, sign * amount), 0);
+  const unanswered = [...amounts.map(Math.abs), side(1), side(-1)];
+  const again = new Set(
+    leftOut.filter(({ amount }) => {
+      const at = unanswered.indexOf(Math.abs(amount));
+      if (at >= 0) unanswered.splice(at, 1);
+      return at >= 0;
+    }),
+  );
+  return { again: [...again], alone: leftOut.filter((line) => !again.has(line)) };
+}
+
+function repeatedFinding(count: number, page: number): Told {
+  const message =
+    count === 1
+      ? 'One line was not counted: it repeats the amount of a row that was, or their sum.'
+      : `${count} lines were not counted: each repeats the amount of a row that was, or their sum, as lists of checks and recaps do.`;
+  return { ...info('rows-repeated', message), page };
 }
 
 function info(code: Finding['code'], message: string): Told {

@@ -5,7 +5,11 @@ import { headingTexts } from './heading-texts.ts';
 
 /** Whether a minus was taken the other way than a minus usually means on such a paper, or than its rows otherwise do. */
 export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
-  return takesMinusForIn(account) || chargesMinus(account, isCard) || (!isCard && turnsMinusRound(account));
+  return (
+    takesMinusForIn(account) ||
+    chargesMinus(account, isCard) ||
+    (!isCard && (turnsMinusRound(account) || standsAlone(account)))
+  );
 }
 
 /**
@@ -48,4 +52,25 @@ function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
     (row, index) =>
       isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row) && (amounts[index] ?? 0) > 0,
   );
+}
+
+/**
+ * Whether one row alone bears its minus before its digits where all others bear theirs behind, or the other way round: it is then not
+ * of the paper's habit, and may be no minus of the bank's.
+ */
+function standsAlone({ rows }: AccountReading): boolean {
+  const marked = rows.filter((row) => isToldByMark(row) && row.anchor.amount.mark === 'minus');
+  const behind = marked.filter(hasMarkBehind).length;
+  return marked.length > 2 && (behind === 1 || behind === marked.length - 1);
+}
+
+/** A minus or a bracket somewhere before the first digit. */
+const MARK_BEFORE = /^\D*[-−–‐‑([]/;
+
+/** Whether a row's amount bears its mark behind its digits alone. */
+function hasMarkBehind({ anchor }: Row): boolean {
+  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
+  if (cell === undefined) return false;
+  const words = anchor.body.line.words.slice(cell.token.from, cell.token.to);
+  return !MARK_BEFORE.test(words.map(({ text }) => text).join(' '));
 }

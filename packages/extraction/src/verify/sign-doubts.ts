@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
+import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
@@ -129,29 +130,54 @@ function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReadi
   return amounts.some((amount, index) => amount !== byTitles[index]);
 }
 
-/** Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be text. */
+/**
+ * Whether rows under no title tell money out by a minus, and another, without one, is money out by a title: what was taken for a title may be
+ * text. A table under other headings, of checks say, has a habit of its own, which more than one row shows.
+ */
 function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
+  const out = rows.filter((_, index) => (amounts[index] ?? 0) < 0);
   const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
-  const isMarked = ({ anchor }: Row) => anchor.amount.mark === 'minus';
-  const isOutByTitle = (row: Row, index: number) =>
-    isTitled(row) &&
-    row.anchor.amount.mark === 'none' &&
-    row.anchor.indicator === null &&
-    (amounts[index] ?? 0) < 0;
-  const isOutByMark = (row: Row, index: number) =>
-    !isTitled(row) && isMarked(row) && (amounts[index] ?? 0) < 0;
-  return rows.some(isOutByMark) && rows.some(isOutByTitle);
+  const tableOf = ({ anchor }: Row) => headingTexts(anchor.table);
+  const byMark = out.filter((row) => !isTitled(row) && row.anchor.amount.mark === 'minus');
+  const byTitle = out.filter(
+    (row) => isTitled(row) && row.anchor.amount.mark === 'none' && row.anchor.indicator === null,
+  );
+  const marked = new Set(byMark.map(tableOf));
+  const tables = Map.groupBy(byTitle, tableOf);
+  return marked.size > 0 && [...tables].some(([headings, own]) => own.length === 1 || marked.has(headings));
 }
 
-/** Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in. */
+/**
+ * Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in; or over one row without one
+ * where money in elsewhere bears one, and no sum under it is printed without one as well.
+ */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rows.filter(
-    (row, index) => isToldByMark(row) && row.section?.role === 'in' && (amounts[index] ?? 0) > 0,
+  const credits = rows.filter((row, index) => isToldByMark(row) && (amounts[index] ?? 0) > 0);
+  const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
+  const titled = credits.filter(
+    ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
   );
-  const marks = credits.map(({ anchor }) => anchor.amount.mark);
-  return marks.includes('minus') && marks.includes('none');
+  const [sole] = titled;
+  if (marked.length === 0 || sole === undefined) return false;
+  return (
+    marked.some(({ section }) => section?.role === 'in') || (titled.length === 1 && !isSummedAlike(sole))
+  );
+}
+
+/** Whether a line of its table sums a row up, with as little a mark as the row bears. */
+function isSummedAlike({ anchor }: Row): boolean {
+  return anchor.table.lines.some(
+    (line) =>
+      line !== anchor.body &&
+      line.tokens.some(
+        (token) =>
+          token.kind === 'amount' &&
+          token.amount.minor === anchor.amount.minor &&
+          token.amount.mark === 'none',
+      ),
+  );
 }
 
 /** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */

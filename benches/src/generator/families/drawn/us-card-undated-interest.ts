@@ -31,6 +31,7 @@ export const usCardUndatedInterest: Family = {
       },
     });
     const money = (minor: number) => `$${desk.number(minor)}`;
+    const owed = (minor: number) => `${minor < 0 ? '-' : ''}${money(minor)}`;
     const card = ledger.number.slice(-4);
     pen.left(44, 40, `Quicksilver credit card | Visa ending in ${card}`, { size: 11, isBold: true });
     pen.left(
@@ -43,7 +44,7 @@ export const usCardUndatedInterest: Family = {
     pen.left(44, 114, full(ledger.end + 25), { isBold: true });
     pen.left(44, 132, 'New Balance');
     pen.left(150, 132, 'Minimum Payment Due');
-    pen.left(44, 145, money(ledger.closing), { size: 12, isBold: true });
+    pen.left(44, 145, owed(ledger.closing), { size: 12, isBold: true });
     pen.left(150, 145, '$25.00', { size: 12, isBold: true });
     pen.left(44, 170, 'If you make no additional', { size: 7 });
     pen.left(44, 179, 'charges using this card and each month you pay...', { size: 7 });
@@ -56,14 +57,14 @@ export const usCardUndatedInterest: Family = {
       pen,
       [330, 566, 102, 13],
       [
-        ['Previous Balance', money(ledger.opening)],
+        ['Previous Balance', owed(ledger.opening)],
         ['Payments', paid.length > 0 ? `- ${money(sizeOf(paid))}` : '$0.00'],
         ['Other Credits', refunds.length > 0 ? `- ${money(sizeOf(refunds))}` : '$0.00'],
         ['Transactions', `+ ${money(sizeOf(of('card')))}`],
         ['Cash Advances', '+ $0.00'],
         ['Fees Charged', '+ $0.00'],
         ['Interest Charged', `+ ${money(sizeOf(of('fee')))}`],
-        ['New Balance', `= ${money(ledger.closing)}`],
+        ['New Balance', `= ${owed(ledger.closing)}`],
         ['Credit Limit', '$10,000.00'],
         [`Available Credit (as of ${full(ledger.end)})`, '$4,412.08'],
       ],
