@@ -81,6 +81,7 @@ export const isCardHolders = formPrint({
   truth: (s) => ({
     balances: 'none',
     number: '************1234',
+    opening: null,
     closing: s.ledger.closing - s.ledger.opening,
   }),
 });
