@@ -26,11 +26,13 @@ import { deInvestAccount } from './de-invest-account.ts';
 import { dePrinterUnderscored } from './de-printer-underscored.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
 import { deSavingsClosingAmong } from './de-savings-closing-among.ts';
+import { deSavingsMarginPrint } from './de-savings-margin-print.ts';
 import { deStatusWeekdays } from './de-status-weekdays.ts';
 import { esCardSettledBefore } from './es-card-settled-before.ts';
 import { fiBankThreeDays } from './fi-bank-three-days.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
+import { huBankYearPairs } from './hu-bank-year-pairs.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
 import { isBankInterestDays } from './is-bank-interest-days.ts';
 import { isCardHolders } from './is-card-holders.ts';
@@ -40,6 +42,8 @@ import { luBankCommunication } from './lu-bank-communication.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
+import { nlBankBracketDays } from './nl-bank-bracket-days.ts';
+import { ptBankTwoEnds } from './pt-bank-two-ends.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
 
@@ -88,4 +92,8 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   deSavingsClosingAmong,
   dePrinterUnderscored,
   chBrokerMoneys,
+  huBankYearPairs,
+  nlBankBracketDays,
+  deSavingsMarginPrint,
+  ptBankTwoEnds,
 ];

@@ -202,6 +202,8 @@ export const de: Locale = {
       'kontostand am',
       'alter kontostand',
       'saldovortrag',
+      'vortragssaldo',
+      'vorsaldo',
       'saldovortrag letzte rechnung',
       'saldovortrag letzte abrechnung',
       'saldovortrag letzter auszug',
