@@ -120,3 +120,30 @@ test('a weekday before the name of a balance is none of it', async () => {
   expect(rowsOf(account)).toHaveLength(1);
   expect(account).toMatchObject({ opening: '100.00', closing: '80.00', verdict: 'proven' });
 });
+
+describe('days of value of four joined digits behind the text', () => {
+  const paper = (days: readonly [string, string, string]) => [
+    say('Beispielbank 1010 Wien   IBAN AT61 2011 1000 0123 4567'),
+    say('Zuletzt gültiger Kontostand vom 29.02.2024   100,00'),
+    ...table('50 380 540>', [
+      ['Buchungstext', 'Wert', 'Betrag EUR'],
+      ['Gutschrift', days[0], '75,00'],
+      ['SEPA-Lastschrift Strom', days[1], '40,00-'],
+      ['', 'AT61 2011 1000', ''],
+      ['Gutschrift', days[2], '5,00'],
+    ]),
+    say('Kontostand in EUR am 31.03.2024   140,00'),
+  ];
+
+  test('tell an account from a credit note, and an account’s number under them tells nothing', async () => {
+    const account = await readAccount(paper(['0403', '1203', '2803']));
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2024-03-04', '2024-03-12', '2024-03-28']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('leave the rows without a day where they cannot be read, whatever day closes the account', async () => {
+    const account = await readAccount([...paper(['04x3', '12x3', '28x3'])]);
+    expect(account.transactions.map(({ date }) => date)).toEqual([null, null, null]);
+    expect(account.verdict).toBe('unproven');
+  });
+});

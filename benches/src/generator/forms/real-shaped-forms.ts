@@ -2,6 +2,8 @@ import type { Print } from '../prints/print.ts';
 import { twCardLastBill } from '../prints/tw-card-last-bill.ts';
 import { arCardCouponTaxes } from './ar-card-coupon-taxes.ts';
 import { arCardTypedQuotas } from './ar-card-typed-quotas.ts';
+import { atBankJoinedDays } from './at-bank-joined-days.ts';
+import { atBankStarredDays } from './at-bank-starred-days.ts';
 import { brCardHolderCities } from './br-card-holder-cities.ts';
 import { brCardLettersTotals } from './br-card-letters-totals.ts';
 import { brCardPanelBeside } from './br-card-panel-beside.ts';
@@ -43,6 +45,8 @@ import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
 import { nlBankBracketDays } from './nl-bank-bracket-days.ts';
+import { noBankFavourRefs } from './no-bank-favour-refs.ts';
+import { plBankLimitPairs } from './pl-bank-limit-pairs.ts';
 import { ptBankTwoEnds } from './pt-bank-two-ends.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
@@ -96,4 +100,8 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   nlBankBracketDays,
   deSavingsMarginPrint,
   ptBankTwoEnds,
+  atBankJoinedDays,
+  atBankStarredDays,
+  noBankFavourRefs,
+  plBankLimitPairs,
 ];

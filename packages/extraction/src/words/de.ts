@@ -204,6 +204,8 @@ export const de: Locale = {
       'saldovortrag',
       'vortragssaldo',
       'vorsaldo',
+      'zuletzt gültiger kontostand',
+      'letztgültiger kontostand',
       'saldovortrag letzte rechnung',
       'saldovortrag letzte abrechnung',
       'saldovortrag letzter auszug',
