@@ -3,31 +3,56 @@ import { twCardLastBill } from '../prints/tw-card-last-bill.ts';
 import { ANDEAN_FORMS } from './andean-forms.ts';
 import { arCardCouponTaxes } from './ar-card-coupon-taxes.ts';
 import { arCardTypedQuotas } from './ar-card-typed-quotas.ts';
+import { atBankJoinedDays } from './at-bank-joined-days.ts';
+import { atBankStarredDays } from './at-bank-starred-days.ts';
 import { AUSTRALIAN_FORMS } from './australian-forms.ts';
 import { brCardHolderCities } from './br-card-holder-cities.ts';
 import { brCardLettersTotals } from './br-card-letters-totals.ts';
 import { brCardPanelBeside } from './br-card-panel-beside.ts';
 import { chBankGlance } from './ch-bank-glance.ts';
 import { chBankReportSolde } from './ch-bank-report-solde.ts';
+import { chBankSharedBalance } from './ch-bank-shared-balance.ts';
+import { chBrokerMoneys } from './ch-broker-moneys.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
 import { COMMONWEALTH_FORMS } from './commonwealth-forms.ts';
+import { czBankCellBlocks } from './cz-bank-cell-blocks.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
+import { deAppStackedYear } from './de-app-stacked-year.ts';
 import { deBankAmountAbove } from './de-bank-amount-above.ts';
 import { deBankNumberedPairs } from './de-bank-numbered-pairs.ts';
+import { deBankYearsBelow } from './de-bank-years-below.ts';
+import { deBrokerValueBalances } from './de-broker-value-balances.ts';
 import { deCardBonusLines } from './de-card-bonus-lines.ts';
 import { deCardInstalmentOffers } from './de-card-instalment-offers.ts';
+import { deCardPageSubtotals } from './de-card-page-subtotals.ts';
+import { deInvestAccount } from './de-invest-account.ts';
+import { dePrinterUnderscored } from './de-printer-underscored.ts';
 import { deSavingsBoxedHead } from './de-savings-boxed-head.ts';
+import { deSavingsClosingAmong } from './de-savings-closing-among.ts';
+import { deSavingsMarginPrint } from './de-savings-margin-print.ts';
+import { deStatusWeekdays } from './de-status-weekdays.ts';
+import { esCardSettledBefore } from './es-card-settled-before.ts';
+import { fiBankThreeDays } from './fi-bank-three-days.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
+import { huBankYearPairs } from './hu-bank-year-pairs.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
+import { isBankInterestDays } from './is-bank-interest-days.ts';
+import { isCardHolders } from './is-card-holders.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
+import { itSavingsEuroBelow } from './it-savings-euro-below.ts';
 import { LATIN_FORMS } from './latin-forms.ts';
+import { luBankCommunication } from './lu-bank-communication.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
+import { nlBankBracketDays } from './nl-bank-bracket-days.ts';
+import { noBankFavourRefs } from './no-bank-favour-refs.ts';
 import { OVERSEAS_FORMS } from './overseas-forms.ts';
+import { plBankLimitPairs } from './pl-bank-limit-pairs.ts';
+import { ptBankTwoEnds } from './pt-bank-two-ends.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
 
@@ -64,4 +89,29 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   ...OVERSEAS_FORMS,
   ...COMMONWEALTH_FORMS,
   ...LATIN_FORMS,
+  chBankSharedBalance,
+  deBankYearsBelow,
+  deInvestAccount,
+  deCardPageSubtotals,
+  esCardSettledBefore,
+  czBankCellBlocks,
+  itSavingsEuroBelow,
+  luBankCommunication,
+  fiBankThreeDays,
+  isCardHolders,
+  isBankInterestDays,
+  deBrokerValueBalances,
+  deStatusWeekdays,
+  deAppStackedYear,
+  deSavingsClosingAmong,
+  dePrinterUnderscored,
+  chBrokerMoneys,
+  huBankYearPairs,
+  nlBankBracketDays,
+  deSavingsMarginPrint,
+  ptBankTwoEnds,
+  atBankJoinedDays,
+  atBankStarredDays,
+  noBankFavourRefs,
+  plBankLimitPairs,
 ];

@@ -52,6 +52,22 @@ const georgian = speech('ka', {
   cities: 'თბილისი|ბათუმი|ქუთაისი',
 });
 
+const icelandic = speech('is', {
+  months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
+  merchants: 'Bókabúðin Lind|Apótekið Lón|Bakaríið Ax|Verslunin Höfn',
+  people: 'Anna Dæmisdóttir|Jón Prufuson',
+  employers: 'Dæmi ehf.|Sjór hf.',
+  cities: 'Reykjavik|Kopavogur|Akureyri',
+});
+
+export const ICELAND = land('is-IS', {
+  currency: 'ISK',
+  symbol: 'kr.',
+  scale: 120,
+  digits: 0,
+  language: icelandic,
+  numbers: [POINT_COMMA],
+});
 export const ISRAEL = land('he-IL', { currency: 'ILS', symbol: '₪', scale: 4, language: hebrew });
 export const ARABIA = land('ar-SA', { currency: 'SAR', symbol: 'ر.س', scale: 4, language: arabic });
 export const EGYPT_ARABIC = land('ar-EG', {

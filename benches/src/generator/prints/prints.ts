@@ -123,6 +123,7 @@ import { joBankOneColumn } from './jo-bank-one-column.ts';
 import { jpBankContentLast } from './jp-bank-content-last.ts';
 import { jpBankEraDays } from './jp-bank-era-days.ts';
 import { jpCardLateMonth } from './jp-card-late-month.ts';
+import { jpCardSplitDays } from './jp-card-split-days.ts';
 import { jpCardUsage } from './jp-card-usage.ts';
 import { keBankRunning } from './ke-bank-running.ts';
 import { keWalletReceipts } from './ke-wallet-receipts.ts';
@@ -360,6 +361,7 @@ export const PRINTS: readonly Print[] = [
   jpBankContentLast,
   jpBankEraDays,
   jpCardLateMonth,
+  jpCardSplitDays,
   jpCardUsage,
   keBankRunning,
   keWalletReceipts,

@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate } from '@tieout/records';
 import type { PrintedDate } from '../values/printed-date.ts';
+import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
@@ -7,7 +8,7 @@ import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
 
-/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21". */
+/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
 const FORMS = [
   /^(\d{2})(\d{2})$/,
   /^(\d{1,2})\.(\d{2})$/,
@@ -15,6 +16,7 @@ const FORMS = [
   /^(\d{1,2}(?= )|\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
+  /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
 ];
 /** How far such a day may stand out beside its heading, in points. */
 const [LEFT, RIGHT] = [9, 14];
@@ -76,17 +78,33 @@ type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readon
 
 function readUnder(draft: Draft, heading: Heading): Draft {
   const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
-  const form = FORMS.find((pattern) => areDays(cells, pattern));
+  const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
   if (form === undefined || cells.length < ENOUGH) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => withDay(body, byBody.get(body), form));
   return { ...draft, lines };
 }
 
-/** Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. */
-function areDays(cells: readonly Cell[], form: RegExp): boolean {
-  const odd = cells.filter(({ text }) => dayOf(text, form) === null);
-  return odd.length <= cells.length * MOST_ODD && odd.every(({ text }) => /^\d{1,2}$/.test(text));
+/**
+ * Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. What is none and
+ * has no figure beside it under a heading of money, an account's number over the rows of a later sheet say, is of no row.
+ */
+function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
+  const others = cells.filter(({ text }) => dayOf(text, form) === null);
+  if (others.length === 0) return true;
+  const money = headings.filter(({ role }) => role !== null && MONEY.has(role));
+  const odd = money.length === 0 ? others : others.filter(({ body }) => hasFigureUnder(body, money));
+  const own = cells.length - others.length + odd.length;
+  return own >= ENOUGH && odd.length <= own * MOST_ODD && odd.every(({ text }) => /^\d{1,2}$/.test(text));
+}
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
+
+function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolean {
+  return tokens.some(
+    ({ kind, left, right }) =>
+      kind === 'amount' && money.some((heading) => left < heading.right && right > heading.left),
+  );
 }
 
 function cellUnder(body: BodyLine, heading: Heading): Cell[] {
@@ -125,7 +143,7 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   const [first, second] = [Number(match[1]), Number(match[2])];
   const last = match[3];
   const year = last === undefined ? null : Number(last);
-  const isShort = last?.length === 2;
+  const isShort = last !== undefined && last.length <= 2;
   // The year may stand first where it has two digits.
   const others = isShort ? [first, second, Number(last)] : [first, second];
   const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);

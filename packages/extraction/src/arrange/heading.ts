@@ -269,7 +269,7 @@ const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(printed: string): ColumnRole | null {
   const text = partGluedWords(printed);
-  const whole = wholeRole(text) ?? dayOverAnother(text);
+  const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
   const normalised = withoutCurrency(named);
@@ -310,6 +310,14 @@ function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: n
 function dayOverAnother(text: string): ColumnRole | undefined {
   const first = IN_BRACKETS.test(text) ? wholeRole(text.replace(IN_BRACKETS, '')) : undefined;
   return first === 'date' || first === 'postDate' ? first : undefined;
+}
+
+/** The day a heading names before another, with which it shares the cells: "Buchungstag / Wertstellung". */
+function dayBeforeAnother(text: string): ColumnRole | undefined {
+  const [first = '', second, ...more] = text.split('/');
+  if (second === undefined || more.length > 0) return undefined;
+  const [role, other] = [wholeRole(first), wholeRole(second)];
+  return (role === 'date' || role === 'postDate') && DAYS.has(other ?? null) ? role : undefined;
 }
 
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/;

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../read/page.ts';
 import { joinLettersApart } from './letters-apart.ts';
+import { partOverlaid } from './part-overlaid.ts';
 import { withPlainFigures } from './plain-figures.ts';
 
 /** Words of one page that stand on one baseline, left to right. Points of the upright page. */
@@ -48,7 +49,7 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  const lines = rows.flatMap((words) => {
+  const lines = rows.flatMap(partOverlaid).flatMap((words) => {
     const told = withoutDashes(words);
     if (told.length === 0) return [];
     const line = lineOf(page, joinLettersApart(told));

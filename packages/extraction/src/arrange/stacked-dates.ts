@@ -16,7 +16,7 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     const above = joined.at(-1);
     const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
     if (above === undefined || taken.length === 0) {
-      joined.push(line);
+      if (!joinPastText(joined, line)) joined.push(line);
       continue;
     }
     joined[joined.length - 1] = lineOf(
@@ -27,6 +27,22 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     if (left.length > 0) joined.push(lineOf(line.page, left));
   }
   return joined;
+}
+
+/** Puts a year alone on the day and month two lines up, where what is between stands half a line under those: the text of the cell beside. Tells whether it did. */
+function joinPastText(joined: Line[], line: Line): boolean {
+  const [day, text] = [joined.at(-2), joined.at(-1)];
+  const [rest, ...others] = line.words;
+  if (day === undefined || text === undefined || rest === undefined || others.length > 0) return false;
+  const isBetween = text.page === line.page && text.top < day.bottom && text.bottom > line.top;
+  if (!isBetween || !isRightBelow(day, line) || !YEAR.test(rest.text)) return false;
+  const upper = dayAndMonth(day, rest);
+  if (upper === null) return false;
+  joined[joined.length - 2] = lineOf(
+    day.page,
+    day.words.flatMap((word) => withRest(word, [{ upper, rest, isCut: false }])),
+  );
+  return true;
 }
 
 type Taken = { readonly upper: Word; readonly rest: Word; readonly isCut: boolean };

@@ -30,11 +30,16 @@ const FOOTNOTE = /(?<=\d)[*†‡]{1,2}$/;
 /** A word in brackets: a second day is often set so under the first. */
 const BRACKETS = /^\((\d[^()]*)\)$/;
 
+/** A day that ends a label: "Balance on 30.04.2024: 120.00". */
+const LABELLING = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}):$/;
+
 /** The line's words as tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
   const texts = words.map(({ text }) =>
-    /[*†‡)]$/.test(text) ? text.replace(FOOTNOTE, '').replace(BRACKETS, '$1') : text,
+    /[*†‡):]$/.test(text)
+      ? text.replace(FOOTNOTE, '').replace(BRACKETS, '$1').replace(LABELLING, '$1')
+      : text,
   );
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; ) {

@@ -58,7 +58,7 @@ const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
   GI: 'GIP',
 };
 
-const KRONE: Readonly<Record<string, string>> = { sv: 'SEK', da: 'DKK', no: 'NOK' };
+const KRONE: Readonly<Record<string, string>> = { sv: 'SEK', da: 'DKK', no: 'NOK', is: 'ISK' };
 
 /** What tells which dollar a document counts in: words only its country's bank papers carry. */
 const DOLLARS: readonly (readonly [string, RegExp])[] = [
@@ -78,6 +78,7 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
 /** Money called by its name, where neither a sign nor a code is printed. A country or its language is no currency: accounts there are kept in others too. */
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['BRL', /\b[Rr]eais\b/],
+  ['ISK', /(?<!\p{L})ísl\.? ?kr(?!\p{L})/iu],
   ['PEN', /\b(SOLES|Soles)\b/],
   ['NGN', /\b(NAIRA|Naira)\b/],
   ['GHS', /\b(CEDIS|Cedis)\b/],

@@ -1,5 +1,5 @@
 import { chunksOf } from '../arrange/chunk.ts';
-import { headingRowAt } from '../arrange/heading.ts';
+import { type HeadingRow, headingRowAt } from '../arrange/heading.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DocumentRow, documentRows, partedLines } from '../invoice/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/item-tables.ts';
@@ -68,11 +68,15 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       paper: 'invoice',
     };
   const rows = documentRows(lines, style);
-  const headed = lines.map((_, index) => hasStatementHeadings(lines, index));
+  const heads = lines.map((_, index) => headingRowAt(lines, index));
+  const valuedFrom = heads.findIndex((head, index) => head !== null && headsValueDays(head, lines, index));
+  const headed = heads.map(
+    (head, index) => (valuedFrom >= 0 && index === valuedFrom) || hasStatementHeadings(head),
+  );
   const dated = lines.map(isDatedRow);
   // A column of credits is headed with the word that titles a credit note, and a movement is told by it.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
-  const movementsFrom = rowsFrom(dated);
+  const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
   const isStay = tellsOfStay(lines.slice(0, movementsFrom));
   const statement = isStay ? 0 : statementSigns(lines, headed, dated);
   const invoice = invoiceSigns(rows, titles, movementsFrom) + (isStay ? CLEAR : 0);
@@ -170,8 +174,24 @@ function rowsFrom(dated: readonly boolean[]): number {
   return rows.length < ENOUGH_DATED_ROWS ? dated.length : (rows[0] ?? dated.length);
 }
 
-function hasStatementHeadings(lines: readonly Line[], index: number): boolean {
-  const roles = headingRowAt(lines, index)?.headings.map((heading) => heading.role) ?? [];
+/** A day and month of two digits each, with or without a mark between them. */
+const BARE_DAY = /^(0[1-9]|[12]\d|3[01])[./-]?(0[1-9]|1[0-2])\.?$/;
+const LINES_BELOW = 12;
+
+/** Whether a row of headings names days of value beside amounts, as banks alone do, and such days stand under it: the word may mean a worth or a currency. */
+function headsValueDays({ headings, lineCount }: HeadingRow, lines: readonly Line[], at: number): boolean {
+  const day = headings.find(({ role }) => role === 'valueDate');
+  if (day === undefined || !headings.some(({ role }) => role === 'amount' || role === 'out')) return false;
+  const below = lines.slice(at + lineCount, at + lineCount + LINES_BELOW);
+  const isDay = (text: string) => BARE_DAY.test(text) || readDateAt([text], 0) !== null;
+  const days = below.filter(({ words }) =>
+    words.some((word) => word.left < day.right && word.right > day.left && isDay(word.text)),
+  );
+  return days.length >= ENOUGH_DATED_ROWS;
+}
+
+function hasStatementHeadings(head: HeadingRow | null): boolean {
+  const roles = head?.headings.map((heading) => heading.role) ?? [];
   if (!roles.includes('date') && !roles.includes('postDate')) return false;
   return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
 }

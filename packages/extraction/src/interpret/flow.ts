@@ -1,5 +1,6 @@
 import type { Arrangement, Table } from '../arrange/table.ts';
 import { balanceLabel } from '../words/label.ts';
+import { withBareSums } from './bare-sums.ts';
 import { withDaySums } from './day-sums.ts';
 import type { FlowItem, SectionItem } from './flow-item.ts';
 import { foreignSublinesAsText } from './foreign-sublines.ts';
@@ -10,7 +11,7 @@ import { type TableLine, tableLine, textItem } from './table-line.ts';
 
 /** Reads every line of every table for what it says. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
-  return withDaySums(foreignSublinesAsText(arrangement.tables.flatMap(itemsOfTable)));
+  return withBareSums(withDaySums(foreignSublinesAsText(arrangement.tables.flatMap(itemsOfTable))));
 }
 
 /** How many lines under the labels of a card's box may hold its figures. */

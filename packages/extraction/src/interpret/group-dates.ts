@@ -20,7 +20,23 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
     else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
     else if (undated.has(item) && date !== null) found.set(item.anchor, date);
   }
-  return found;
+  return !isOver && isOfClosingAlone(flow, found, first) ? new Map() : found;
+}
+
+/** Whether the day of the closing balance is all that was found, under a table with a column of days: its own were not read, and the last is not that of each. */
+function isOfClosingAlone(
+  flow: readonly FlowItem[],
+  found: ReadonlyMap<Anchor, PrintedDate>,
+  { anchor: { table } }: AnchorItem,
+): boolean {
+  const days = new Set(found.values());
+  return (
+    days.size === 1 &&
+    table.headings.some(({ role }) => role === 'date' || role === 'postDate' || role === 'valueDate') &&
+    flow.some(
+      (item) => item.kind === 'balance' && isClosing(item) && item.date !== null && days.has(item.date),
+    )
+  );
 }
 
 /** The anchors of tables in which no row prints a date of its own. */

@@ -1,4 +1,5 @@
 import { type Chunk, chunksOf } from '../arrange/chunk.ts';
+import { figurePlace } from '../arrange/figure-place.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
@@ -53,7 +54,7 @@ export function labelAbove({ table, body, index }: TableLine, token: AmountToken
     if (above === undefined || above.line.page !== body.line.page) return '';
     if (linesUp === GRID_LINES_UP && isRowOfGrid(above, body)) continue;
     if (holdsFigure(above)) return '';
-    const chunk = chunkOver(above, token);
+    const chunk = chunkOver(above, token) ?? chunkOver(above, figurePlace(body, token));
     if (chunk === undefined || /^[\d.,\s$€£-]+$/.test(chunk.text)) continue;
     const higher = table.lines[index - up - 1];
     const first = higher === undefined ? undefined : chunkOver(higher, chunk);

@@ -3,6 +3,7 @@ import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
+import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { AmountToken } from '../arrange/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { BALANCES, HEADINGS } from '../words/index.ts';
@@ -54,7 +55,15 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
-  return isBareBalance(text) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+  return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+}
+
+/** The words of a line but for days: "Saldo 31.12.2024" says no more than the column of days would. */
+function withoutDays({ body, cells }: TableLine): string {
+  return textOfTokens(
+    body,
+    cells.text.filter(({ kind }) => kind !== 'date'),
+  );
 }
 
 /** The words a line's only figure runs on from, up to where they stand apart from what is before them. */

@@ -1,8 +1,9 @@
+import { chunksOf } from '../arrange/chunk.ts';
 import { dayLine } from '../arrange/day-line.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
-import type { AmountToken } from '../arrange/token.ts';
+import type { AmountToken, Token } from '../arrange/token.ts';
 import { isMonthName } from '../words/index.ts';
 import {
   balanceLabel,
@@ -35,6 +36,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     rates(line) ??
     cardFacts(line) ??
     balanceUnderLabel(line) ??
+    balanceInStrip(line) ??
     movement(line) ??
     balanceOfDay(line) ??
     labelledAmounts(line)
@@ -170,6 +172,24 @@ function balanceUnderLabel(line: TableLine): FlowItem[] | null {
   if (role === null || figure === undefined) return null;
   const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
   return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+}
+
+/** The one figure of a line under a strip of labels, the one right over its cell that of a balance. */
+function balanceInStrip(line: TableLine): FlowItem[] | null {
+  const { table, body, index, cells } = line;
+  const above = table.lines[index - 1];
+  const [figure, ...others] = body.tokens.filter(isFigure);
+  if (above === undefined || cells.date !== null || figure === undefined || others.length > 0) return null;
+  if (above.tokens.some(isFigure) || !isRightUnder(above.line, body.line)) return null;
+  if (chunksOf(above.line).length < 2) return null;
+  const role = balanceLabel(labelAbove(line, figure, 1));
+  if (role === null) return null;
+  const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
+  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+}
+
+function isFigure(token: Token): token is AmountToken {
+  return token.kind === 'amount' && token.amount.isCertain;
 }
 
 /** Whether a line names the balance of which the figure stands alone right under it. */

@@ -1,7 +1,7 @@
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem } from './flow-item.ts';
 import { isEarlier } from './is-earlier.ts';
-import type { Entry } from './row.ts';
+import type { Entry, Row } from './row.ts';
 
 /** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
 type Ends = { readonly openings: readonly number[]; readonly closings: readonly number[] };
@@ -16,10 +16,13 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
   const labelled = (role: BalanceItem['role']) => [
     ...new Set(balances.filter((entry) => entry.role === role).map((entry) => heldValue(entry, isCard))),
   ];
-  const { openings, closings } = settleEnds(
-    onTwoDays(balances, { openings: labelled('opening'), closings: labelled('closing') }),
-    besideRows(entries, isCard),
-    implied,
+  const { openings, closings } = onlyOneBehind(
+    entries,
+    settleEnds(
+      onTwoDays(balances, { openings: labelled('opening'), closings: labelled('closing') }),
+      besideRows(entries, isCard),
+      implied,
+    ),
   );
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
   return {
@@ -101,6 +104,19 @@ function settleEnds(
   const closes =
     last !== undefined && !others.includes(last) && (others.length === 0 || opened.includes(last));
   return { openings: opened, closings: closes ? [last, ...others] : others };
+}
+
+/** The only balance of all, told behind the rows by words that may open or close: one of a day before which no row was closes, and nothing opens. */
+function onlyOneBehind(entries: readonly Entry[], ends: Ends): Ends {
+  const [only, ...others] = entries.filter((entry) => entry.kind === 'balance');
+  if (only === undefined || others.length > 0 || only.role !== 'opening' || only.date === null) return ends;
+  const { date } = only;
+  const isLater = (row: Row) => isEarlier(date, row.anchor.date);
+  const isOfLast = entries.some((entry) => entry.kind === 'row' && isEarlier(entry.row.anchor.date, date));
+  if (!behindRows(entries).includes(only) || !isOfLast) return ends;
+  return entries.some((entry) => entry.kind === 'row' && isLater(entry.row))
+    ? ends
+    : { ...ends, openings: [] };
 }
 
 /** A balance carried on closes only where no row follows it. */

@@ -52,6 +52,7 @@ const [FIRST_WRITTEN, LAST_OF_LAYOUT] = [0x20, 0x0d];
 const MOST_GLYPHS = 400_000;
 /** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
 const WORD_GAP = 0.17;
+const UNDERSCORE = 0x5f;
 const NO_STYLE: RunStyle = { quarter: 0, fontSize: 0, isBold: false, isInvisible: false, lightness: 0 };
 
 /** The runs of an open text page in the order the file draws them. Style and map errors are asked for once a run: they cost a call each. */
@@ -70,6 +71,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let looked = 0;
   let mapErrors = 0;
   let controls = 0;
+  let isUnderscored = false;
   for (let index = 0; index < count; index++) {
     const told = codes[index] ?? 0;
     const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
@@ -93,8 +95,12 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     const isFromRight = isRightToLeft(code);
     if (isThaiMark(code) && placeThaiMark(runs, code, { left, bottom, right, top })) continue;
     if (isFromRight) [bottom, top] = lineOfType(engine, textPage, index, scratch, bottom, top);
+    // Underscores may underline what stands in their place: they are no part of its runs.
+    const isTurn = (code === UNDERSCORE) !== isUnderscored;
+    isUnderscored = code === UNDERSCORE;
     const isNext =
       run !== null &&
+      !isTurn &&
       run.isFromRight === isFromRight &&
       (isFromRight
         ? goesOnFromRight(run, left, right, bottom, top)

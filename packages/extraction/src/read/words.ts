@@ -24,7 +24,7 @@ type Placed = {
  * White on white, askew (watermarks), and text off the page are left out; a word drawn twice in one place counts once.
  */
 export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame: PageFrame): DrawnWord[] {
-  const runs = joinTouching(placedRuns(drawnRuns, frame));
+  const runs = joinTouching(withoutUnderlines(placedRuns(drawnRuns, frame)));
   const backgrounds = drawn.fills
     .filter((fill) => fill.lightness < 0.9)
     .map((fill) => frame.place(...fill.bounds));
@@ -69,6 +69,27 @@ function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
     });
   }
   return placed;
+}
+
+/** What a printer of types underlines with, drawn over the words of a line. */
+const UNDERLINE = /^_+$/;
+
+/** The runs without those of nothing but such marks that lie under others of their line. */
+function withoutUnderlines(runs: readonly Placed[]): readonly Placed[] {
+  const marks = runs.filter(({ text }) => UNDERLINE.test(text));
+  if (marks.length === 0) return runs;
+  const written = runs.filter(({ text }) => !UNDERLINE.test(text));
+  return runs.filter((run) => !UNDERLINE.test(run.text) || !written.some((other) => liesUnder(run, other)));
+}
+
+function liesUnder(mark: Placed, { left, right, top, bottom }: Placed): boolean {
+  const height = bottom - top;
+  return (
+    mark.left < right &&
+    mark.right > left &&
+    mark.bottom > top + height / 2 &&
+    mark.bottom < bottom + height / 2
+  );
 }
 
 /** Joins runs that touch on one baseline though the file draws them apart: glyph by glyph, out of order, or kerned. */

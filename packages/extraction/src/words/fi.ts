@@ -108,7 +108,7 @@ export const fi: Locale = {
       'maksusuoritukset',
     ],
     out: ['otot yhteensä', 'otot', 'menot yhteensä', 'veloitukset yhteensä', 'ostot yhteensä', 'ostot'],
-    both: ['yhteensä', 'summa'],
+    both: ['yhteensä', 'summa', 'panot kirjauspäivän alusta', 'otot kirjauspäivän alusta'],
   },
   indicators: { in: ['pano', 'k'], out: ['otto', 'd'] },
   cardTitles: ['luottokortti', 'luottotilin tiliote', 'luottokorttilasku', 'korttilasku'],

@@ -15,6 +15,7 @@ import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { hy } from './hy.ts';
 import { id } from './id.ts';
+import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ka } from './ka.ts';
@@ -82,6 +83,7 @@ export const LOCALES: readonly Locale[] = [
   ja,
   ko,
   th,
+  is,
 ];
 
 /** Column headings of all languages. */

@@ -1,4 +1,13 @@
-import { BALANCES, CARD_PHRASES, LOCALES, MONTHS, PERIOD_LABELS, SECTIONS, TOTALS } from './index.ts';
+import {
+  BALANCES,
+  CARD_PHRASES,
+  LOCALES,
+  MONTHS,
+  PERIOD_LABELS,
+  SECTIONS,
+  TOTALS,
+  WEEKDAYS,
+} from './index.ts';
 import type { BalanceRole, SectionRole } from './locale.ts';
 import { isUnspaced, normalise } from './normalise.ts';
 import { partGluedWords } from './part-glued-words.ts';
@@ -233,5 +242,7 @@ function tonguesOf(text: string): string[] {
 }
 
 function isWeighty(word: string): boolean {
-  return !/\d/.test(word) && word.length > 1 && !SMALL_WORDS.has(word) && !MONTHS.has(word);
+  return (
+    !/\d/.test(word) && word.length > 1 && !SMALL_WORDS.has(word) && !MONTHS.has(word) && !WEEKDAYS.has(word)
+  );
 }

@@ -1,0 +1,45 @@
+import type { Anchor, AnchorItem, FlowItem } from './flow-item.ts';
+
+/** A sum of fewer rows than these would be one row's amount again. */
+const LEAST_ROWS = 2;
+/** How many anchors with a day of their own stand at least for each figure alone: elsewhere figures stand apart from the texts of their rows. */
+const ROWS_A_SUM = 3;
+
+/** The flow with figures that stand alone, without a day or a word, told as sums where they are what the rows right above them come to. */
+export function withBareSums(flow: readonly FlowItem[]): FlowItem[] {
+  const anchors = flow.filter((item) => item.kind === 'anchor');
+  const bare = new Set(anchors.filter(isBare));
+  if (bare.size === 0) return flow.slice();
+  const dated = anchors.filter(({ anchor }) => anchor.date !== null).length;
+  return dated < bare.size * ROWS_A_SUM ? flow.slice() : toldAsSums(flow, bare);
+}
+
+function isBare({ anchor: { date, balance, cells } }: AnchorItem): boolean {
+  return date === null && balance === null && cells.text.length === 0 && cells.amounts.length === 1;
+}
+
+function toldAsSums(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): FlowItem[] {
+  let above: Anchor[] = [];
+  return flow.map((item): FlowItem => {
+    if (item.kind === 'section' || item.kind === 'total') above = [];
+    if (item.kind !== 'anchor') return item;
+    const { anchor } = item;
+    const isSum =
+      bare.has(item) && above.length >= LEAST_ROWS && Math.abs(sumOf(above, anchor)) === anchor.amount.minor;
+    above = isSum ? [] : [...above, anchor];
+    if (!isSum) return item;
+    return {
+      kind: 'total',
+      side: 'both',
+      amounts: [{ amount: anchor.amount, role: null }],
+      body: anchor.body,
+    };
+  });
+}
+
+/** What rows of the same column come to, a minus taken off. */
+function sumOf(rows: readonly Anchor[], { side }: Anchor): number {
+  return rows
+    .filter((row) => row.side === side)
+    .reduce((sum, { amount }) => sum + (amount.mark === 'minus' ? -amount.minor : amount.minor), 0);
+}
