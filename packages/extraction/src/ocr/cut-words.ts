@@ -76,8 +76,8 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and
- * "14/12/202421:58": a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
+ * "1.Februar", "14/12/202421:58" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
  */
 function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -87,11 +87,17 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
   const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
   if (first !== undefined && text.length === characters.length)
     return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
+  const [, day, stroke] = /^(\d[\d./-]*(?:19|20)\d\d)([|/lI])(?:\d{1,2}[:.]\d{2})?$/.exec(text) ?? [];
+  if (day !== undefined && stroke !== undefined && text.length === characters.length)
+    return [day.length, day.length + 1, text.length]
+      .map((end, at, ends) => characters.slice(at === 0 ? 0 : ends[at - 1], end))
+      .filter((part) => part.length > 0);
   const joined =
     (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
+    dayOfMonth(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
@@ -100,6 +106,12 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
   return at === 0 || text.length !== characters.length
     ? [characters]
     : [characters.slice(0, at), characters.slice(at)];
+}
+
+/** "1.Februar", "2.Mai": the day, where the name of a month follows it. */
+function dayOfMonth(text: string): RegExpExecArray | null {
+  const joined = /^(\d{1,2}\.)(\p{L}{3,}\.?)$/u.exec(text);
+  return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
 }
 
 function textOf(characters: readonly Placed[]): string {

@@ -1,3 +1,5 @@
+import { isMonthName } from '../words/index.ts';
+
 /** Letters the network reads for figures, in words that are otherwise an amount. */
 const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
   O: '0',
@@ -21,7 +23,9 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return withStroke(
-    withNought(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark)))),
+    withNought(
+      dayAndMonth(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark)))),
+    ),
   );
 }
 
@@ -74,6 +78,15 @@ function withMarks(text: string, decimalMark: '.' | ','): string {
 /** "O2/03": no day nor month begins with a letter. */
 function withNought(text: string): string {
   return text.replace(/^O(?=\d[./-]\d{1,2})/, '0');
+}
+
+/** "Deco8", "9Jjan": a nought behind a month's name, and a letter read twice between a day and its month. */
+function dayAndMonth(text: string): string {
+  const [, month, behind] = /^(\p{L}{3,4})[oO](\d)$/u.exec(text) ?? [];
+  if (month !== undefined && isMonthName(month)) return `${month}0${behind}`;
+  const [, day, first = '', name = ''] = /^(\d{1,2})(\p{L})(\p{L}{3,4})$/u.exec(text) ?? [];
+  const isTwice = day !== undefined && first.toLowerCase() === name.charAt(0).toLowerCase();
+  return isTwice && isMonthName(name) && !isMonthName(first + name) ? `${day}${name}` : text;
 }
 
 /** "070ct", "0ctober": a nought between a day and the rest of a month's name is an O, and so is one before small letters only. */

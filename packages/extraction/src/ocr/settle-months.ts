@@ -10,16 +10,16 @@ const DAY = /^(0?[1-9]|[12]\d|3[01])\.?$/;
 
 /**
  * The words with those between a day and a year that are no month told by the months of the page's other dates: "6 Jar 2021" among
- * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only. The day before it is doubted with it.
+ * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only, or lacks or has one more: "an", "jJan". The day before it is doubted with it.
  */
 export function settleMonths(words: readonly Word[]): Word[] {
   const dated = words.flatMap((word) => {
-    const day = /^\p{L}{3,}\.?$/u.test(word.text) ? dayBefore(word, words) : undefined;
+    const day = /^\p{L}{2,}\.?$/u.test(word.text) ? dayBefore(word, words) : undefined;
     return day === undefined ? [] : [{ word, day }];
   });
-  const counts = Map.groupBy(dated, ({ word }) => word.text);
+  const counts = Map.groupBy(dated, ({ word }) => word.text.toLowerCase());
   const months = [...counts].flatMap(([text, those]) =>
-    isMonthName(text) && those.length >= OFTEN ? [text] : [],
+    isMonthName(text) && those.length >= OFTEN ? [those[0]?.word.text ?? text] : [],
   );
   const told = new Map<Word, string>();
   for (const { word, day } of dated) {
@@ -42,5 +42,7 @@ function dayBefore(word: Word, words: readonly Word[]): Word | undefined {
 
 function isNear(month: string, text: string): boolean {
   const [a, b] = [month.toLowerCase(), text.toLowerCase()];
-  return a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1;
+  if (a.length === b.length) return [...a].filter((letter, at) => letter !== b[at]).length === 1;
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { partHeadings } from './part-headings.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
@@ -22,6 +23,6 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const signed = settleNamedDays(settleCurrency(words));
   const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
-  const told = settleTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures)))));
+  const told = settleTerms(joinSpacedTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures))))));
   return partHeadings(told.filter(({ text }) => !SPECK.test(text)));
 }
