@@ -222,6 +222,8 @@ function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figu
   const blank = gap / usual;
   if (grid !== null) return distance > grid * 1.6 && blank >= WORD_GAP;
   const isNumber = isFigure(before.text) && isFigure(after.text);
+  // "143.89(Dr)": a bracket keeps to what it holds.
+  if (before.text === '(' || after.text === ')') return blank >= FIGURE_GAP;
   if (isNumber && figure !== null)
     return after.hasSpaceBefore
       ? blank >= WORD_GAP * 0.75 && distance > figure * 1.1

@@ -1,4 +1,5 @@
 import type { GreyImage } from '../read/raster.ts';
+import { cutOut } from './cut-out.ts';
 import { findStamps } from './find-stamps.ts';
 import { findWriting } from './find-writing.ts';
 import { medianHeight } from './median-height.ts';
@@ -109,13 +110,6 @@ function extreme(image: GreyImage, reach: number, pick: (a: number, b: number) =
     });
   const rows = { ...image, pixels: along(image, 1, (at) => at % width, width) };
   return { ...image, pixels: along(rows, width, (at) => Math.floor(at / width), height) };
-}
-
-function cutOut({ width, pixels }: GreyImage, { left, top, right, bottom }: PixelBox): GreyImage {
-  const part = new Uint8Array((right - left) * (bottom - top));
-  for (let y = top; y < bottom; y++)
-    part.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left));
-  return { width: right - left, height: bottom - top, pixels: part };
 }
 
 function pasted(image: GreyImage, part: GreyImage, { left, top }: PixelBox): GreyImage {

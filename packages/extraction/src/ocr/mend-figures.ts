@@ -119,8 +119,10 @@ function withoutFirstSpeck(text: string): string {
   return text.replace(/^(\p{Lu}{0,3})['‘’`](?=\d)/u, '$1').replace(/^[.,](?=\d[\d.,]*[.,]\d{2}[-+]?$)/, '');
 }
 
-/** "12,00.": no amount ends in a mark; a day and month may. */
+/** "12,00.", "09/10/2024`": no amount ends in a mark, nor does a date in a quote; a day and month may. */
 function withoutSpeck(text: string): string {
   if (/^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.$/.test(text)) return text;
-  return text.replace(/([.,]\d{2}[-+]?)[.,]$/, '$1');
+  return text
+    .replace(/^(\d{1,2}([./-])\d{1,2}\2(?:19|20)?\d\d|\d{4}([./-])\d{2}\3\d{2})['‘’`´]$/, '$1')
+    .replace(/([.,]\d{2}[-+]?)[.,]$/, '$1');
 }

@@ -6,6 +6,7 @@ import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
 import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
+import { invertBands } from './invert-bands.ts';
 import { joinBoxes } from './join-boxes.ts';
 import { liftStamps } from './lift-stamps.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
@@ -88,7 +89,7 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
-  const straight = straighten(image, skew);
+  const straight = invertBands(straighten(image, skew));
   return { turn, skew, image: straight, boxes: await findWriting(networks.find, straight) };
 }
 
