@@ -95,19 +95,22 @@ async function faxed({ pages }: Paper, random: Random): Promise<readonly GreyPag
   });
 }
 
-/** Two pages side by side on one sheet laid across. */
+/** Two pages on one sheet: side by side, or one above the other where they lie across. */
 function twoUp(pages: readonly GreyPage[]): readonly GreyPage[] {
-  return pages.flatMap((left, index) => {
+  return pages.flatMap((first, index) => {
     if (index % 2 === 1) return [];
-    const right = pages[index + 1];
-    const [width, height] = [left.height, left.width];
-    const scale = Math.min(width / 2 / left.width, height / left.height);
-    const sheet = { ...left, width, height, pixels: new Uint8Array(width * height) };
+    const second = pages[index + 1];
+    const isAcross = first.width > first.height;
+    const [width, height] = [first.height, first.width];
+    const [roomX, roomY] = isAcross ? [width, height / 2] : [width / 2, height];
+    const scale = Math.min(roomX / first.width, roomY / first.height);
+    const sheet = { ...first, width, height, pixels: new Uint8Array(width * height) };
     return [
       changed(sheet, (x, y) => {
-        const isRight = x >= width / 2;
-        const page = isRight ? right : left;
-        return page === undefined ? 255 : between(page, (isRight ? x - width / 2 : x) / scale, y / scale);
+        const isSecond = isAcross ? y >= roomY : x >= roomX;
+        const page = isSecond ? second : first;
+        const [left, top] = isSecond ? (isAcross ? [0, roomY] : [roomX, 0]) : [0, 0];
+        return page === undefined ? 255 : between(page, (x - left) / scale, (y - top) / scale);
       }),
     ];
   });

@@ -17,6 +17,9 @@ import { settleWords } from './settle-words.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
 const SPECK = /^[.,'’‘`·;]$/;
+/** A star or a wave is of some width, in heights of its line: less is dirt too. */
+const STAR = /^[*"^~]$/;
+const NARROWEST_STAR = 0.2;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
@@ -24,5 +27,9 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
   const told = settleTerms(joinSpacedTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures))))));
-  return partHeadings(told.filter(({ text }) => !SPECK.test(text)));
+  return partHeadings(told.filter((word) => !isSpeck(word)));
+}
+
+function isSpeck({ text, left, right, top, bottom }: Word): boolean {
+  return SPECK.test(text) || (STAR.test(text) && right - left < (bottom - top) * NARROWEST_STAR);
 }
