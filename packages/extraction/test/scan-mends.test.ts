@@ -9,6 +9,7 @@ import { withLostFigures } from '../src/ocr/lost-figures.ts';
 import { mendFigures } from '../src/ocr/mend-figures.ts';
 import { paleWriting, withoutPale } from '../src/ocr/pale-writing.ts';
 import { settlePage } from '../src/ocr/settle-page.ts';
+import { tellingCharacters } from '../src/ocr/telling-characters.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 
@@ -33,6 +34,19 @@ describe('a word as a scan reads it', () => {
 
   it('is whole again where a word of the trade was printed spaced', () => {
     expect(textsOf([word('SA', [220, 231, 10]), word('LDO', [234, 253, 10])])).toEqual(['SALDO']);
+  });
+
+  it('is the longest word of the trade its parts make', () => {
+    const parts = [word('D', [40, 45, 10]), word('epos', [47, 60, 10]), word('it', [62, 68, 10])];
+    expect(textsOf([...parts, word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
+    expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
+  });
+
+  it('is an amount whose thousands were cut off with their mark', () => {
+    const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
+    const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
+    const told = settlePage([...column, ...cut], ',').map(({ text }) => text);
+    expect(told[4]).toBe('2.172,34');
   });
 
   it('stays two words where they make none of the trade', () => {
@@ -109,6 +123,29 @@ function picture(
 function shadeAt({ width, pixels }: GreyImage, x: number, y: number): number {
   return pixels[y * width + x] ?? 255;
 }
+
+describe('how sure a date is', () => {
+  const read = (text: string, seconds: Readonly<Record<number, string>> = {}) =>
+    [...text].map((sign, at) => ({ text: sign, second: seconds[at] ?? '' }));
+  const told = (text: string, seconds?: Readonly<Record<number, string>>) =>
+    tellingCharacters(read(text, seconds))
+      .map((character) => character.text)
+      .join('');
+
+  it('hangs on its figures, not on the marks between them', () => {
+    expect(told('14-May-24')).toBe('1424');
+    expect(told('21/04/2026')).toBe('21042026');
+  });
+
+  it('hangs on a letter with which it may be of another month', () => {
+    expect(told('07Jun', { 3: 'a' })).toBe('07u');
+    expect(told('07Oct', { 3: 'C' })).toBe('07');
+  });
+
+  it('is that of all signs where it is none', () => {
+    expect(told('14-ABC-24')).toBe('14-ABC-24');
+  });
+});
 
 describe('a dark band with white letters', () => {
   it('becomes paper, its letters dark, and what is beside it stays', () => {

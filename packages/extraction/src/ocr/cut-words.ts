@@ -5,6 +5,7 @@ import { withLostFigures } from './lost-figures.ts';
 import { otherReadings } from './other-readings.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
+import { tellingCharacters } from './telling-characters.ts';
 import { withTouchingDashes } from './touching-dashes.ts';
 
 /** A word in page pixels. */
@@ -14,7 +15,7 @@ export type ReadWord = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its least certain character; of a date's least certain figure, for marks between figures say nothing of the day. */
+  /** Of its least certain character that tells anything: see `tellingCharacters`. */
   readonly confidence: number;
   /** What else it may say, one sign changed at a time, likeliest first. */
   readonly alternatives: readonly string[];
@@ -31,6 +32,8 @@ const STOP_GAP = 0.66;
 const FIGURE_GAP = 1;
 /** The step, in strip pixels, where a strip holds too few characters to measure it. */
 const USUAL_STEP = 20;
+/** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
+const FILLED = 0.45;
 /** The same where the network read a space: it seldom reads one that is none. */
 const SPACE_GAP = 0.18;
 
@@ -58,7 +61,7 @@ export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
   }
   return joinDates(groups, steps)
     .flatMap((group, index, all) => partJoined(group, textOf(all[index - 1] ?? [])))
-    .flatMap((part) => wordOf(strip, part, line.passedOver) ?? []);
+    .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
 
 /** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */
@@ -118,6 +121,17 @@ function textOf(characters: readonly Placed[]): string {
   return characters.map((character) => character.text).join('');
 }
 
+/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white beside it, as a space would. */
+function onGrid(characters: readonly Placed[], grid: number | null): readonly Placed[] {
+  if (grid === null) return characters;
+  const half = grid * FILLED;
+  return characters.map((character) => ({
+    ...character,
+    left: Math.min(character.left, character.middle - half),
+    right: Math.max(character.right, character.middle + half),
+  }));
+}
+
 function wordOf(
   strip: Strip,
   characters: readonly Placed[],
@@ -134,11 +148,6 @@ function wordOf(
     confidence: Math.min(...tellingCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
-}
-
-function tellingCharacters(characters: readonly Placed[]): readonly Placed[] {
-  const isDate = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/.test(textOf(characters));
-  return isDate ? characters.filter(({ text }) => /\d/.test(text)) : characters;
 }
 
 /** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */

@@ -15,7 +15,7 @@ const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
 const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
 /** A group of thousands and what goes before it, where the mark between them was lost. */
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
-const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})$/;
+const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
 /** A number whose thousands are marked by more than a blank. */
 const GROUPED = /\d[.,]\d{3}[.,]/;
