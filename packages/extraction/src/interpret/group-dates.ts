@@ -3,15 +3,16 @@ import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 
 /**
  * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
- * the day of. Whether they stand over or under shows at the first of the table that has most of them.
+ * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table goes on with the day of
+ * the page before, at that of another.
  */
 export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
   const found = new Map<Anchor, PrintedDate>();
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const undated = undatedAnchors(anchors);
-  const first = firstOfMost(undated);
-  if (first === undefined || undated.size < 2 || undated.size * 2 < anchors.length) return found;
-  const isOver = standOver(flow, first);
+  const firsts = firstsOf(undated);
+  if (firsts.length === 0 || undated.size < 2 || undated.size * 2 < anchors.length) return found;
+  const isOver = firsts.some((first) => standOver(flow, first));
   let date: PrintedDate | null = null;
   for (const item of isOver ? flow : flow.toReversed()) {
     const day = isOver && isClosing(item) ? null : dayLine(item);
@@ -31,10 +32,16 @@ function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
   return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
 }
 
-/** The first anchor of the table that has most of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
-function firstOfMost(undated: ReadonlySet<AnchorItem>): AnchorItem | undefined {
+/** A table with fewer of the undated rows than this share of what that with most has shows nothing of them. */
+const MANY = 0.25;
+
+/** The first anchor of each table that has many of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
+function firstsOf(undated: ReadonlySet<AnchorItem>): AnchorItem[] {
   const tables = [...Map.groupBy(undated, ({ anchor }) => anchor.table).values()];
-  return tables.sort((a, b) => b.length - a.length)[0]?.[0];
+  const most = Math.max(0, ...tables.map((rows) => rows.length));
+  return tables
+    .filter((rows) => rows.length === most || (rows.length > 1 && rows.length >= most * MANY))
+    .flatMap((rows) => rows.slice(0, 1));
 }
 
 /** The date of a line that says little else. */
