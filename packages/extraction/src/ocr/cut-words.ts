@@ -32,6 +32,8 @@ const STOP_GAP = 0.66;
 const FIGURE_GAP = 1;
 /** The step, in strip pixels, where a strip holds too few characters to measure it. */
 const USUAL_STEP = 20;
+/** Steps from which the ink of one character holds more than it: the stroke of a pen that touches it. */
+const WIDEST_STEPS = 2.2;
 /** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
 const FILLED = 0.45;
 /** The same where the network read a space: it seldom reads one that is none. */
@@ -167,15 +169,29 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
       run: nearestRun(ink, character.x),
     }))
     .filter((character) => character.text !== ' ' && character.run !== undefined);
+  const widest = WIDEST_STEPS * stepBetween(owned);
   return owned.flatMap((character) => {
     if (character.run === undefined) return [];
     const sharers = owned.filter((other) => other.run === character.run);
     const rank = sharers.indexOf(character);
-    const width = (character.run.right - character.run.left) / sharers.length;
-    const left = character.run.left + rank * width;
     const { run, x, ...read } = character;
+    if (sharers.length === 1 && run.right - run.left > widest) {
+      const [left, right] = [Math.max(run.left, x - widest / 4), Math.min(run.right, x + widest / 4)];
+      return [{ ...read, left, right, middle: (left + right) / 2 }];
+    }
+    const width = (run.right - run.left) / sharers.length;
+    const left = run.left + rank * width;
     return [{ ...read, left, right: left + width, middle: left + width / 2 }];
   });
+}
+
+/** How far the places of characters read one after the other lie apart, most of them; that of usual print where there are few. */
+function stepBetween(characters: readonly { readonly x: number }[]): number {
+  const steps = characters.flatMap(({ x }, at) => {
+    const before = characters[at - 1];
+    return before === undefined ? [] : [x - before.x];
+  });
+  return steps.length < 3 ? USUAL_STEP : median(steps);
 }
 
 /** How far characters stand apart, middle to middle: usually, on a typewriter's grid (else null), and from figure to figure (else null). */

@@ -28,10 +28,32 @@ export function settleMonths(words: readonly Word[]): Word[] {
     if (text === undefined || alike.length > 1) continue;
     told.set(word, text).set(day, day.text);
   }
+  for (const word of words) {
+    const text = wholeMonthDay(word, words);
+    if (text !== null) told.set(word, text);
+  }
   return words.map((word) => {
     const text = told.get(word);
     return text === undefined ? word : { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
   });
+}
+
+const MONTH_AND_DAY = /^(\p{L}{2,})([./-])(\d{1,2})$/u;
+/** How closely in points the right edges of days in one column agree, those of one figure and of two. */
+const SAME_EDGE = 3;
+
+/** "un.15", as it ends where "Jun.14" and "Jun.27" do over and under it, with its first letter; null for what is whole, or like none. */
+function wholeMonthDay(word: Word, words: readonly Word[]): string | null {
+  const [, name, mark = '', day = ''] = MONTH_AND_DAY.exec(word.text) ?? [];
+  if (name === undefined || isMonthName(name)) return null;
+  const months = words.flatMap((other) => {
+    const [, month, otherMark] = MONTH_AND_DAY.exec(other.text) ?? [];
+    const isBeside = Math.abs(other.right - word.right) < SAME_EDGE && otherMark === mark;
+    return month !== undefined && isBeside && isMonthName(month) && month.slice(1) === name ? [month] : [];
+  });
+  const [month] = months;
+  const isTold = months.length >= OFTEN && months.every((other) => other === month);
+  return isTold ? `${month}${mark}${day}` : null;
 }
 
 /** The day before a word that has a year behind it. */

@@ -17,9 +17,11 @@ import { settleWords } from './settle-words.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
 const SPECK = /^[.,'’‘`·;]$/;
-/** A star or a wave is of some width, in heights of its line: less is dirt too. */
+/** A star or a wave is of some width, in heights of its line: less is dirt too, and a letter of one stroke that is hardly seen a piece of a rule. */
 const STAR = /^[*"^~]$/;
-const NARROWEST_STAR = 0.2;
+const STROKE = /^[jil!]$/;
+const NARROWEST = 0.2;
+const SURE = 0.6;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
@@ -30,6 +32,7 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   return partHeadings(told.filter((word) => !isSpeck(word)));
 }
 
-function isSpeck({ text, left, right, top, bottom }: Word): boolean {
-  return SPECK.test(text) || (STAR.test(text) && right - left < (bottom - top) * NARROWEST_STAR);
+function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {
+  const isNarrow = right - left < (bottom - top) * NARROWEST;
+  return SPECK.test(text) || (isNarrow && (STAR.test(text) || (STROKE.test(text) && confidence < SURE)));
 }
