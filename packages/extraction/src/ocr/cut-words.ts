@@ -32,8 +32,8 @@ const STOP_GAP = 0.66;
 const FIGURE_GAP = 1;
 /** The step, in strip pixels, where a strip holds too few characters to measure it. */
 const USUAL_STEP = 20;
-/** Steps from which the ink of one character holds more than it: the stroke of a pen that touches it. */
-const WIDEST_STEPS = 2.2;
+/** Steps by which ink is wider than its characters from which it holds more than them: strokes of a pen that touch or ring them. */
+const MOST_STRANGE = 1.4;
 /** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
 const FILLED = 0.45;
 /** The same where the network read a space: it seldom reads one that is none. */
@@ -169,14 +169,14 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
       run: nearestRun(ink, character.x),
     }))
     .filter((character) => character.text !== ' ' && character.run !== undefined);
-  const widest = WIDEST_STEPS * stepBetween(owned);
+  const step = stepBetween(owned);
   return owned.flatMap((character) => {
     if (character.run === undefined) return [];
     const sharers = owned.filter((other) => other.run === character.run);
     const rank = sharers.indexOf(character);
     const { run, x, ...read } = character;
-    if (sharers.length === 1 && run.right - run.left > widest) {
-      const [left, right] = [Math.max(run.left, x - widest / 4), Math.min(run.right, x + widest / 4)];
+    if (run.right - run.left > (sharers.length + MOST_STRANGE) * step) {
+      const [left, right] = [Math.max(run.left, x - step / 2), Math.min(run.right, x + step / 2)];
       return [{ ...read, left, right, middle: (left + right) / 2 }];
     }
     const width = (run.right - run.left) / sharers.length;
