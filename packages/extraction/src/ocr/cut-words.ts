@@ -35,7 +35,7 @@ const USUAL_STEP = 20;
 /** Steps by which ink is wider than its characters from which it holds more than them: strokes of a pen that touch or ring them. */
 const MOST_STRANGE = 1.4;
 /** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
-const FILLED = 0.45;
+const FILLED = 0.4;
 /** The same where the network read a space: it seldom reads one that is none. */
 const SPACE_GAP = 0.18;
 
@@ -175,7 +175,8 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
     const sharers = owned.filter((other) => other.run === character.run);
     const rank = sharers.indexOf(character);
     const { run, x, ...read } = character;
-    if (run.right - run.left > (sharers.length + MOST_STRANGE) * step) {
+    const isOfNumber = sharers.every(({ text }) => isFigure(text));
+    if (isOfNumber && run.right - run.left > (sharers.length + MOST_STRANGE) * step) {
       const [left, right] = [Math.max(run.left, x - step / 2), Math.min(run.right, x + step / 2)];
       return [{ ...read, left, right, middle: (left + right) / 2 }];
     }
