@@ -1,7 +1,8 @@
-// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results]
+// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results] [--handled]
 // Draws statements of every design the generator knows, scans each at 150, 200 or 300 dpi on a scanner with faults, runs the engine over
 // them and prints how many amounts are right, how many documents are perfect, and the silent errors. --keep leaves the scans in a folder,
-// --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas).
+// --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas). --handled
+// scans papers that were punched, folded, faxed, ticked, highlighted and so on before.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     from: { type: 'string' },
     only: { type: 'string' },
     worst: { type: 'string', default: '30' },
+    handled: { type: 'boolean', default: false },
     results: { type: 'boolean', default: false },
   },
 });
@@ -32,7 +34,12 @@ const folder = path.join(
   'scans',
 );
 if (values.from === undefined)
-  await scanEveryFamily({ folder, pages: Number(values.pages), seed: values.seed });
+  await scanEveryFamily({
+    folder,
+    pages: Number(values.pages),
+    seed: values.seed,
+    isHandled: values.handled,
+  });
 const measured = await measureFolder({
   folder,
   timeoutMs: TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { HANDLINGS } from '../degrade/handlings.ts';
 import { SCANNERS } from '../degrade/scanners.ts';
 import { FAMILIES } from '../generator/families.ts';
 import { makeMeasure } from '../generator/fonts.ts';
@@ -14,6 +15,8 @@ export async function scanEveryFamily(order: {
   readonly folder: string;
   readonly pages: number;
   readonly seed: string;
+  /** Each paper is also handled, in the next way, before an office scanner sees it. */
+  readonly isHandled?: boolean;
 }): Promise<void> {
   const measure = makeMeasure();
   let [documents, pages] = [0, 0];
@@ -24,7 +27,9 @@ export async function scanEveryFamily(order: {
     const written = await writeScan(order.folder, drawn, {
       seed,
       dpi: DPIS[documents % DPIS.length] ?? 200,
-      scanner: SCANNERS[documents % SCANNERS.length]?.name,
+      ...(order.isHandled === true
+        ? { scanner: 'office', handling: HANDLINGS[documents % HANDLINGS.length]?.name }
+        : { scanner: SCANNERS[documents % SCANNERS.length]?.name }),
     });
     if (written === 0) continue;
     documents++;

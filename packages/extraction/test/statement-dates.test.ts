@@ -417,4 +417,39 @@ describe('days on lines over their rows', () => {
     ]);
     expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-13', '2023-12-14', '2023-12-16']);
   });
+
+  test('are not taken for days under them because the longest table goes on with the day of the page before', async () => {
+    const account = await readAccount(
+      [
+        say('Account statement from 13 December 2023 to 31 December 2023'),
+        ...table('50 130 400> 470> 540>', [
+          ['Date', 'Description', 'Paid in', 'Withdrawn', 'Balance'],
+          ['13 Dec 2023', 'Brought forward', '', '', '100.00'],
+          ['13 Dec 2023', 'Card Transaction', '', '', ''],
+          ['', 'FABLE STREAMING', '', '5.00', '95.00'],
+          ['14 Dec 2023', 'Card Transaction', '', '', ''],
+          ['', 'HARBOUR BOOKS', '', '10.00', '85.00'],
+        ]),
+      ],
+      [
+        ...table('60 140 410> 480> 550>', [
+          ['Date', 'Details', 'Paid in', 'Withdrawn', 'Balance'],
+          ['', 'Brought forward', '', '', '85.00'],
+          ['', 'Card Transaction', '', '', ''],
+          ['', 'METRO TRANSIT', '', '20.00', '65.00'],
+          ['16 Dec 2023', 'Card Transaction', '', '', ''],
+          ['', 'LANTERN GROCERS', '', '15.00', '50.00'],
+          ['18 Dec 2023', 'Card Transaction', '', '', ''],
+          ['', 'HARBOUR BOOKS', '', '10.00', '40.00'],
+        ]),
+      ],
+    );
+    expect(account.transactions.map(({ date }) => date)).toEqual([
+      '2023-12-13',
+      '2023-12-14',
+      '2023-12-14',
+      '2023-12-16',
+      '2023-12-18',
+    ]);
+  });
 });

@@ -1,17 +1,19 @@
+import type { Heading } from '../arrange/heading.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 
 /**
  * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
- * the day of. Whether they stand over or under shows at the first of the table that has most of them.
+ * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table goes on with the day of
+ * the page before, at that of another.
  */
 export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
   const found = new Map<Anchor, PrintedDate>();
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const undated = undatedAnchors(anchors);
-  const first = firstOfMost(undated);
-  if (first === undefined || undated.size < 2 || undated.size * 2 < anchors.length) return found;
-  const isOver = standOver(flow, first);
+  const firsts = firstsOf(undated);
+  if (firsts.length === 0 || undated.size < 2 || undated.size * 2 < anchors.length) return found;
+  const isOver = firsts.some((first) => standOver(flow, first));
   let date: PrintedDate | null = null;
   for (const item of isOver ? flow : flow.toReversed()) {
     const day = isOver && isClosing(item) ? null : dayLine(item);
@@ -20,23 +22,27 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
     else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
     else if (undated.has(item) && date !== null) found.set(item.anchor, date);
   }
-  return !isOver && isOfClosingAlone(flow, found, first) ? new Map() : found;
+  return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
 }
 
 /** Whether the day of the closing balance is all that was found, under a table with a column of days: its own were not read, and the last is not that of each. */
 function isOfClosingAlone(
   flow: readonly FlowItem[],
   found: ReadonlyMap<Anchor, PrintedDate>,
-  { anchor: { table } }: AnchorItem,
+  firsts: readonly AnchorItem[],
 ): boolean {
   const days = new Set(found.values());
   return (
     days.size === 1 &&
-    table.headings.some(({ role }) => role === 'date' || role === 'postDate' || role === 'valueDate') &&
+    firsts.some(({ anchor }) => anchor.table.headings.some(isOfDays)) &&
     flow.some(
       (item) => item.kind === 'balance' && isClosing(item) && item.date !== null && days.has(item.date),
     )
   );
+}
+
+function isOfDays({ role }: Heading): boolean {
+  return role === 'date' || role === 'postDate' || role === 'valueDate';
 }
 
 /** The anchors of tables in which no row prints a date of its own. */
@@ -47,10 +53,16 @@ function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
   return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
 }
 
-/** The first anchor of the table that has most of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
-function firstOfMost(undated: ReadonlySet<AnchorItem>): AnchorItem | undefined {
+/** A table with fewer of the undated rows than this share of what that with most has shows nothing of them. */
+const MANY = 0.25;
+
+/** The first anchor of each table that has many of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
+function firstsOf(undated: ReadonlySet<AnchorItem>): AnchorItem[] {
   const tables = [...Map.groupBy(undated, ({ anchor }) => anchor.table).values()];
-  return tables.sort((a, b) => b.length - a.length)[0]?.[0];
+  const most = Math.max(0, ...tables.map((rows) => rows.length));
+  return tables
+    .filter((rows) => rows.length === most || (rows.length > 1 && rows.length >= most * MANY))
+    .flatMap((rows) => rows.slice(0, 1));
 }
 
 /** The date of a line that says little else. */

@@ -1,11 +1,10 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import { FAILED_WORDS } from '../words/failed-words.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Anchor } from './flow-item.ts';
 
 /** What heads a column that says whether each movement went through. */
 const STATUS = /\b(status|estado|statut|stato|situacao|staat|tila)\b/;
-const FAILED =
-  /^(failed|declined|cancelled|canceled|rejected|unsuccessful|voided|expired|fallid[ao]|rechazad[ao]|cancelad[ao]|anulad[ao]|recusad[ao]|echoue|refuse|annule|fehlgeschlagen|abgelehnt|storniert|mislukt|geweigerd|fallita|rifiutat[ao]|annullat[ao])$/;
 /** How far beside its heading what it says may stand, in points. */
 const REACH = 6;
 
@@ -18,6 +17,6 @@ export function hasFailed({ table, body }: Anchor): boolean {
       token.kind === 'text' &&
       token.right >= heading.left - REACH &&
       token.left <= heading.right + REACH &&
-      FAILED.test(normalise(textOfTokens(body, [token]))),
+      FAILED_WORDS.has(normalise(textOfTokens(body, [token]))),
   );
 }

@@ -5,6 +5,7 @@ import { withLostFigures } from './lost-figures.ts';
 import { otherReadings } from './other-readings.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
+import { tellingCharacters } from './telling-characters.ts';
 import { withTouchingDashes } from './touching-dashes.ts';
 
 /** A word in page pixels. */
@@ -14,7 +15,7 @@ export type ReadWord = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its least certain character; of a date's least certain figure, for marks between figures say nothing of the day. */
+  /** Of its least certain character that tells anything: see `tellingCharacters`. */
   readonly confidence: number;
   /** What else it may say, one sign changed at a time, likeliest first. */
   readonly alternatives: readonly string[];
@@ -31,6 +32,10 @@ const STOP_GAP = 0.66;
 const FIGURE_GAP = 1;
 /** The step, in strip pixels, where a strip holds too few characters to measure it. */
 const USUAL_STEP = 20;
+/** Steps by which ink is wider than its characters from which it holds more than them: strokes of a pen that touch or ring them. */
+const MOST_STRANGE = 1.4;
+/** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
+const FILLED = 0.4;
 /** The same where the network read a space: it seldom reads one that is none. */
 const SPACE_GAP = 0.18;
 
@@ -58,7 +63,7 @@ export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
   }
   return joinDates(groups, steps)
     .flatMap((group, index, all) => partJoined(group, textOf(all[index - 1] ?? [])))
-    .flatMap((part) => wordOf(strip, part, line.passedOver) ?? []);
+    .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
 
 /** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */
@@ -76,8 +81,8 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS" and
- * "14/12/202421:58": a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
+ * "1.Februar", "14/12/202421:58" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
  */
 function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -87,11 +92,17 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
   const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
   if (first !== undefined && text.length === characters.length)
     return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
+  const [, day, stroke] = /^(\d[\d./-]*(?:19|20)\d\d)([|/lI])(?:\d{1,2}[:.]\d{2})?$/.exec(text) ?? [];
+  if (day !== undefined && stroke !== undefined && text.length === characters.length)
+    return [day.length, day.length + 1, text.length]
+      .map((end, at, ends) => characters.slice(at === 0 ? 0 : ends[at - 1], end))
+      .filter((part) => part.length > 0);
   const joined =
     (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
+    dayOfMonth(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
@@ -102,8 +113,25 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
     : [characters.slice(0, at), characters.slice(at)];
 }
 
+/** "1.Februar", "2.Mai": the day, where the name of a month follows it. */
+function dayOfMonth(text: string): RegExpExecArray | null {
+  const joined = /^(\d{1,2}\.)(\p{L}{3,}\.?)$/u.exec(text);
+  return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
+}
+
 function textOf(characters: readonly Placed[]): string {
   return characters.map((character) => character.text).join('');
+}
+
+/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white beside it, as a space would. */
+function onGrid(characters: readonly Placed[], grid: number | null): readonly Placed[] {
+  if (grid === null) return characters;
+  const half = grid * FILLED;
+  return characters.map((character) => ({
+    ...character,
+    left: Math.min(character.left, character.middle - half),
+    right: Math.max(character.right, character.middle + half),
+  }));
 }
 
 function wordOf(
@@ -124,11 +152,6 @@ function wordOf(
   };
 }
 
-function tellingCharacters(characters: readonly Placed[]): readonly Placed[] {
-  const isDate = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/.test(textOf(characters));
-  return isDate ? characters.filter(({ text }) => /\d/.test(text)) : characters;
-}
-
 /** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */
 type Placed = Omit<ReadCharacter, 'x'> & {
   readonly left: number;
@@ -146,15 +169,30 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
       run: nearestRun(ink, character.x),
     }))
     .filter((character) => character.text !== ' ' && character.run !== undefined);
+  const step = stepBetween(owned);
   return owned.flatMap((character) => {
     if (character.run === undefined) return [];
     const sharers = owned.filter((other) => other.run === character.run);
     const rank = sharers.indexOf(character);
-    const width = (character.run.right - character.run.left) / sharers.length;
-    const left = character.run.left + rank * width;
     const { run, x, ...read } = character;
+    const isOfNumber = sharers.every(({ text }) => isFigure(text));
+    if (isOfNumber && run.right - run.left > (sharers.length + MOST_STRANGE) * step) {
+      const [left, right] = [Math.max(run.left, x - step / 2), Math.min(run.right, x + step / 2)];
+      return [{ ...read, left, right, middle: (left + right) / 2 }];
+    }
+    const width = (run.right - run.left) / sharers.length;
+    const left = run.left + rank * width;
     return [{ ...read, left, right: left + width, middle: left + width / 2 }];
   });
+}
+
+/** How far the places of characters read one after the other lie apart, most of them; that of usual print where there are few. */
+function stepBetween(characters: readonly { readonly x: number }[]): number {
+  const steps = characters.flatMap(({ x }, at) => {
+    const before = characters[at - 1];
+    return before === undefined ? [] : [x - before.x];
+  });
+  return steps.length < 3 ? USUAL_STEP : median(steps);
 }
 
 /** How far characters stand apart, middle to middle: usually, on a typewriter's grid (else null), and from figure to figure (else null). */
@@ -210,6 +248,8 @@ function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figu
   const blank = gap / usual;
   if (grid !== null) return distance > grid * 1.6 && blank >= WORD_GAP;
   const isNumber = isFigure(before.text) && isFigure(after.text);
+  // "143.89(Dr)": a bracket keeps to what it holds.
+  if (before.text === '(' || after.text === ')') return blank >= FIGURE_GAP;
   if (isNumber && figure !== null)
     return after.hasSpaceBefore
       ? blank >= WORD_GAP * 0.75 && distance > figure * 1.1

@@ -13,9 +13,12 @@ const CERTAINTY = 0.5;
 const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{3})*|\d+)[.,]\d{2}[-+)]?$/;
 const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
 const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
+/** "5,068.1" and "0": the second decimal apart, as behind a faded figure. */
+const LACKS_DECIMAL = /^[^\d]{0,3}\d[\d.,]*[.,]\d$/;
+const LAST_DECIMAL = /^\d[-+)]?$/;
 /** A group of thousands and what goes before it, where the mark between them was lost. */
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
-const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})$/;
+const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
 /** A number whose thousands are marked by more than a blank. */
 const GROUPED = /\d[.,]\d{3}[.,]/;
@@ -52,6 +55,7 @@ function joinedText(
   const [, cents] = DECIMALS.exec(behind) ?? [];
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
+  if (LAST_DECIMAL.test(behind) && LACKS_DECIMAL.test(before)) return `${before}${behind}`;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
   if (groupMark === null || thousands === undefined || millions === undefined) return null;

@@ -1,4 +1,5 @@
 import type { GreyImage } from '../read/raster.ts';
+import { cutOut } from './cut-out.ts';
 import { findStamps } from './find-stamps.ts';
 import { findWriting } from './find-writing.ts';
 import { medianHeight } from './median-height.ts';
@@ -13,6 +14,8 @@ const STAMP_SHARE = 0.12;
 const PRINT_SHARE = 0.5;
 /** How far strokes of print reach to either side of their middle at most, as a share of the height of a line's box. */
 const STROKE_SHARE = 0.06;
+/** Share of a picture's pixels that are as dark as its print. */
+const DARKEST_SHARE = 0.001;
 /** Pixels of a stamp for one of print where there is one: print alone has as many only where it is all edges. */
 const MOSTLY_STAMP = 2;
 
@@ -25,14 +28,17 @@ export type Written = { readonly image: GreyImage; readonly boxes: readonly Pixe
  */
 export async function liftStamps(find: Network, { image, boxes }: Written): Promise<Written> {
   const usual = medianHeight(boxes);
+  const stamps = findStamps(image, usual);
+  // Of the page, for where a stamp lies on blank paper nothing is darker than it.
+  const [darkest = 0] = stamps.length === 0 ? [] : shadeQuantiles(image.pixels, [DARKEST_SHARE]);
+  const strokes = Math.round(usual * STROKE_SHARE);
   let lifted: Written = { image, boxes };
-  for (const stamp of findStamps(image, usual))
-    lifted = await withoutStamp(
-      find,
-      lifted,
-      around(image, stamp, usual * BEYOND),
-      Math.round(usual * STROKE_SHARE),
-    );
+  for (const stamp of stamps)
+    lifted = await withoutStamp(find, lifted, {
+      ...around(image, stamp, usual * BEYOND),
+      darkest,
+      strokes,
+    });
   return lifted;
 }
 
@@ -52,10 +58,9 @@ function around(
 async function withoutStamp(
   find: Network,
   { image, boxes }: Written,
-  area: PixelBox,
-  strokes: number,
+  area: PixelBox & { readonly darkest: number; readonly strokes: number },
 ): Promise<Written> {
-  const clean = printOnly(cutOut(image, area), strokes);
+  const clean = printOnly(cutOut(image, area), area);
   if (clean === null) return { image, boxes };
   const under = (await findWriting(find, clean)).map(({ left, top, right, bottom }) => ({
     left: left + area.left,
@@ -69,8 +74,12 @@ async function withoutStamp(
 }
 
 /** The picture as if a stamp were paper: each pixel by how light what is broader than strokes is about it. Null where there is no stamp. */
-function printOnly(image: GreyImage, strokes: number): GreyImage | null {
-  const [darkest = 0, paper = 255] = shadeQuantiles(image.pixels, [0.001, 0.9]);
+function printOnly(
+  image: GreyImage,
+  { darkest: ofPage, strokes }: { readonly darkest: number; readonly strokes: number },
+): GreyImage | null {
+  const [ofArea = 0, paper = 255] = shadeQuantiles(image.pixels, [DARKEST_SHARE, 0.9]);
+  const darkest = Math.min(ofPage, ofArea);
   const isDeeper = (shade: number, share: number) => paper - shade > (paper - darkest) * share;
   const broad = withoutStrokes(image, strokes).pixels;
   let [stamp, print] = [0, 0];
@@ -101,13 +110,6 @@ function extreme(image: GreyImage, reach: number, pick: (a: number, b: number) =
     });
   const rows = { ...image, pixels: along(image, 1, (at) => at % width, width) };
   return { ...image, pixels: along(rows, width, (at) => Math.floor(at / width), height) };
-}
-
-function cutOut({ width, pixels }: GreyImage, { left, top, right, bottom }: PixelBox): GreyImage {
-  const part = new Uint8Array((right - left) * (bottom - top));
-  for (let y = top; y < bottom; y++)
-    part.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left));
-  return { width: right - left, height: bottom - top, pixels: part };
 }
 
 function pasted(image: GreyImage, part: GreyImage, { left, top }: PixelBox): GreyImage {

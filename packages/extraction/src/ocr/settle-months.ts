@@ -10,16 +10,16 @@ const DAY = /^(0?[1-9]|[12]\d|3[01])\.?$/;
 
 /**
  * The words with those between a day and a year that are no month told by the months of the page's other dates: "6 Jar 2021" among
- * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only. The day before it is doubted with it.
+ * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only, or lacks or has one more: "an", "jJan". The day before it is doubted with it.
  */
 export function settleMonths(words: readonly Word[]): Word[] {
   const dated = words.flatMap((word) => {
-    const day = /^\p{L}{3,}\.?$/u.test(word.text) ? dayBefore(word, words) : undefined;
+    const day = /^\p{L}{2,}\.?$/u.test(word.text) ? dayBefore(word, words) : undefined;
     return day === undefined ? [] : [{ word, day }];
   });
-  const counts = Map.groupBy(dated, ({ word }) => word.text);
+  const counts = Map.groupBy(dated, ({ word }) => word.text.toLowerCase());
   const months = [...counts].flatMap(([text, those]) =>
-    isMonthName(text) && those.length >= OFTEN ? [text] : [],
+    isMonthName(text) && those.length >= OFTEN ? [those[0]?.word.text ?? text] : [],
   );
   const told = new Map<Word, string>();
   for (const { word, day } of dated) {
@@ -28,10 +28,32 @@ export function settleMonths(words: readonly Word[]): Word[] {
     if (text === undefined || alike.length > 1) continue;
     told.set(word, text).set(day, day.text);
   }
+  for (const word of words) {
+    const text = wholeMonthDay(word, words);
+    if (text !== null) told.set(word, text);
+  }
   return words.map((word) => {
     const text = told.get(word);
     return text === undefined ? word : { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
   });
+}
+
+const MONTH_AND_DAY = /^(\p{L}{2,})([./-])(\d{1,2})$/u;
+/** How closely in points the right edges of days in one column agree, those of one figure and of two. */
+const SAME_EDGE = 3;
+
+/** "un.15", as it ends where "Jun.14" and "Jun.27" do over and under it, with its first letter; null for what is whole, or like none. */
+function wholeMonthDay(word: Word, words: readonly Word[]): string | null {
+  const [, name, mark = '', day = ''] = MONTH_AND_DAY.exec(word.text) ?? [];
+  if (name === undefined || isMonthName(name)) return null;
+  const months = words.flatMap((other) => {
+    const [, month, otherMark] = MONTH_AND_DAY.exec(other.text) ?? [];
+    const isBeside = Math.abs(other.right - word.right) < SAME_EDGE && otherMark === mark;
+    return month !== undefined && isBeside && isMonthName(month) && month.slice(1) === name ? [month] : [];
+  });
+  const [month] = months;
+  const isTold = months.length >= OFTEN && months.every((other) => other === month);
+  return isTold ? `${month}${mark}${day}` : null;
 }
 
 /** The day before a word that has a year behind it. */
@@ -42,5 +64,7 @@ function dayBefore(word: Word, words: readonly Word[]): Word | undefined {
 
 function isNear(month: string, text: string): boolean {
   const [a, b] = [month.toLowerCase(), text.toLowerCase()];
-  return a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1;
+  if (a.length === b.length) return [...a].filter((letter, at) => letter !== b[at]).length === 1;
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }

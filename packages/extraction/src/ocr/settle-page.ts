@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { partHeadings } from './part-headings.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
@@ -16,12 +17,22 @@ import { settleWords } from './settle-words.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
 const SPECK = /^[.,'’‘`·;]$/;
+/** A star or a wave is of some width, in heights of its line: less is dirt too, and a letter of one stroke that is hardly seen a piece of a rule. */
+const STAR = /^[*"^~]$/;
+const STROKE = /^[jil!]$/;
+const NARROWEST = 0.2;
+const SURE = 0.6;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const signed = settleNamedDays(settleCurrency(words));
   const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
   const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
-  const told = settleTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures)))));
-  return partHeadings(told.filter(({ text }) => !SPECK.test(text)));
+  const told = settleTerms(joinSpacedTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures))))));
+  return partHeadings(told.filter((word) => !isSpeck(word)));
+}
+
+function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {
+  const isNarrow = right - left < (bottom - top) * NARROWEST;
+  return SPECK.test(text) || (isNarrow && (STAR.test(text) || (STROKE.test(text) && confidence < SURE)));
 }

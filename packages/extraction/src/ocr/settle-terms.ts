@@ -7,6 +7,8 @@ import { readingClasses } from './reading-classes.ts';
 const DOUBTED = 0.9;
 /** Letters of each of two words that were read as one, at least. */
 const LEAST_LETTERS = 5;
+/** Letters that differ in all at most, thin ones too: "TALLERES" is not "TARJETA". */
+const MOST_APART = 3;
 /** Letters from which one that is wrong, thin ones aside, leaves a word tellable. */
 const LONG = 8;
 
@@ -52,12 +54,9 @@ export function termFor(text: string, isDoubted: boolean): string {
 }
 
 const TERMS: ReadonlyMap<string, string> = tradeWords();
-const SHAPES: readonly { readonly shape: string; readonly term: string }[] = [...TERMS].map(
-  ([key, term]) => ({
-    shape: shapeOf(key),
-    term,
-  }),
-);
+const SHAPES: readonly { readonly key: string; readonly shape: string; readonly term: string }[] = [
+  ...TERMS,
+].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
 /** What the network reads for a letter it does not know where not nothing, nor the letter without its marks. */
@@ -86,8 +85,23 @@ function termLike(letters: string): string | null {
   const same = SHAPES.filter((other) => other.shape === shape);
   const alike =
     same.length > 0 || key.length < LONG ? same : SHAPES.filter((other) => isNear(other.shape, shape));
-  const [first] = alike;
-  return first !== undefined && alike.length === 1 ? first.term : null;
+  const near = alike.filter((other) => lettersApart(other.key, key) <= MOST_APART);
+  const [first] = near;
+  return first !== undefined && near.length === 1 ? first.term : null;
+}
+
+/** How many letters of one word must be put in, left out or changed for the other. */
+function lettersApart(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < b.length; at++)
+      next.push(
+        Math.min((row[at] ?? 0) + (b[at] === letter ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }
 
 /** The letters with runs of thin ones, which blur into one another, as one sign. */

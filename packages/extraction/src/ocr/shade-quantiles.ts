@@ -5,12 +5,14 @@ export function shadeQuantiles(pixels: Uint8Array, shares: readonly number[]): n
     const shade = pixels[at] ?? 0;
     counts[shade] = (counts[shade] ?? 0) + 1;
   }
-  return shares.map((share) => {
-    let seen = 0;
-    const shade = counts.findIndex((count) => {
-      seen += count;
-      return seen >= pixels.length * share;
-    });
-    return shade === -1 ? 255 : shade;
-  });
+  return shares.map((share) => shadeAt(counts, pixels.length * share));
+}
+
+function shadeAt(counts: Uint32Array, count: number): number {
+  let seen = 0;
+  for (let shade = 0; shade < 256; shade++) {
+    seen += counts[shade] ?? 0;
+    if (seen >= count) return shade;
+  }
+  return 255;
 }

@@ -1,3 +1,4 @@
+import { FAILED_WORDS } from './failed-words.ts';
 import { LOCALES } from './index.ts';
 import type { Locale } from './locale.ts';
 import { normalise } from './normalise.ts';
@@ -5,10 +6,10 @@ import { normalise } from './normalise.ts';
 /** Shorter words differ too little from one another to be told when some of a word is misread. */
 const LEAST_LETTERS = 5;
 
-/** The longer words of headings, labels and titles, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */
+/** The longer words of headings, labels and titles, those that say a movement failed, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */
 export function tradeWords(): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
-  for (const phrase of LOCALES.flatMap(phrasesOf))
+  for (const phrase of [...LOCALES.flatMap(phrasesOf), ...FAILED_WORDS])
     for (const word of phrase.split(/[\s/'’.,():-]+/)) {
       const key = normalise(word);
       if (/^[a-z]+$/.test(key) && key.length >= LEAST_LETTERS && !printed.has(key)) printed.set(key, word);

@@ -1,0 +1,247 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { invertBands } from '../src/ocr/invert-bands.ts';
+import { keptNetworks } from '../src/ocr/kept-networks.ts';
+import { liftStamps } from '../src/ocr/lift-stamps.ts';
+import { withLostFigures } from '../src/ocr/lost-figures.ts';
+import { mendFigures } from '../src/ocr/mend-figures.ts';
+import { paleWriting, withoutPale } from '../src/ocr/pale-writing.ts';
+import { settlePage } from '../src/ocr/settle-page.ts';
+import { tellingCharacters } from '../src/ocr/telling-characters.ts';
+import type { Word } from '../src/read/page.ts';
+import type { GreyImage } from '../src/read/raster.ts';
+
+function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.99): Word {
+  return { text, left, right, top, bottom: top + 8, fontSize: 6, isBold: false, confidence };
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return settlePage(words, '.').map(({ text }) => text);
+}
+
+describe('a word as a scan reads it', () => {
+  it.each([
+    ['Deco8', 'Dec08'],
+    ['9Jjan', '9jan'],
+    ['09/10/2024`', '09/10/2024'],
+    ['21Jan', '21Jan'],
+    ['Depo8', 'Depo8'],
+  ])('%s is %s', (read, meant) => {
+    expect(mendFigures(read, '.')).toBe(meant);
+  });
+
+  it('is whole again where a word of the trade was printed spaced', () => {
+    expect(textsOf([word('SA', [220, 231, 10]), word('LDO', [234, 253, 10])])).toEqual(['SALDO']);
+  });
+
+  it('is the longest word of the trade its parts make', () => {
+    const parts = [word('D', [40, 45, 10]), word('epos', [47, 60, 10]), word('it', [62, 68, 10])];
+    expect(textsOf([...parts, word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
+    expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
+  });
+
+  it('is an amount whose thousands were cut off with their mark', () => {
+    const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
+    const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
+    const told = settlePage([...column, ...cut], ',').map(({ text }) => text);
+    expect(told[4]).toBe('2.172,34');
+  });
+
+  it('stays two words where they make none of the trade', () => {
+    expect(textsOf([word('DO', [220, 231, 10]), word('SAL', [234, 253, 10])])).toEqual(['DO', 'SAL']);
+  });
+
+  it('is the word for a failed movement but for a thin letter', () => {
+    expect(textsOf([word('Falled', [430, 448, 10], 0.64)])).toEqual(['Failed']);
+  });
+
+  it('is no word of the trade that has other letters, though of one shape', () => {
+    expect(textsOf([word('TALLERES', [280, 321, 10], 0.82)])).toEqual(['TALLERES']);
+  });
+
+  it('is the month that lacks a letter, among dates of that month', () => {
+    const dates = [10, 20, 30].flatMap((top) => [
+      word('07', [44, 54, top]),
+      word(top === 30 ? 'an' : top === 20 ? 'jan' : 'Jan', [57, 69, top]),
+      word('2025', [72, 92, top]),
+    ]);
+    const months = [
+      ...dates,
+      word('08', [44, 54, 40]),
+      word('Jan', [57, 69, 40]),
+      word('2025', [72, 92, 40]),
+    ];
+    expect(textsOf(months)[7]?.toLowerCase()).toBe('jan');
+  });
+
+  it('is a date whose mark was read for a one, and is doubted', () => {
+    const column = ['10/09/23', '11/09/23', '13/09/23', '14/09/23'].map((text, at) =>
+      word(text, [33, 63, 20 * at]),
+    );
+    const told = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
+    expect(told?.text).toBe('12/09/23');
+    expect(told?.confidence).toBeLessThan(0.5);
+  });
+
+  it('is dirt where it is a star hardly wider than a dot', () => {
+    expect(textsOf([word('*', [42, 43, 10], 0.5), word('18', [47, 56, 10])])).toEqual(['18']);
+    expect(textsOf([word('*', [38, 42, 10]), word('18', [47, 56, 10])])).toEqual(['*', '18']);
+  });
+});
+
+describe('a letter behind an amount that the network passed over', () => {
+  const read = (text: string, x: number) => ({ text, x, confidence: 0.9, second: '', secondConfidence: 0 });
+  const figures = [...'10,16'].map((text, at) => read(text, 15 + at * 18));
+  const runs = figures.map(({ x }) => ({ left: x - 6, right: x + 6, top: 6, bottom: 31 }));
+  const letter = { left: 104, right: 124, top: 5, bottom: 31 };
+
+  it('is read where its ink stands as high as the figures', () => {
+    const line = { characters: figures, passedOver: [read('C', 116)] };
+    const texts = withLostFigures([...runs, letter], line).map(({ text }) => text);
+    expect(texts.join('')).toBe('10,16C');
+  });
+
+  it('is none where there is no ink', () => {
+    const line = { characters: figures, passedOver: [read('C', 116)] };
+    expect(withLostFigures(runs, line)).toHaveLength(5);
+  });
+});
+
+/** A picture of one shade with boxes of others on it. */
+function picture(
+  [width, height]: readonly [number, number],
+  boxes: readonly (readonly [left: number, top: number, right: number, bottom: number, shade: number])[],
+): GreyImage {
+  const pixels = new Uint8Array(width * height).fill(235);
+  for (const [left, top, right, bottom, shade] of boxes)
+    for (let y = top; y < bottom; y++) pixels.fill(shade, y * width + left, y * width + right);
+  return { width, height, pixels };
+}
+
+function shadeAt({ width, pixels }: GreyImage, x: number, y: number): number {
+  return pixels[y * width + x] ?? 255;
+}
+
+describe('how sure a date is', () => {
+  const read = (text: string, seconds: Readonly<Record<number, string>> = {}) =>
+    [...text].map((sign, at) => ({ text: sign, second: seconds[at] ?? '' }));
+  const told = (text: string, seconds?: Readonly<Record<number, string>>) =>
+    tellingCharacters(read(text, seconds))
+      .map((character) => character.text)
+      .join('');
+
+  it('hangs on its figures, not on the marks between them', () => {
+    expect(told('14-May-24')).toBe('1424');
+    expect(told('21/04/2026')).toBe('21042026');
+  });
+
+  it('hangs on a letter with which it may be of another month', () => {
+    expect(told('07Jun', { 3: 'a' })).toBe('07u');
+    expect(told('07Oct', { 3: 'C' })).toBe('07');
+  });
+
+  it('is that of all signs where it is none', () => {
+    expect(told('14-ABC-24')).toBe('14-ABC-24');
+  });
+});
+
+describe('a dark band with white letters', () => {
+  it('becomes paper, its letters dark, and what is beside it stays', () => {
+    const page = picture(
+      [400, 600],
+      [
+        [40, 100, 360, 124, 40],
+        [60, 106, 66, 118, 240],
+        [80, 106, 86, 118, 240],
+        [60, 200, 66, 212, 30],
+      ],
+    );
+    const inverted = invertBands(page);
+    expect(shadeAt(inverted, 200, 112)).toBeGreaterThan(200);
+    expect(shadeAt(inverted, 63, 112)).toBeLessThan(80);
+    expect(shadeAt(inverted, 63, 206)).toBe(30);
+    expect(shadeAt(inverted, 10, 112)).toBe(235);
+  });
+
+  it('is left as it is where nothing is written on it', () => {
+    const page = picture([400, 600], [[40, 100, 360, 124, 40]]);
+    expect(invertBands(page).pixels).toEqual(page.pixels);
+  });
+});
+
+describe('what shows through from the other side', () => {
+  const print = [0, 1, 2, 3, 4, 5].map((line) => [40, 40 + line * 40, 200, 46 + line * 40, 20] as const);
+  const ghosts = [0, 1, 2, 3, 4, 5].map((line) => [220, 60 + line * 40, 360, 66 + line * 40, 195] as const);
+  const boxesOf = (lines: readonly (readonly [number, number, number, number, number])[]) =>
+    lines.map(([left, top, right, bottom]) => ({
+      left: left - 2,
+      top: top - 2,
+      right: right + 2,
+      bottom: bottom + 2,
+    }));
+
+  it('is told by its shade and taken off, print left', () => {
+    const page = picture([400, 400], [...print, ...ghosts]);
+    const pale = paleWriting(page, [...boxesOf(print), ...boxesOf(ghosts)]);
+    expect(pale?.boxes).toHaveLength(6);
+    const clean = withoutPale(page, pale?.depth ?? 0);
+    expect(shadeAt(clean, 300, 62)).toBe(235);
+    expect(shadeAt(clean, 100, 42)).toBeLessThan(40);
+  });
+
+  it('is not looked for where all print is of one shade', () => {
+    expect(paleWriting(picture([400, 400], print), boxesOf(print))).toBeNull();
+  });
+});
+
+describe('a stamp on blank paper', () => {
+  it('is taken off though nothing about it is darker', async () => {
+    const page = picture(
+      [800, 800],
+      [
+        [300, 300, 560, 308, 165],
+        [300, 380, 560, 388, 165],
+        [300, 300, 308, 388, 165],
+        [552, 300, 560, 388, 165],
+        [40, 40, 400, 60, 20],
+      ],
+    );
+    const nothing = async (_: Float32Array, [, , height = 0, width = 0]: readonly number[]) => ({
+      values: new Float32Array(height * width),
+      dimensions: [1, 1, height, width],
+    });
+    const boxes = [{ left: 38, top: 38, right: 402, bottom: 62 }];
+    const { image } = await liftStamps(nothing, { image: page, boxes });
+    expect(shadeAt(image, 400, 304)).toBeGreaterThan(220);
+    expect(shadeAt(image, 200, 50)).toBe(20);
+  });
+});
+
+describe('the rewritten networks', () => {
+  const networks = { find: Buffer.from('a'), read: Buffer.from('b'), readExactly: Buffer.from('c') };
+
+  it('are kept for the next process, and made anew for other sources', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tieout-networks-'));
+    let made = 0;
+    const make = () => {
+      made++;
+      return networks;
+    };
+    const [own, other] = [import.meta.filename, path.join(import.meta.dirname, 'ocr.test.ts')];
+    expect(Buffer.from(keptNetworks([own], make, folder).read).toString()).toBe('b');
+    expect(Buffer.from(keptNetworks([own], make, folder).readExactly).toString()).toBe('c');
+    expect(made).toBe(1);
+    keptNetworks([other], make, folder);
+    expect(made).toBe(2);
+    expect(readdirSync(folder)).toHaveLength(1);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are made where none can be kept', () => {
+    const folder = path.join(import.meta.filename, 'no-folder');
+    expect(keptNetworks([], () => networks, folder)).toBe(networks);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
