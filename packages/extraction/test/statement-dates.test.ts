@@ -453,3 +453,18 @@ describe('days on lines over their rows', () => {
     ]);
   });
 });
+
+test('a day under a heading of days is the row’s, though another stands before it under a heading nobody can read', async () => {
+  const account = await readAccount([
+    say('Extrait de compte du 10/12/2025 au 09/01/2026'),
+    say('Solde au 09/12/2025 1.000,00'),
+    ...table('40 100 330 400 550>', [
+      ['DAT COMPTA', 'LIBELLE', 'DATE OPERATION', 'DATE VALEUR', 'MONTANT'],
+      ['13/12', 'LIBRAIRIE', '11/12', '14/12', '- 62,06'],
+      ['15/12', 'BOULANGERIE', '14/12', '16/12', '- 31,04'],
+      ['16/12', 'VIREMENT RECU', '15/12', '17/12', '+ 26,38'],
+    ]),
+    say('Solde au 09/01/2026 933,28'),
+  ]);
+  expect(account.transactions.map(({ date }) => date?.slice(5))).toEqual(['12-11', '12-14', '12-15']);
+});

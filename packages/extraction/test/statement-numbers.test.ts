@@ -101,6 +101,19 @@ describe('three digits behind the only mark', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test('are thousandths of a money that has them', async () => {
+    const account = await readAccount([
+      say('Currency KWD'),
+      ...dinars(
+        '743.057',
+        ['2025-03-04', 'FIRST SHOP', '-4.678', '738.379'],
+        ['2025-03-05', 'SECOND SHOP', '-56.832', '681.547'],
+      ),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-4.678', '-56.832']);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('may be either where nothing shows it, which is a doubt', async () => {
     const account = await readAccount(
       dinars(

@@ -192,9 +192,9 @@ function foundDates(table: Table, body: BodyLine): FoundDate[] {
 function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
-  const own = pick('date');
+  const [own, second] = daysOf(table, found);
   const valueDate = pick('valueDate');
-  if (own !== null) return { all, date: own, postDate: pick('postDate') ?? second(found, 'date'), valueDate };
+  if (own !== undefined) return { all, date: own, postDate: pick('postDate') ?? second ?? null, valueDate };
   const only = pick('postDate');
   if (only !== null) return { all, date: only, postDate: null, valueDate };
   return { all, date: hasDayColumn(table) ? null : valueDate, postDate: null, valueDate: null };
@@ -257,9 +257,14 @@ function goesOn(body: BodyLine): boolean {
   return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 
-/** Two dates under one wide heading: the second is the day of booking. */
-function second(found: readonly FoundDate[], role: DateRole): DateToken | null {
-  return found.filter((item) => item.role === role)[1]?.token ?? null;
+/** A row's own day, and the second one where there are two: under one wide heading that of booking, beside a day under no heading that one. */
+function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[] {
+  const days = found.filter(({ role }) => role === 'date').map(({ token }) => token);
+  const [first, second] = days;
+  if (first === undefined || second === undefined) return days;
+  const isUnder = (token: DateToken) =>
+    (nearestOfDates(table, token)?.gap ?? Number.POSITIVE_INFINITY) <= DATE_REACH;
+  return isUnder(second) && !isUnder(first) ? [second, first] : days;
 }
 
 /** Whether a token is what stands between two days written as a pair. */

@@ -10,6 +10,9 @@ export type NumberStyle = {
 /** Grouped thousands with one decimal: a sum that lost a nought at its end. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
+/** Moneys of a thousand parts, where a point before three digits parts them; dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
+const MONEY_OF_THOUSANDTHS = /^\(?(BHD|JOD|KWD|LYD|OMR)\)?$/;
+
 /** How many such sums show that it is the document's habit. */
 const LEAST_TRIMMED = 2;
 
@@ -35,9 +38,13 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const dateLike = { '.': 0, ',': 0 };
   const whole = { '.': 0, ',': 0 };
   let trimmed = 0;
+  let isOfThousandths = false;
   const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
-    if (!/\d/.test(word)) continue;
+    if (!/\d/.test(word)) {
+      isOfThousandths ||= MONEY_OF_THOUSANDTHS.test(word);
+      continue;
+    }
     const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
     const digits = word.replace(/[^\d.,'’]/g, '');
     const mark = THOUSANDTHS.exec(digits)?.groups?.mark;
@@ -56,6 +63,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
   // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
+  const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0;
+  if (!hasDecimals && isOfThousandths && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
     return [{ decimalMark: ofThousandths, decimals: 3 }];
   if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < (whole['.'] + whole[',']) / 3))
