@@ -301,3 +301,18 @@ test('a letter behind each balance is the side whose heading it begins', async (
   expect(account.transactions.map(({ balance }) => balance)).toEqual(['-50.00', '-70.00', '130.00']);
   expect(account.verdict).toBe('proven');
 });
+
+test('unmarked rows, newest first, follow the balances from the earlier of two told with their days', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement 2025-03-01 to 2025-03-31'),
+    say('Balance on 2025-03-01 1,000.00'),
+    say('Balance on 2025-03-31 930.00'),
+    ...table('50 130 440> 540>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['2025-03-25', 'THIRD SHOP', '20.00', '930.00'],
+      ['2025-03-14', 'SECOND SHOP', '40.00', '950.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '990.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-40.00', '-10.00']);
+});

@@ -5,6 +5,7 @@ import type { AccountReading, DocumentFacts, ReadingChoice } from './account-rea
 import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
+import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './row.ts';
 import { signedAmounts } from './sign.ts';
 
@@ -20,9 +21,11 @@ export function readAs(
       entry.kind !== 'row' || (!excluded.includes(entry.row.group) && entry.row.anchor.amount.minor !== 0),
   );
   const rows = kept.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const amounts = signedAmounts(rows, sign, openingOf(kept)).map((amount, index) =>
-    turned.includes(rows[index]?.group ?? '') ? -amount : amount,
-  );
+  const amounts = signedAmounts(
+    rows,
+    sign,
+    sign.followsBalance === true ? openingOf(kept, facts.isCard) : null,
+  ).map((amount, index) => (turned.includes(rows[index]?.group ?? '') ? -amount : amount));
   const balances = rows.map(({ anchor }) =>
     anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
   );
@@ -61,9 +64,11 @@ function movesBalance(entries: readonly Entry[]): boolean {
   return new Set(held).size > 1;
 }
 
-function openingOf(entries: readonly Entry[]): number | null {
+/** What was held before the first row: the balance said to open, or that of two on two days which the days show to. */
+function openingOf(entries: readonly Entry[], isCard: boolean): number | null {
   const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
-  return opening?.kind === 'balance' ? balanceValue(opening.amount, opening.column) : null;
+  if (opening?.kind === 'balance') return balanceValue(opening.amount, opening.column);
+  return printedEnds(entries, [], isCard).openings[0] ?? null;
 }
 
 /** What was held before the first row, by the balance printed on it, oldest first or newest first. */
