@@ -333,3 +333,37 @@ test('a card is known by its name at the head, its masked number and a limit tol
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-50.00', '300.00', '-30.00']);
   expect(account.verdict).toBe('proven');
 });
+
+test('a new balance in credit, told in the table, follows from the rows of an overpaid card', async () => {
+  const account = await readAccount([
+    say('Your Mastercard credit card statement'),
+    say('Statement date 31 January 2025'),
+    ...table('50 130 500>', [
+      ['Transaction Date', 'Description', 'Amount (£)'],
+      ['', 'BALANCE FROM PREVIOUS STATEMENT', '113.50'],
+      ['02 Jan', 'FIRST SHOP', '23.50'],
+      ['28 Jan', 'PAYMENT RECEIVED', '200.00CR'],
+      ['', 'NEW BALANCE', '63.00CR'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '113.50', closing: '-63.00', verdict: 'proven' });
+});
+
+test('a summary that counts purchases less returns, and no payment, contradicts no card either', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance $1,000.00'),
+    say('Payments $0.00'),
+    say('Transactions this month $80.00'),
+    say('Total balance $1,080.00'),
+    title('Transactions'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'FIRST SHOP', '$100.00'],
+      ['2025-03-05', 'SECOND SHOP (RETURN)', '-$20.00'],
+      ['Total charges, credits and returns', '', '$80.00'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('proven');
+});

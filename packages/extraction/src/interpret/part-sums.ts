@@ -18,10 +18,10 @@ export function withPartSums(
     out: sum(amounts.filter((amount) => amount < 0)),
   };
   return totals.map((total) => {
+    if (total.side === 'both') return total;
+    const more = moved[total.side] - total.amount;
     const isPart =
-      total.side !== 'both' &&
-      moved[total.side] > total.amount &&
-      (parts.has(keyOf(total)) || parts.has(netKeyOf(total)));
+      more > 0 && (parts.has(keyOf(total)) || parts.has(netKeyOf(total)) || parts.has(takenOffKey(more)));
     return isPart ? { ...total, side: 'both' as const } : total;
   });
 }
@@ -43,6 +43,7 @@ function sumsOfParts(
       const isNet = new Set(moved.map(Math.sign)).size > 1;
       const printed = to === 0 ? [] : totalsOf(entry).filter(({ amount }) => amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
+      if (isNet && printed.length > 0) parts.add(takenOffKey(lesserOf(moved)));
       if (entry.isOfOneKind === true) for (const total of totalsOf(entry)) parts.add(keyOf(total));
       // A sum of something else, points say, ends no part.
       if (printed.length > 0) from = to;
@@ -58,6 +59,16 @@ function keyOf({ side, amount }: PrintedTotal): string {
 /** The key of a sum of rows that went both ways, whatever its words say of its side. */
 function netKeyOf({ amount }: PrintedTotal): string {
   return `net ${amount}`;
+}
+
+/** The key of what such a sum took off: it is missing from the sums of both directions. */
+function takenOffKey(amount: number): string {
+  return `taken off ${amount}`;
+}
+
+/** What rows moved in the direction in which they moved less. */
+function lesserOf(amounts: readonly number[]): number {
+  return Math.min(sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0)));
 }
 
 function sum(amounts: readonly number[]): number {

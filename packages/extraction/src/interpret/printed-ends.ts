@@ -42,10 +42,9 @@ function onTwoDays(balances: readonly BalanceItem[], { openings, closings }: End
   return { openings: ends.slice(0, 1), closings: ends.slice(1) };
 }
 
-/** On a card a balance in credit is one the bank owes: less than nothing owed. */
+/** A printed balance with its sign, minor units: what a card owes is positive. */
 function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
-  const value = balanceValue(amount, column, isCard);
-  return isCard && amount.mark === 'in' ? -value : value;
+  return balanceValue(amount, column, isCard);
 }
 
 /** Balances printed before the first row and behind the last; where there is no row, the first of them and the others. */
