@@ -53,6 +53,34 @@ describe('a word as a scan reads it', () => {
     expect(textsOf([word('DO', [220, 231, 10]), word('SAL', [234, 253, 10])])).toEqual(['DO', 'SAL']);
   });
 
+  it('is a word of the trade though an r and an n melted into an m, however surely that was read', () => {
+    const line = ['Saldo', 'del', 'giomo'].map((text, at) => word(text, [40 + at * 30, 65 + at * 30, 10]));
+    expect(textsOf(line)).toEqual(['Saldo', 'del', 'giorno']);
+  });
+
+  it.each([
+    [['20', 'Apri', 'l2020'], '20 April 2020'],
+    [['20', 'Apri', '12020'], '20 April 2020'],
+    [['Jun:', '17'], 'Jun 17'],
+  ])('%j is the date %s', (parts, meant) => {
+    let left = 40;
+    const line = parts.map((text) => {
+      const own = word(text, [left, left + text.length * 4, 10]);
+      left = own.right + 2;
+      return own;
+    });
+    expect(textsOf(line).join(' ')).toBe(meant);
+  });
+
+  it('is a day whose ones were parted, in a column of such dates', () => {
+    const column = ['07-feb-21', '08-feb-21', '14-feb-21'].map((text, at) =>
+      word(text, [40, 76, 20 + at * 12]),
+    );
+    const parted = [word('1', [40, 43, 60]), word('l-feb-21', [45, 76, 60])];
+    expect(textsOf([...column, ...parted])[3]).toBe('11-feb-21');
+    expect(textsOf(parted)).toEqual(['1', 'l-feb-21']);
+  });
+
   it('is the word for a failed movement but for a thin letter', () => {
     expect(textsOf([word('Falled', [430, 448, 10], 0.64)])).toEqual(['Failed']);
   });

@@ -77,7 +77,8 @@ function isOfDays({ role }: Heading): boolean {
 type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
 
 function readUnder(draft: Draft, heading: Heading): Draft {
-  const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
+  const place = withMonth(heading, draft.headings);
+  const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
   if (form === undefined || cells.length < ENOUGH) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
@@ -107,15 +108,31 @@ function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolea
   );
 }
 
-function cellUnder(body: BodyLine, heading: Heading): Cell[] {
+/** A heading of the number of the month alone. */
+const MONTH_NUMBER = /^(mes|month|mois|monat|mese|maand|manad|maned)$/;
+
+/** Where the days under a heading stand: over the column of their months too, which has a heading of its own right behind. */
+function withMonth(heading: Heading, headings: readonly Heading[]): Place {
+  const next = headings[headings.indexOf(heading) + 1];
+  const isMonth = next !== undefined && next.role === null && MONTH_NUMBER.test(normalise(next.text));
+  return isMonth ? { left: heading.left, right: Math.max(heading.right, next.right) } : heading;
+}
+
+type Place = Pick<Heading, 'left' | 'right'>;
+
+function cellUnder(body: BodyLine, heading: Place): Cell[] {
   const tokens = body.tokens.filter(
     (token) =>
       token.left > heading.left - LEFT &&
       token.right < heading.right + RIGHT &&
       /\d/.test(textOfTokens(body, [token])),
   );
-  return tokens.length === 0 ? [] : [{ body, tokens, text: textOfTokens(body, tokens) }];
+  const text = textOfTokens(body, tokens).replace(DIRT, '');
+  return tokens.length === 0 ? [] : [{ body, tokens, text }];
 }
+
+/** A speck behind a figure, which a scan shows as a dash. */
+const DIRT = /(?<=\d)[-'’]$/;
 
 /** The line with the figures of a cell as one day. */
 function withDay(body: BodyLine, cell: Cell | undefined, form: RegExp): BodyLine {

@@ -19,6 +19,13 @@ export function joinCutDates(words: readonly Word[]): Word[] {
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const word of words) {
+    const named = wholeNamedDate(word, words);
+    if (named !== null) {
+      const [first, rest] = named;
+      taken.add(rest);
+      joined.set(first, oneWord(named, `${first.text}1${rest.text.slice(1)}`));
+      continue;
+    }
     if (!/^\d{1,4}[./-]?$/.test(word.text)) continue;
     const column = dates.filter((date) => Math.abs(date.left - word.left) < SAME_EDGE);
     const [model] = column;
@@ -30,6 +37,20 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     joined.set(word, oneWord(parts, inShapeOf(figuresOf(parts), model.text)));
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+const NAMED_DATE = /^\d{2}[./-]\p{L}{3,}[./-]\d{2,4}$/u;
+const REST_OF_NAMED = /^[lI|][./-]\p{L}{3,}[./-]\d{2,4}$/u;
+
+/** "1" and "l-feb-21" in a column of dates with months by name: the second figure of the day is a one; null elsewhere. */
+function wholeNamedDate(word: Word, words: readonly Word[]): readonly [Word, Word] | null {
+  if (!/^[0-3]$/.test(word.text)) return null;
+  const rest = words.find((other) => REST_OF_NAMED.test(other.text) && isBehind(word, other));
+  if (rest === undefined) return null;
+  const column = words.filter(
+    (other) => NAMED_DATE.test(other.text) && Math.abs(other.left - word.left) < SAME_EDGE,
+  );
+  return column.length < NEIGHBOURS ? null : [word, rest];
 }
 
 /** The word with those close behind it that make up as many figures as the model has; null where they are fewer or more. */

@@ -8,6 +8,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   I: '1',
   i: '1',
   '|': '1',
+  t: '1',
   Z: '2',
   z: '2',
   S: '5',
@@ -28,7 +29,7 @@ const CERTAINTY = 0.3;
 export function settleDays(words: readonly Word[]): Word[] {
   const days = words.filter(({ text }) => isDay(text));
   return words.map((word) => {
-    const [, signs] = /^[.,'’‘]?([\dOolIi|ZzSsbGBgq]{1,2})$/.exec(word.text) ?? [];
+    const [, signs] = /^[.,'’‘]?([\dOolIit|ZzSsbGBgq]{1,2})$/.exec(word.text) ?? [];
     if (signs === undefined || isDay(word.text)) return word;
     const text = [...signs].map((sign) => FIGURES[sign] ?? sign).join('');
     const column = days.filter(

@@ -31,11 +31,21 @@ export function settleMonths(words: readonly Word[]): Word[] {
   for (const word of words) {
     const text = wholeMonthDay(word, words);
     if (text !== null) told.set(word, text);
+    const year = yearWithLetter(word, words);
+    if (year !== null) told.set(word, `${word.text}l`).set(year, year.text.slice(1));
   }
   return words.map((word) => {
     const text = told.get(word);
     return text === undefined ? word : { ...word, text, confidence: Math.min(word.confidence, CERTAINTY) };
   });
+}
+
+/** The word behind one of a date that took the last letter of its month for its own: "Apri l2020", "Apri 12020". */
+function yearWithLetter(word: Word, words: readonly Word[]): Word | null {
+  if (isMonthName(word.text) || !isMonthName(`${word.text}l`)) return null;
+  const isAfterDay = words.some((other) => DAY.test(other.text) && isRightBefore(other, word));
+  const year = words.find((other) => /^[l1I|](19|20)\d\d$/.test(other.text) && isRightBefore(word, other));
+  return isAfterDay && year !== undefined ? year : null;
 }
 
 const MONTH_AND_DAY = /^(\p{L}{2,})([./-])(\d{1,2})$/u;

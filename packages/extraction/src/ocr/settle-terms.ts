@@ -49,7 +49,7 @@ export function termFor(text: string, isDoubted: boolean): string {
   const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(text);
   if (parts === null) return text;
   const [, before = '', letters = '', behind = ''] = parts;
-  const term = termOfUnknown(letters) ?? (isDoubted ? termLike(letters) : null);
+  const term = termOfUnknown(letters) ?? termOfMelted(letters) ?? (isDoubted ? termLike(letters) : null);
   return term === null ? text : `${before}${inCaseOf(letters, term)}${behind}`;
 }
 
@@ -75,6 +75,15 @@ const UNKNOWN: ReadonlyMap<string, string> = new Map(
 /** The word of the trade this is but for letters the network does not know; null where it is none. */
 function termOfUnknown(letters: string): string | null {
   return UNKNOWN.get(normalise(letters)) ?? null;
+}
+
+/** The word of the trade this is but for an r and an n that melted into an m, which is read with as much certainty: "giomo" is "giorno"; null where it is none. */
+function termOfMelted(letters: string): string | null {
+  const key = normalise(letters);
+  if (TERMS.has(key)) return null;
+  const places = [...key].flatMap((letter, at) => (letter === 'm' ? [at] : []));
+  const terms = places.flatMap((at) => TERMS.get(`${key.slice(0, at)}rn${key.slice(at + 1)}`) ?? []);
+  return terms[0] ?? null;
 }
 
 /** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */
@@ -106,7 +115,7 @@ function lettersApart(a: string, b: string): number {
 
 /** The letters with runs of thin ones, which blur into one another, as one sign. */
 function shapeOf(key: string): string {
-  return key.replace(/[litfrj]+/g, '|').replaceAll('rn', 'm');
+  return key.replaceAll('rn', 'm').replace(/[litfrj]+/g, '|');
 }
 
 /** Whether one letter more, fewer or other makes one shape the other. */
