@@ -72,6 +72,25 @@ describe('a word as a scan reads it', () => {
     expect(textsOf(line).join(' ')).toBe(meant);
   });
 
+  it('is a day right behind its month, in a column of such days, though letters were read for its figures', () => {
+    const column = ['Feb15', 'Mar04', 'Mar08', 'Mar13'].map((text, at) => word(text, [40, 66, 20 + at * 12]));
+    const read = ['Marl1', 'Marti'].map((text, at) => word(text, [40, 66, 80 + at * 12]));
+    expect(textsOf([...column, ...read]).slice(4)).toEqual(['Mar11', 'Mar11']);
+    expect(textsOf(read)).toEqual(['Marl1', 'Marti']);
+  });
+
+  it.each(['T0', 't0'])('%s between two days is no nought', (read) => {
+    const line = ['12-15-2021', read, '01-14-2022'].map((text, at) =>
+      word(text, [40 + at * 60, 90 + at * 60, 10]),
+    );
+    expect(textsOf(line)[1]).toMatch(/^to$/i);
+  });
+
+  it('is a heading of the trade though an i was read for an l', () => {
+    expect(textsOf([word('detalls', [40, 70, 10])])).toEqual(['details']);
+    expect(textsOf([word('Billy', [40, 70, 10])])).toEqual(['Billy']);
+  });
+
   it('is a day whose ones were parted, in a column of such dates', () => {
     const column = ['07-feb-21', '08-feb-21', '14-feb-21'].map((text, at) =>
       word(text, [40, 76, 20 + at * 12]),

@@ -59,6 +59,13 @@ describe('the date of a row read from pixels', () => {
     expect(warnings).toEqual(expect.arrayContaining(['doubtful-date 3', 'doubtful-date 10']));
   });
 
+  it('is doubted where a figure stands before it, which a speck read for one may have parted from its month', async () => {
+    const named = ['2 Mar', '4 Mar', '8 Mar', '1 9 Mar', '21 Mar', '25 Mar'];
+    const { verdict, warnings } = await judged(dated(named));
+    expect(verdict).toBe('unproven');
+    expect(warnings).toContain('doubtful-date 3');
+  });
+
   it('is doubted where something else was read in its place', async () => {
     const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));

@@ -1,24 +1,6 @@
 import type { Word } from '../read/page.ts';
+import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
-/** Letters and signs read for the figures of a day by itself. */
-const FIGURES: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  l: '1',
-  I: '1',
-  i: '1',
-  '|': '1',
-  t: '1',
-  Z: '2',
-  z: '2',
-  S: '5',
-  s: '5',
-  b: '6',
-  G: '6',
-  B: '8',
-  g: '9',
-  q: '9',
-};
 /** Days that must stand over or under a word for it to be one, and how closely in points their left or right edges agree. */
 const NEIGHBOURS = 4;
 const SAME_EDGE = 1.5;
@@ -31,7 +13,7 @@ export function settleDays(words: readonly Word[]): Word[] {
   return words.map((word) => {
     const [, signs] = /^[.,'’‘]?([\dOolIit|ZzSsbGBgq]{1,2})$/.exec(word.text) ?? [];
     if (signs === undefined || isDay(word.text)) return word;
-    const text = [...signs].map((sign) => FIGURES[sign] ?? sign).join('');
+    const text = [...signs].map((sign) => LETTERS_FOR_FIGURES[sign] ?? sign).join('');
     const column = days.filter(
       (day) => Math.abs(day.left - word.left) < SAME_EDGE || Math.abs(day.right - word.right) < SAME_EDGE,
     );

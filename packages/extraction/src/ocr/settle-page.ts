@@ -7,6 +7,7 @@ import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
+import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
@@ -27,7 +28,9 @@ const SURE = 0.6;
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const signed = settleNamedDays(settleCurrency(words));
   const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
-  const figures = settleDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark));
+  const figures = settleDays(
+    settleGluedDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
+  );
   const told = settleTerms(joinSpacedTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures))))));
   return partHeadings(told.filter((word) => !isSpeck(word)));
 }

@@ -19,10 +19,13 @@ const LONG = 8;
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
-    const text = termFor(word.text, word.confidence < DOUBTED);
+    const text = WITH_NOUGHT[word.text] ?? termFor(word.text, word.confidence < DOUBTED);
     return partedTerms({ ...word, text });
   });
 }
+
+/** Small words between two days, and before one, read with a nought. */
+const WITH_NOUGHT: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
 
 /** Small words that join two of the trade in titles. */
 const JOINING = /^(and|und|the|och|con)$/i;
@@ -77,13 +80,22 @@ function termOfUnknown(letters: string): string | null {
   return UNKNOWN.get(normalise(letters)) ?? null;
 }
 
-/** The word of the trade this is but for an r and an n that melted into an m, which is read with as much certainty: "giomo" is "giorno"; null where it is none. */
+/** Letters from which a word is told though it was read with certainty. */
+const TELLABLE = 5;
+
+/** Words of the trade by how they look where an r and an n melt into an m, and an i is an l. */
+const MELTED: ReadonlyMap<string, readonly string[]> = Map.groupBy(TERMS.keys(), melted);
+
+function melted(key: string): string {
+  return key.replaceAll('rn', 'm').replaceAll('i', 'l');
+}
+
+/** The one word of the trade this is but for an r and an n read as an m, or an i as an l, which is done with certainty: "giomo" is "giorno", "detalls" is "details"; null where there is none, or several. */
 function termOfMelted(letters: string): string | null {
   const key = normalise(letters);
-  if (TERMS.has(key)) return null;
-  const places = [...key].flatMap((letter, at) => (letter === 'm' ? [at] : []));
-  const terms = places.flatMap((at) => TERMS.get(`${key.slice(0, at)}rn${key.slice(at + 1)}`) ?? []);
-  return terms[0] ?? null;
+  if (key.length < TELLABLE || TERMS.has(key)) return null;
+  const [term, ...others] = MELTED.get(melted(key)) ?? [];
+  return term === undefined || others.length > 0 ? null : (TERMS.get(term) ?? null);
 }
 
 /** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */

@@ -16,8 +16,8 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 
 /**
  * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
- * the few that break the order all others keep, those that lack a figure all others have, and rows without a date where something not
- * understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * the few that break the order all others keep, those that lack a figure all others have, those before which another word stands in their
+ * column, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
@@ -29,7 +29,10 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(row, rows[index - 1]?.row, column)
-        : confidenceOf(row) < LEAST_CONFIDENCE || strays.has(index) || short?.test(textOf(row)) === true;
+        : confidenceOf(row) < LEAST_CONFIDENCE ||
+          strays.has(index) ||
+          short?.test(textOf(row)) === true ||
+          (column !== null && holdsMore(row, column));
     return isDoubted ? [index] : [];
   });
 }
@@ -83,6 +86,13 @@ function holdsText({ anchor }: Row, above: Row | undefined, { left, right }: Rea
     own.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
     own.some(({ line }) => line.words.some((word) => word.left > left - NEAR && word.right < right + NEAR))
   );
+}
+
+/** Whether a word stands before a row's date where dates begin: its day may be that, and a speck behind it was read for one. */
+function holdsMore({ anchor: { body, cells } }: Row, { left, right }: Reach): boolean {
+  return body.line.words
+    .slice(0, cells.date?.from ?? 0)
+    .some((word) => word.left > left - NEAR && word.right < right + NEAR);
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */

@@ -1,0 +1,21 @@
+/** Letters and signs that are read for the figures of a day. */
+export const LETTERS_FOR_FIGURES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  t: '1',
+  ț: '1',
+  ţ: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  b: '6',
+  G: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+};
