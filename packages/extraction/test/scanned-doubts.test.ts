@@ -59,11 +59,22 @@ describe('the date of a row read from pixels', () => {
     expect(warnings).toEqual(expect.arrayContaining(['doubtful-date 3', 'doubtful-date 10']));
   });
 
-  it('is doubted where a figure stands before it, which a speck read for one may have parted from its month', async () => {
-    const named = ['2 Mar', '4 Mar', '8 Mar', '1 9 Mar', '21 Mar', '25 Mar'];
-    const { verdict, warnings } = await judged(dated(named));
-    expect(verdict).toBe('unproven');
-    expect(warnings).toContain('doubtful-date 3');
+  it('is doubted where a figure stands before it: what was read behind that may be a speck', async () => {
+    const parted = (third: string) => [
+      say('Estratto conto dal 01/03/2025 al 31/03/2025'),
+      say('Saldo iniziale 900.00'),
+      ...table('50 68 120 440> 540>', [
+        ['Data', '', 'Descrizione', 'Importo', 'Saldo'],
+        ['1', 'mar', 'LIBRERIA', '-10.00', '890.00'],
+        ['1', 'mar', 'FARMACIA', '-10.00', '880.00'],
+        ['3', third, 'PANIFICIO', '-10.00', '870.00'],
+        ['15', 'mar', 'LIBRERIA', '-10.00', '860.00'],
+        ['21', 'mar', 'FARMACIA', '-10.00', '850.00'],
+      ]),
+      say('Saldo finale 850.00'),
+    ];
+    expect((await judged(parted('mar'))).verdict).toBe('proven');
+    expect((await judged(parted('1 mar'))).warnings).toContain('doubtful-date 2');
   });
 
   it('is doubted where something else was read in its place', async () => {

@@ -88,11 +88,11 @@ function holdsText({ anchor }: Row, above: Row | undefined, { left, right }: Rea
   );
 }
 
-/** Whether a word stands before a row's date where dates begin: its day may be that, and a speck behind it was read for one. */
+/** Whether the figure of a day stands before a row's date where dates begin: it may be the day's, and what was read behind it a speck. */
 function holdsMore({ anchor: { body, cells } }: Row, { left, right }: Reach): boolean {
   return body.line.words
     .slice(0, cells.date?.from ?? 0)
-    .some((word) => word.left > left - NEAR && word.right < right + NEAR);
+    .some((word) => /^\d{1,2}$/.test(word.text) && word.left > left - NEAR && word.right < right + NEAR);
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */
