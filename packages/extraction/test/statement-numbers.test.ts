@@ -114,6 +114,17 @@ describe('three digits behind the only mark', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test.each([
+    ['another money is named as well', 'Currency IDR, rate of KWD', '738.379'],
+    ['a sum groups its thousands twice', 'Currency KWD', '1.738.379'],
+  ])('are thousands where %s', async (_, named, balance) => {
+    const account = await readAccount([
+      say(named),
+      ...dinars('743.057', ['2025-03-04', 'FIRST SHOP', '-4.678', balance]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-4678']);
+  });
+
   test('may be either where nothing shows it, which is a doubt', async () => {
     const account = await readAccount(
       dinars(

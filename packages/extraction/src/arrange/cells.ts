@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import { edgeOf } from './column.ts';
 import { gapBeside } from './gap-beside.ts';
-import type { Heading } from './heading.ts';
+import { namesDays } from './heading.ts';
 import type { BodyLine, Table } from './table.ts';
 import type { AmountToken, DateToken, Token } from './token.ts';
 import { wordBefore } from './word-before.ts';
@@ -290,11 +290,9 @@ function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
 /** How far from the edge of its heading a day may begin to be flush with it, in points. */
 const FLUSH = 1.5;
 
-function isOfDays({ role }: Heading): boolean {
-  return role === 'date' || role === 'postDate' || role === 'valueDate';
-}
-
 /** Whether a date begins where the heading of the days does, however close the text before it ends. */
 function isFlushWithDays({ headings }: Table, { left }: Token): boolean {
-  return headings.some((heading, at) => at > 0 && isOfDays(heading) && Math.abs(heading.left - left) < FLUSH);
+  return headings.some(
+    (heading, at) => at > 0 && namesDays(heading) && Math.abs(heading.left - left) < FLUSH,
+  );
 }

@@ -1,9 +1,8 @@
 import { type CalendarDate, calendarDate } from '@tieout/records';
 import type { PrintedDate } from '../values/printed-date.ts';
-import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
-import type { Heading } from './heading.ts';
+import { type Heading, isNumeric, namesDays } from './heading.ts';
 import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
@@ -34,7 +33,7 @@ export type Period = { readonly start: CalendarDate; readonly end: CalendarDate 
  */
 export function readColumnDates(draft: Draft, period: () => Period | null): Draft {
   return draft.headings
-    .filter(isOfDays)
+    .filter(namesDays)
     .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
 }
 
@@ -69,10 +68,6 @@ function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wo
     : { first: day, second: only.at, year: only.year, order: 'day-month', isShort: false };
 }
 
-function isOfDays({ role }: Heading): boolean {
-  return role === 'date' || role === 'postDate' || role === 'valueDate';
-}
-
 /** What stands under a heading on one line, with its figures. */
 type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
 
@@ -93,13 +88,11 @@ function readUnder(draft: Draft, heading: Heading): Draft {
 function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
   const others = cells.filter(({ text }) => dayOf(text, form) === null);
   if (others.length === 0) return true;
-  const money = headings.filter(({ role }) => role !== null && MONEY.has(role));
+  const money = headings.filter(isNumeric);
   const odd = money.length === 0 ? others : others.filter(({ body }) => hasFigureUnder(body, money));
   const own = cells.length - others.length + odd.length;
   return own >= ENOUGH && odd.length <= own * MOST_ODD && odd.every(({ text }) => /^\d{1,2}$/.test(text));
 }
-
-const MONEY: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
 function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolean {
   return tokens.some(

@@ -127,6 +127,11 @@ export function isNumeric({ role }: Pick<Heading, 'role'>): boolean {
   return role !== null && NUMERIC_ROLES.has(role);
 }
 
+/** Whether a heading's column holds days, of booking or of value. */
+export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
+  return DAYS.has(role);
+}
+
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
 function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;

@@ -26,8 +26,11 @@ function toldAsSums(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): F
     const { anchor } = item;
     const isSum =
       bare.has(item) && above.length >= LEAST_ROWS && Math.abs(sumOf(above, anchor)) === anchor.amount.minor;
-    above = isSum ? [] : [...above, anchor];
-    if (!isSum) return item;
+    if (!isSum) {
+      above.push(anchor);
+      return item;
+    }
+    above = [];
     return {
       kind: 'total',
       side: 'both',

@@ -1,4 +1,4 @@
-import type { Heading } from '../arrange/heading.ts';
+import { namesDays } from '../arrange/heading.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 
@@ -34,15 +34,11 @@ function isOfClosingAlone(
   const days = new Set(found.values());
   return (
     days.size === 1 &&
-    firsts.some(({ anchor }) => anchor.table.headings.some(isOfDays)) &&
+    firsts.some(({ anchor }) => anchor.table.headings.some(namesDays)) &&
     flow.some(
       (item) => item.kind === 'balance' && isClosing(item) && item.date !== null && days.has(item.date),
     )
   );
-}
-
-function isOfDays({ role }: Heading): boolean {
-  return role === 'date' || role === 'postDate' || role === 'valueDate';
 }
 
 /** The anchors of tables in which no row prints a date of its own. */

@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from './currency.ts';
+
 /** How a document writes numbers. */
 export type NumberStyle = {
   readonly decimalMark: '.' | ',';
@@ -10,8 +12,12 @@ export type NumberStyle = {
 /** Grouped thousands with one decimal: a sum that lost a nought at its end. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
-/** Moneys of a thousand parts, where a point before three digits parts them; dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
-const MONEY_OF_THOUSANDTHS = /^\(?(BHD|JOD|KWD|LYD|OMR)\)?$/;
+/** Moneys of a thousand parts, where a point before three digits parts them and no other money is named; dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
+const MONEYS_OF_THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
+/** A code by itself, marks around it aside: "(KWD)". */
+const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
+/** Two points in one figure group its thousands. */
+const GROUPED_TWICE = /\.\d{3}\./;
 
 /** How many such sums show that it is the document's habit. */
 const LEAST_TRIMMED = 2;
@@ -38,11 +44,13 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const dateLike = { '.': 0, ',': 0 };
   const whole = { '.': 0, ',': 0 };
   let trimmed = 0;
-  let isOfThousandths = false;
+  const moneys = new Set<string>();
+  let isGroupedTwice = false;
   const thousandths = { '.': 0, ',': 0 };
   for (const word of words) {
     if (!/\d/.test(word)) {
-      isOfThousandths ||= MONEY_OF_THOUSANDTHS.test(word);
+      const code = CODE.exec(word)?.[1] ?? '';
+      if (CURRENCY_CODES.has(code)) moneys.add(code);
       continue;
     }
     const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
@@ -54,17 +62,20 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
       if (DATE_LIKE.test(digits)) dateLike[mark]++;
       else votes[mark] += isStrong ? 5 : 1;
-    } else if (WHOLE.test(word)) whole[word.lastIndexOf(',') > word.lastIndexOf('.') ? ',' : '.']++;
-    else if (TRIMMED.test(digits)) trimmed++;
+    } else if (WHOLE.test(word)) {
+      whole[word.lastIndexOf(',') > word.lastIndexOf('.') ? ',' : '.']++;
+      isGroupedTwice ||= GROUPED_TWICE.test(digits);
+    } else if (TRIMMED.test(digits)) trimmed++;
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
-  const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0;
+  const isOfThousandths = moneys.size > 0 && [...moneys].every((money) => MONEYS_OF_THOUSANDTHS.has(money));
+  const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0 && !isGroupedTwice;
   if (!hasDecimals && isOfThousandths && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
+  // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
     return [{ decimalMark: ofThousandths, decimals: 3 }];
   if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < (whole['.'] + whole[',']) / 3))
