@@ -50,17 +50,18 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   );
   const certain = tokens.filter((token) => token.amount.isCertain);
   const used = certain.length * 3 >= lines.length || certain.length >= 3 ? certain : tokens;
+  const places = placesByAlignment(used);
   let best: { columns: Column[]; cost: number } | null = null;
   for (const alignment of ['right', 'end', 'left', 'center'] as const) {
     // Numbers nearly always end under one another: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
-    if (isRival && endTogether(used, tokens, alignment)) continue;
+    if (isRival && endTogether(places, tokens, alignment)) continue;
     const limit =
       best === null
         ? Number.POSITIVE_INFINITY
         : best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5;
     if (leastCost(numeric) >= limit) continue;
-    const candidate = matchClusters(numeric, clustersOf(used, alignment), alignment);
+    const candidate = matchClusters(numeric, clustersAmong(places(alignment)), alignment);
     if (candidate.cost < limit) best = candidate;
   }
   const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
@@ -69,23 +70,30 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
 
 /** Whether numbers of different lengths, or bare ones beside them, end at one place to a hair, and are not aligned so by `rival`. */
 function endTogether(
-  used: readonly AmountToken[],
+  places: (alignment: Alignment) => readonly Cluster[],
   tokens: readonly AmountToken[],
   rival: 'left' | 'center',
 ): boolean {
-  if (placesOf(used, 'right').length !== clustersOf(used, 'right').length) return false;
-  if (placesOf(used, rival).length > placesOf(used, 'right').length) return true;
+  const right = places('right');
+  if (right.length !== clustersAmong(right).length) return false;
+  if (places(rival).length > right.length) return true;
   const bare = tokens.filter(({ amount }) => !amount.isCertain);
-  return bare.length > 0 && joinPlaces(bare, used, 'right') > joinPlaces(bare, used, rival);
+  return bare.length > 0 && joinPlaces(bare, right, 'right') > joinPlaces(bare, places(rival), rival);
 }
 
-/** How many of some numbers stand where a cluster of others does. */
-function joinPlaces(
-  some: readonly AmountToken[],
-  others: readonly AmountToken[],
-  alignment: Alignment,
-): number {
-  const clusters = clustersOf(others, alignment);
+/** The places of some numbers, figured out once for each alignment that is asked for. */
+function placesByAlignment(tokens: readonly AmountToken[]): (alignment: Alignment) => readonly Cluster[] {
+  const known = new Map<Alignment, readonly Cluster[]>();
+  return (alignment) => {
+    const places = known.get(alignment) ?? placesOf(tokens, alignment);
+    known.set(alignment, places);
+    return places;
+  };
+}
+
+/** How many of some numbers stand where a cluster of others' places does. */
+function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], alignment: Alignment): number {
+  const clusters = clustersAmong(places);
   return some.filter((token) =>
     clusters.some(({ edge }) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2),
   ).length;
@@ -323,8 +331,13 @@ const PLACE_PT = 0.125;
 
 /** Numbers that share an edge. */
 export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
+  return clustersAmong(placesOf(tokens, alignment));
+}
+
+/** Places that stand close enough to be one. */
+function clustersAmong(places: readonly Cluster[]): Cluster[] {
   const clusters: Cluster[][] = [];
-  for (const place of placesOf(tokens, alignment)) {
+  for (const place of places) {
     const cluster = clusters.at(-1);
     const last = cluster?.at(-1);
     if (cluster && last && place.edge - last.edge < CLUSTER_GAP) cluster.push(place);

@@ -9,9 +9,8 @@ import { withPlainFigures } from './plain-figures.ts';
  * back to the paper.
  */
 export function inReadingOrder(pages: readonly Page[]): readonly Page[] {
-  const words = pages.flatMap((page) => page.words);
-  if (!words.some(isFromRight)) return pages;
-  const share = shareFromRight(words);
+  if (!pages.some(({ words }) => words.some(isFromRight))) return pages;
+  const share = shareFromRight(pages.flatMap(({ words }) => words));
   const readsFromRight =
     share > BILINGUAL ? true : share < 1 - BILINGUAL ? false : (datesStandRight(pages) ?? share > 0.5);
   return pages.map((page) => (readsFromRight ? fromRight(page) : withStretches(page, isFromRight)));

@@ -20,8 +20,8 @@ export function linesOf(page: Page): Line[] {
   return linesOfWords(page.number, page.words.flatMap(asWritten));
 }
 
-/** Letters and figures alone, as most words are: nothing is drawn around or within those. */
-const PLAIN = /^[A-Za-z\d,/']+(?:\.\d+)?$/;
+/** ASCII alone, with nothing drawn around it and no leader within, as most words are. */
+const PLAIN = /^(?![|_=~*.-])(?:[!-\-/-^`-~]|[._]{1,3}(?=[!-\-/-^`-~]))+(?<![|=~*-])$/;
 
 /** A word as it would be written: without what is drawn around it, parted where dots lead on or a figure touches its label, its figures those everyone computes with. */
 function asWritten(word: Word): Word | Word[] {

@@ -20,11 +20,8 @@ export function reachDays(draft: Draft): Draft {
     if (heading.role !== 'date' && heading.role !== 'postDate') return heading;
     const from = headings[at - 1]?.right ?? Number.NEGATIVE_INFINITY;
     const to = headings[at + 1]?.left ?? Number.POSITIVE_INFINITY;
-    const days = daysBetween(draft.lines, from, to);
-    const isNear = days?.some(
-      ({ left, right }) => left < heading.right + REACH && right > heading.left - REACH,
-    );
-    if (days === null || isNear === true) return heading;
+    const days = daysBetween(draft.lines, from, to, (token) => isNear(heading, token));
+    if (days === null) return heading;
     return {
       ...heading,
       left: Math.min(heading.left, smallest(days.map(({ left }) => left))),
@@ -34,16 +31,29 @@ export function reachDays(draft: Draft): Draft {
   return { ...draft, headings: widened };
 }
 
-/** The days that stand flush between two edges, one on each line with a figure; null where it is not so. */
-function daysBetween(lines: readonly BodyLine[], from: number, to: number): Token[] | null {
-  const rows = lines.filter(({ tokens }) =>
-    tokens.some((token) => token.kind === 'amount' && token.amount.isCertain),
-  );
-  const days = rows.flatMap(
-    (body) => body.tokens.find((token) => token.left > from && token.right < to && isCell(body, token)) ?? [],
-  );
+function isNear(heading: Heading, { left, right }: Token): boolean {
+  return left < heading.right + REACH && right > heading.left - REACH;
+}
+
+/** The days that stand flush between two edges, one on each line with a figure; null where it is not so, or one of them is found without reaching for it. */
+function daysBetween(
+  lines: readonly BodyLine[],
+  from: number,
+  to: number,
+  isFound: (token: Token) => boolean,
+): Token[] | null {
+  const days: Token[] = [];
+  let rows = 0;
+  for (const body of lines) {
+    if (!body.tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)) continue;
+    rows++;
+    const day = body.tokens.find((token) => token.left > from && token.right < to && isCell(body, token));
+    if (day === undefined) continue;
+    if (isFound(day)) return null;
+    days.push(day);
+  }
   const [first] = days;
-  if (first === undefined || days.length * 2 < rows.length) return null;
+  if (first === undefined || days.length * 2 < rows) return null;
   const isFlush =
     days.every(({ left }) => Math.abs(left - first.left) < FLUSH) ||
     days.every(({ right }) => Math.abs(right - first.right) < FLUSH);

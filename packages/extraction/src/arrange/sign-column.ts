@@ -1,4 +1,3 @@
-import { textOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
@@ -7,6 +6,8 @@ const REACH = 8;
 /** Share of the figures that have such a sign before them. */
 const MOST = 0.8;
 const ENOUGH = 3;
+
+const SIGNS: ReadonlySet<string> = new Set('+-−–');
 
 type Signed = {
   readonly index: number;
@@ -50,8 +51,8 @@ function signOf({ line, tokens }: BodyLine): Signed | null {
     const token = tokens[index];
     const next = tokens[index + 1];
     if (token?.kind !== 'text' || next?.kind !== 'amount') continue;
-    const text = textOf(line.words.slice(token.from, token.to));
-    if (!/^[+\-−–]$/.test(text)) continue;
+    const text = line.words[token.from]?.text ?? '';
+    if (token.to > token.from + 1 || !SIGNS.has(text)) continue;
     const isNear = next.left - token.right < (line.bottom - line.top) * REACH;
     if (isNear && next.amount.mark === 'none' && next.amount.isCertain)
       return { index, figure: next, isPlus: text === '+', middle: (token.left + token.right) / 2 };

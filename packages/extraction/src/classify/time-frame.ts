@@ -36,7 +36,9 @@ export function beginsWithDate(line: Line): boolean {
 
 /** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
 export function beginsWithPeriod(line: Line): boolean {
-  const words = wordsOf(line.words.slice(0, LONGEST_PERIOD_WORDS)).slice(0, LONGEST_PERIOD_WORDS);
+  const start = line.words.slice(0, LONGEST_PERIOD_WORDS);
+  if (!start.some(({ text }) => mayJoinDays(text))) return false;
+  const words = wordsOf(start).slice(0, LONGEST_PERIOD_WORDS);
   const texts = words.map(withoutComma);
   const first = readDateAt(texts, 0);
   if (first === null || first.year === null) return false;
@@ -47,6 +49,13 @@ export function beginsWithPeriod(line: Line): boolean {
 }
 
 const LONGEST_PERIOD_WORDS = 8;
+
+/** Whether a word may stand between two days, or hold what does: payees' words are longer, and have no marks among letters. */
+function mayJoinDays(text: string): boolean {
+  return isConnector(text) || !PLAIN_WORD.test(text);
+}
+
+const PLAIN_WORD = /^(?:\d[\d.,/]*|[A-Za-z]+)$/;
 
 /** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; days joined as a period, and days and labels that no space parts. */
 function wordsOf(words: Line['words']): string[] {
@@ -71,8 +80,11 @@ const NAMED_DAYS_JOINED =
 const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 
 /** What stands between the first and the last day of a period. */
-const CONNECTOR =
-  /^(to|through|thru|until|till|-|–|—|--|bis|au|à|al|a|ao|até|ate|hasta|t\/m|tot|til|till|do|~|a|e|and|up|and including|终止日期|结束日期|截止日期|結束日期|έως|εως|до|по|iki|līdz|kuni|až|đến|hingga|sampai|s\/d|ve|إلى|الى|〜|～|至|から|ถึง|\/|\|)$/i;
+const CONNECTORS: ReadonlySet<string> = new Set(
+  'to through thru until till - – — -- bis au à al a ao até ate hasta t/m tot til do ~ e and up 终止日期 结束日期 截止日期 結束日期 έως εως до по iki līdz kuni až đến hingga sampai s/d ve إلى الى 〜 ～ 至 から ถึง / |'.split(
+    ' ',
+  ),
+);
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
 const LONGEST_PERIOD_DAYS = 400;
 
@@ -162,8 +174,9 @@ function speaksOfPaying(word: string): boolean {
 
 /** Also with a colon, and where two languages share it: "To:", "Đến/To:". */
 function isConnector(word: string): boolean {
-  const bare = word.replace(/[:：]$/, '');
-  return CONNECTOR.test(bare) || bare.split('/').some((part) => part.length > 1 && CONNECTOR.test(part));
+  const bare = word.replace(/[:：]$/, '').toLowerCase();
+  if (CONNECTORS.has(bare)) return true;
+  return bare.includes('/') && bare.split('/').some((part) => part.length > 1 && CONNECTORS.has(part));
 }
 
 /** What joins two days of one month: "1 - 30 September 2022", "de 01 a 05 de dez de 2024". */

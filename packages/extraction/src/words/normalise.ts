@@ -7,9 +7,18 @@ const NOT_PLAIN = /[^a-z0-9]+/g;
 
 /** `text` in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
 export function normalise(text: string): string {
+  const lately = known.get(text);
+  if (lately !== undefined) return lately;
   const lower = text.toLowerCase();
-  return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
+  const normalised = PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, normalised);
+  return normalised;
 }
+
+/** What was normalised lately: each rule asks for the text of the same line. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
 
 function normaliseAny(lower: string): string {
   const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;
