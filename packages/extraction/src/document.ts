@@ -3,11 +3,16 @@ import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
 import { repairByArithmetic } from './repair/repair-by-arithmetic.ts';
+import { type FileReading, readSeveral } from './several-statements.ts';
 import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Reads the pages as what they seem to be; where the signs are close, as what ties out. */
-export function readDocument(pages: readonly Page[]): Extraction {
+/** Reads the pages as what they seem to be, one statement or several; where the signs are close, as what ties out. */
+export function readDocument(pages: readonly Page[]): FileReading {
+  return readSeveral(pages, readOne);
+}
+
+function readOne(pages: readonly Page[]): Extraction {
   const guess = documentKind(pages);
   if (guess.isForeign) {
     const statement = readStatement(pages);

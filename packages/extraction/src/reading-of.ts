@@ -6,10 +6,11 @@ import type { Page } from './read/page.ts';
 import type { ReadPages } from './read/read-pages.ts';
 import { type ExtractOptions, readDoubtfulWordsAgain } from './read-words.ts';
 import { MOST_FAILURES } from './repair/repair-by-arithmetic.ts';
+import type { FileReading } from './several-statements.ts';
 import { tellUnread } from './unread-pages.ts';
 
-/** What a document says, and its pages with the words that says it. */
-export type DocumentAsRead = { readonly extraction: Extraction; readonly pages: readonly Page[] };
+/** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */
+export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };
 
 /** What the words of `read` say: after a closer look at doubtful ones where that can help, with what was left unread told, and weighed against an electronic invoice among `bytes`. */
 export async function readingOf(
@@ -19,10 +20,13 @@ export async function readingOf(
 ): Promise<DocumentAsRead> {
   const inOrder = inReadingOrder(read.pages);
   const first = readDocument(inOrder);
-  const again = mayBeMended(first) ? await readDoubtfulWordsAgain(bytes, read.pages, options) : null;
+  const again = mayBeMended(first.extraction)
+    ? await readDoubtfulWordsAgain(bytes, read.pages, options)
+    : null;
   const pages = again === null ? inOrder : inReadingOrder(again);
-  const told = tellUnread(again === null ? first : readDocument(pages), read, options);
-  return { pages, extraction: await weighElectronic(told, pages, bytes, options) };
+  const { extraction, parts } = again === null ? first : readDocument(pages);
+  const told = tellUnread(extraction, read, options);
+  return { pages, parts, extraction: await weighElectronic(told, pages, bytes, options) };
 }
 
 /** Whether a closer look at the pages may settle something: it tells what else figures may say, and so helps where few checks fail. */

@@ -10,7 +10,7 @@ import { type MoneyTitle, moneyTitles } from './classify/money-titles.ts';
 import { currencyOfHeading } from './classify/own-currency.ts';
 import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
-import { beginsWithDate, beginsWithPeriod } from './classify/time-frame.ts';
+import { isRowLike } from './classify/row-like.ts';
 import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
@@ -23,7 +23,6 @@ import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { once } from './values/once.ts';
-import { readDateAt } from './values/printed-date.ts';
 import { verdictOf } from './verify/verdict.ts';
 import { namesBalanceOrSum, namesFact } from './words/label.ts';
 
@@ -150,13 +149,6 @@ function readingMost(readings: readonly DocumentReading[]): DocumentReading[] {
 function styleScore(reading: DocumentReading): number {
   const rows = reading.accounts.reduce((sum, account) => sum + account.rows.length, 0);
   return Math.max(reading.fitness, 0) + Math.min(reading.fitness, 0) * 0.01 + Math.min(rows, 50) * 20;
-}
-
-/** A line that begins with a date, and no period, and ends with a figure is a row: what it says is a payee's text, not the bank's. */
-function isRowLike(line: Line): boolean {
-  const last = line.words.slice(-2).findLast(({ text }) => /\d/.test(text))?.text ?? '';
-  if (!/\d[.,]\d{2,3}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
-  return beginsWithDate(line) && !beginsWithPeriod(line);
 }
 
 /** Whether a line that looks like a row stands right under labels of what a statement tells once. */

@@ -32,7 +32,10 @@ describe('an explanation', () => {
   });
 
   test('tells page, numbers, dates, tables and the checks of the chosen reading', async () => {
-    const { pages, statement } = await explainDrawn(page);
+    const {
+      pages,
+      statements: [statement],
+    } = await explainDrawn(page);
     expect(pages).toMatchObject([{ number: 1, layer: 'text', turn: 0 }]);
     expect(statement).toMatchObject({ language: 'en', isCard: false, otherDivision: null });
     expect(statement?.styles).toMatchObject([{ decimalMark: '.', decimals: 2, isChosen: true }]);
@@ -59,7 +62,9 @@ describe('an explanation', () => {
   });
 
   test('tells the readings that were rejected, and what they miss', async () => {
-    const { statement } = await explainDrawn(page);
+    const {
+      statements: [statement],
+    } = await explainDrawn(page);
     const [account] = statement?.accounts ?? [];
     const turned = account?.rejected.find((reading) =>
       reading.checks.some((check) => check.state === 'fails'),
@@ -72,7 +77,9 @@ describe('an explanation', () => {
   });
 
   test('tells which rows were left out and under which title they stand', async () => {
-    const { statement } = await explainDrawn([
+    const {
+      statements: [statement],
+    } = await explainDrawn([
       ...page,
       title('Daily balance summary'),
       ...table('50 200>', [
@@ -108,7 +115,7 @@ describe('an explanation', () => {
     );
     const explanation = await explainDrawn(altered);
     expect(labelsOf(explanation, 'doubtful-row')).toEqual(['row 2: 501.00 SALARY']);
-    expect(explanation.statement?.accounts[0]?.verdict).toBe('contradicted');
+    expect(explanation.statements[0]?.accounts[0]?.verdict).toBe('contradicted');
   });
 
   test('has boxes of the page as shown, also where the page is turned', async () => {
@@ -142,7 +149,7 @@ describe('an explanation', () => {
         ['Total', '', '', '30.00'],
       ]),
     ]);
-    expect(explanation).toMatchObject({ extraction: { kind: 'invoice' }, statement: null });
+    expect(explanation).toMatchObject({ extraction: { kind: 'invoice' }, statements: [] });
     expect(labelsOf(explanation, 'row')).toEqual(['Copper wire 19.00', 'Delivery 6.00']);
     expect(labelsOf(explanation, 'ignored')).toEqual([]);
   });
@@ -152,7 +159,7 @@ describe('an explanation', () => {
       extraction: { outcome: 'unreadable', reason: 'not-a-pdf' },
       guess: null,
       pages: [],
-      statement: null,
+      statements: [],
     });
   });
 });

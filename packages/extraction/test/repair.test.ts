@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 function read(pages: readonly Page[]): StatementReading {
-  const extraction = readDocument(pages);
+  const { extraction } = readDocument(pages);
   if (!isStatement(extraction)) throw new Error('not read as a statement');
   return extraction;
 }

@@ -13,7 +13,7 @@ async function judged(lines: readonly DrawnLine[], as: (word: Word) => Partial<W
     ...page,
     words: page.words.map((word) => ({ ...word, confidence: 0.97, ...as(word) })),
   }));
-  const extraction = readDocument(pages);
+  const { extraction } = readDocument(pages);
   if (!isStatement(extraction)) throw new Error('not read as a statement');
   const warnings = extraction.findings.filter(({ severity }) => severity === 'warning');
   return {

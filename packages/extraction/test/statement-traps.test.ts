@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
-import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+import { readAccount, readDrawn, readStatement, rowsOf } from './read-drawn.ts';
 
 const head = [say('Example Bank account statement'), say('Statement period: 2025-03-01 to 2025-03-31')];
 
@@ -167,6 +167,117 @@ describe('several statements in one file', () => {
       ['2024-12-20', '2025-01-05'],
     ]);
     expect(accounts[1]?.period).toEqual({ start: '2024-12-15', end: '2025-01-14' });
+  });
+
+  /** A month of an account without running balances, over two pages. */
+  const month = (period: string, [opening, closing]: readonly [string, string], day: string) => [
+    [
+      say('Example Bank account statement'),
+      say(`Statement period: ${period}`),
+      say(`Opening balance ${opening}`),
+      ...table('50 120 440>', [
+        ['Date', 'Description', 'Amount'],
+        [`${day}/03`, 'FIRST SHOP', '-10.00'],
+      ]),
+    ],
+    [
+      say('Example Bank account statement'),
+      ...table('50 120 440>', [
+        ['Date', 'Description', 'Amount'],
+        [`${day}/17`, 'SECOND SHOP', '-20.00'],
+      ]),
+      say(`Closing balance ${closing}`),
+    ],
+  ];
+  const march = month('03/01/2024 - 03/31/2024', ['100.00', '70.00'], '03');
+  const november = month('11/01/2025 - 11/30/2025', ['500.00', '470.00'], '11');
+
+  test('are told apart by their periods, each with its pages and its own days', async () => {
+    const { accounts, findings } = await readStatement([...march, ...november]);
+    expect(accounts.map(({ verdict, opening, closing }) => [verdict, opening, closing])).toEqual([
+      ['proven', '100.00', '70.00'],
+      ['proven', '500.00', '470.00'],
+    ]);
+    expect(rowsOf(accounts[1])).toEqual(['2025-11-03 -10.00 FIRST SHOP', '2025-11-17 -20.00 SECOND SHOP']);
+    expect(accounts[1]?.transactions.map(({ source }) => source.page)).toEqual([3, 4]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('leave what is wrong in one to that one', async () => {
+    const wrong = month('11/01/2025 - 11/30/2025', ['500.00', '480.00'], '11');
+    const { accounts, findings } = await readStatement([...march, ...wrong]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'contradicted']);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    expect(new Set(errors.map(({ account }) => account))).toEqual(new Set([1]));
+  });
+
+  const german = [
+    say('Kontoauszug'),
+    say('Zeitraum 01.05.2024 - 31.05.2024'),
+    ...table(COLUMNS, [
+      ['Datum', 'Verwendungszweck', 'Betrag', 'Saldo'],
+      ['', 'Alter Saldo', '', '1.000,00'],
+      ['06.05.2024', 'MIETE', '-400,00', '600,00'],
+      ['07.05.2024', 'GEHALT', '2.500,00', '3.100,00'],
+      ['', 'Neuer Saldo', '', '3.100,00'],
+    ]),
+  ];
+
+  test('of two countries keep their own figures, order of days and language of labels', async () => {
+    const { accounts } = await readStatement([...march, german]);
+    expect(accounts.map(({ verdict, closing }) => [verdict, closing])).toEqual([
+      ['proven', '70.00'],
+      ['proven', '3100.00'],
+    ]);
+    expect(rowsOf(accounts[1])).toEqual(['2024-05-06 -400.00 MIETE', '2024-05-07 2500.00 GEHALT']);
+  });
+
+  test('are told apart by their pages, where those are counted anew under other days', async () => {
+    const ofDay = (day: string, pages: readonly (readonly DrawnLine[])[]) =>
+      pages.map((page, index) => [
+        say(day),
+        say(`Page ${index + 1} of ${pages.length}`),
+        ...page.filter((_, at) => index > 0 || at !== 1),
+      ]);
+    const { accounts } = await readStatement([
+      ...ofDay('March 31, 2024', march),
+      ...ofDay('November 30, 2025', november),
+    ]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
+    expect(accounts[1]?.transactions.map(({ date }) => date)).toEqual(['2025-11-03', '2025-11-17']);
+  });
+
+  test('a page with another period beside its rows goes on with the statement it belongs to', async () => {
+    const [first = [], second = []] = march;
+    const account = await readAccount(first, [
+      ...second,
+      say('Fees of this year: 01/01/2024 - 12/31/2024'),
+      say('Total fees 0.00'),
+    ]);
+    expect(account.transactions).toHaveLength(2);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('tell of an invoice among them that it is not among the rows', async () => {
+    const invoice = [
+      say('INVOICE'),
+      say('Invoice number: 2024-17'),
+      say('Invoice date: 04/02/2024'),
+      say('Page 1 of 1'),
+      ...table('50 300> 400> 500>', [
+        ['Description', 'Quantity', 'Unit price', 'Amount'],
+        ['Paper', '2', '10.00', '20.00'],
+        ['Ink', '1', '30.00', '30.00'],
+      ]),
+      say('Subtotal 50.00'),
+      say('Tax 10% 5.00'),
+      say('Total 55.00'),
+    ];
+    const extraction = await readDrawn([...march, invoice]);
+    expect(extraction).toMatchObject({ kind: 'bank_statement', accounts: [{ verdict: 'proven' }] });
+    expect('findings' in extraction ? extraction.findings : []).toContainEqual(
+      expect.objectContaining({ code: 'pages-no-statement', message: expect.stringContaining('Page 3') }),
+    );
   });
 });
 

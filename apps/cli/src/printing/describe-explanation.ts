@@ -10,12 +10,15 @@ import { summarize } from './summarize.ts';
 
 /** Why a document was read as it was, for people, in the order the engine decides. */
 export function describeExplanation(file: string, explanation: Explanation): string {
-  const { guess, pages, statement } = explanation;
+  const { guess, pages, statements } = explanation;
   return [
     summarize(file, explanation.extraction),
     ...(guess === null ? [] : ['Kind', guessLine(guess)]),
     ...(pages.length === 0 ? [] : ['Pages', ...pages.map(pageLine)]),
-    ...(statement === null ? [] : statementLines(statement)),
+    ...statements.flatMap((statement, index) => [
+      ...(statements.length === 1 ? [] : [`Statement ${index + 1} of ${statements.length}`]),
+      ...statementLines(statement),
+    ]),
   ].join('\n');
 }
 

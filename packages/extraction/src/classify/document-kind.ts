@@ -13,9 +13,10 @@ import { numberStyles } from '../values/number-style.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel } from '../words/label.ts';
 import { normalise } from '../words/normalise.ts';
-import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
 import { isCardStatement } from './kind.ts';
 import { seemingOf } from './seeming.ts';
+import { namesStatement } from './statement-titles.ts';
 import { tellsOfStay } from './stay.ts';
 import { beginsWithDate } from './time-frame.ts';
 
@@ -35,18 +36,6 @@ export type DocumentGuess = {
   /** Which of the two it would be if one of them. */
   readonly paper: 'invoice' | 'receipt';
 };
-
-/** Titles of statements of accounts and cards. */
-const STATEMENT_TITLES = phraseTable(
-  (
-    'statement of account,account statement,bank statement,statement period,account summary,transaction history,account activity,' +
-    'kontoauszug,kontoumsätze,umsatzübersicht,kontoübersicht,kreditkartenabrechnung,umsatzaufstellung,rechnungsabschluss,relevé de compte,relevé d opérations,relevé bancaire,' +
-    'extracto de cuenta,extracto bancario,estado de cuenta,movimientos de cuenta,extracto de movimientos,estratto conto,lista movimenti,rekeningafschrift,rekeninguittreksel,' +
-    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,kontobevægelser,kontobevegelser,kontohändelser,extrait de compte,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
-  )
-    .split(',')
-    .map((phrase) => [phrase, true] as const),
-);
 
 const MOST_PAGES = 3;
 /** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
@@ -114,9 +103,7 @@ function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]
 function foreignTitle(titles: readonly Title[]): string | null {
   const own = titles.find(
     ({ role, size, position, text }) =>
-      role === 'other' &&
-      (size >= PROMINENT || position < TOP_ROWS) &&
-      phrasesIn(STATEMENT_TITLES, text).length === 0,
+      role === 'other' && (size >= PROMINENT || position < TOP_ROWS) && !namesStatement(text),
   );
   return own?.text ?? null;
 }
@@ -144,10 +131,7 @@ function statementSigns(
     .map(balanceLabel);
   if (labels.includes('opening')) score += 3;
   if (labels.includes('closing')) score += 1;
-  if (
-    lines.some((line) => line.words.length < 12 && phrasesIn(STATEMENT_TITLES, textOf(line.words)).length > 0)
-  )
-    score += 3;
+  if (lines.some((line) => line.words.length < 12 && namesStatement(textOf(line.words)))) score += 3;
   if (isCardStatement(lines.filter((_, index) => dated[index] !== true))) score += 3;
   return score;
 }

@@ -135,7 +135,7 @@ function namedMonth(
     const month = MONTHS.get(monthKey(name));
     // "12 August 2025" is that day alone.
     if (/^\d{1,2}\.?$/.test(line.words[last - 2]?.text ?? '')) continue;
-    if (month === undefined || !/^(19|20|25)\d\d$/.test(year) || !isLabelled(line)) continue;
+    if (month === undefined || !/^(19|20|25)\d\d$/.test(year) || !namesPeriod(line)) continue;
     const gregorian = isBuddhist && Number(year) > 2400 ? Number(year) - 543 : Number(year);
     const days = new Date(Date.UTC(gregorian, month, 0)).getUTCDate();
     const [start, end] = [calendarDate(gregorian, month, 1), calendarDate(gregorian, month, days)];
@@ -160,7 +160,7 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
       const between = words.slice(a.to, b.from + 1);
       if (between.length > 4 || !between.some(isConnector) || between.some(speaksOfPaying)) continue;
-      const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
+      const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }
   }
@@ -209,9 +209,9 @@ function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
     /(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\s*(?:-|–|—|to|~)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})/.exec(text);
   if (joined) {
     const [a, b] = [readDateAt([joined[1] ?? ''], 0), readDateAt([joined[2] ?? ''], 0)];
-    if (a !== null && b !== null) return pairOf(a, b, order, era, isLabelled(line));
+    if (a !== null && b !== null) return pairOf(a, b, order, era, namesPeriod(line));
   }
-  return pairInMonth(text, order, era, isLabelled(line));
+  return pairInMonth(text, order, era, namesPeriod(line));
 }
 
 /** "May 1, 2024" / "through" / "May 31, 2024" on lines of their own, or "From : 20/12/2025 To : 19/01/2026" over two lines. */
@@ -232,7 +232,7 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
         ...other.words.slice(0, b.from),
       ];
       if (!joiners.some((word) => isConnector(word.text))) continue;
-      const pair = pairOf(a.date, b.date, order, era, isLabelled(line));
+      const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }
   }
@@ -257,7 +257,8 @@ function pairOf(
   return days >= 1 && days <= LONGEST_PERIOD_DAYS ? { start, end, isLabelled: labelled } : null;
 }
 
-function isLabelled(line: Line): boolean {
+/** Whether a line names the period, or the day, of a statement. */
+export function namesPeriod(line: Line): boolean {
   return phrasesIn(PERIOD_LABELS, textOf(line.words)).length > 0;
 }
 

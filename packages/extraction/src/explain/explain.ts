@@ -4,11 +4,12 @@ import type { TriedReading } from '../interpret/account-reading.ts';
 import { pdfOf } from '../pdf-of.ts';
 import { type ExtractOptions, readWords } from '../read-words.ts';
 import { type DocumentAsRead, readingOf } from '../reading-of.ts';
+import type { Part } from '../several-statements.ts';
 import { readingsOf } from '../statement.ts';
 import { explainPages } from './explain-pages.ts';
 import { explainStatement } from './explain-statement.ts';
-import type { Explanation } from './explanation.ts';
-import { documentMarks } from './place-marks.ts';
+import type { Explanation, StatementExplanation } from './explanation.ts';
+import { documentMarks, type MarksByPage } from './place-marks.ts';
 import { statementMarks } from './statement-marks.ts';
 
 /** Reads one document as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
@@ -21,28 +22,35 @@ export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function unexplained(extraction: Unreadable): Explanation {
-  return { extraction, guess: null, pages: [], statement: null };
+  return { extraction, guess: null, pages: [], statements: [] };
 }
 
-function explainReading({ pages, extraction }: DocumentAsRead): Explanation {
-  const guess = documentKind(pages);
-  const tried: TriedReading[] = [];
-  const readings = isStatement(extraction) ? readingsOf(pages, (reading) => tried.push(reading)) : null;
-  if (!isStatement(extraction) || readings === null || readings.best === null)
-    return {
-      extraction,
-      guess,
-      // The fields of an invoice do not tell where they were read: a line without a mark may hold one.
-      pages: explainPages(pages, documentMarks(pages, extraction), {
-        isWhole: extraction.outcome === 'unreadable',
-      }),
-      statement: null,
-    };
-  const { best } = readings;
+function explainReading({ pages, parts, extraction }: DocumentAsRead): Explanation {
+  const explained = parts.map(explainPart);
+  const statements = explained.flatMap(({ statement }) => (statement === null ? [] : [statement]));
+  const marks: MarksByPage = new Map(explained.flatMap((part) => [...part.marks]));
+  // The fields of an invoice do not tell where they were read: a line without a mark may hold one.
+  const isWhole = statements.length > 0 || extraction.outcome === 'unreadable';
   return {
     extraction,
-    guess,
-    pages: explainPages(pages, statementMarks({ pages, readings, best, extraction }), { isWhole: true }),
+    guess: documentKind(pages),
+    pages: explainPages(pages, marks, { isWhole }),
+    statements,
+  };
+}
+
+/** What the places of some pages were taken for, and how they were read where they are of a statement. */
+function explainPart({ pages, extraction }: Part): {
+  readonly marks: MarksByPage;
+  readonly statement: StatementExplanation | null;
+} {
+  const tried: TriedReading[] = [];
+  const readings = isStatement(extraction) ? readingsOf(pages, (reading) => tried.push(reading)) : null;
+  const best = readings?.best ?? null;
+  if (!isStatement(extraction) || readings === null || best === null)
+    return { marks: documentMarks(pages, extraction), statement: null };
+  return {
+    marks: statementMarks({ pages, readings, best, extraction }),
     statement: explainStatement({ readings, best, extraction, tried }),
   };
 }

@@ -8,8 +8,8 @@ export type Explanation = {
   /** What the document seemed to be before anything of it was read; null where it could not be opened. */
   readonly guess: DocumentGuess | null;
   readonly pages: readonly PageExplanation[];
-  /** Null where the document was not read as a statement. */
-  readonly statement: StatementExplanation | null;
+  /** One for each statement the file was read as; empty where it was read as none. */
+  readonly statements: readonly StatementExplanation[];
 };
 
 export type PageExplanation = {

@@ -1,0 +1,35 @@
+import { type Line, textOf } from '../arrange/line.ts';
+import { OF_PAGES, PAGE } from '../words/page-words.ts';
+
+/** Lines from the top and from the bottom of a page among which its number stands. */
+const REACH = 8;
+
+/** "Page 1 of 3", "Seite 1/3", "PAGE: 1". */
+const NAMED = new RegExp(
+  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),.])`,
+  'iu',
+);
+/** "1 of 3" and "1 / 3" alone on a line, "第1页", "1ページ", "1페이지". */
+const BARE = new RegExp(`^(\\d{1,3})\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3})$`, 'iu');
+const EAST =
+  /(?:第\s*)?(\d{1,3})\s*(?:页|頁|ページ|페이지)(?:\s*\D{0,4}\s*(\d{1,3})\s*(?:页|頁|ページ|페이지))?/u;
+
+/** The number a page gives itself in its head or foot; null where it gives none, or several. */
+export function pageNumberOf(lines: readonly Line[]): number | null {
+  const [number, ...others] = new Set(numberedAs(lines).map((told) => told.number));
+  return number === undefined || others.length > 0 ? null : number;
+}
+
+/** What a page says of its number and of how many there are. */
+function numberedAs(lines: readonly Line[]): { readonly number: number; readonly of: number | null }[] {
+  const edges = lines.length <= REACH * 2 ? lines : [...lines.slice(0, REACH), ...lines.slice(-REACH)];
+  return edges.flatMap(({ words }) => {
+    if (!words.some(({ text }) => /\d/.test(text))) return [];
+    const text = textOf(words);
+    const [, number, of] = NAMED.exec(text) ?? BARE.exec(text) ?? EAST.exec(text) ?? [];
+    const told = { number: Number(number), of: of === undefined ? null : Number(of) };
+    return number === undefined || told.number === 0 || (told.of !== null && told.of < told.number)
+      ? []
+      : [told];
+  });
+}

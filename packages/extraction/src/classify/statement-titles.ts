@@ -1,0 +1,18 @@
+import { phrasesIn, phraseTable } from '../words/phrase-table.ts';
+
+/** Titles of statements of accounts and cards. */
+const STATEMENT_TITLES = phraseTable(
+  (
+    'statement of account,account statement,bank statement,statement period,account summary,transaction history,account activity,' +
+    'kontoauszug,kontoumsätze,umsatzübersicht,kontoübersicht,kreditkartenabrechnung,umsatzaufstellung,rechnungsabschluss,relevé de compte,relevé d opérations,relevé bancaire,' +
+    'extracto de cuenta,extracto bancario,estado de cuenta,movimientos de cuenta,extracto de movimientos,estratto conto,lista movimenti,rekeningafschrift,rekeninguittreksel,' +
+    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,kontobevægelser,kontobevegelser,kontohändelser,extrait de compte,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
+  )
+    .split(',')
+    .map((phrase) => [phrase, true] as const),
+);
+
+/** Whether a text holds the title of a statement. */
+export function namesStatement(text: string): boolean {
+  return phrasesIn(STATEMENT_TITLES, text).length > 0;
+}

@@ -1,0 +1,155 @@
+import {
+  type Account,
+  type Extraction,
+  type Finding,
+  formatPageRanges,
+  isStatement,
+  type StatementReading,
+} from '@tieout/records';
+import { type StatementStart, statementStarts } from './classify/statement-starts.ts';
+import type { Page } from './read/page.ts';
+
+/** Reads some pages as one document. */
+type ReadOne = (pages: readonly Page[]) => Extraction;
+
+/** Some pages of a file, and what they say by themselves. */
+export type Part = { readonly pages: readonly Page[]; readonly extraction: Extraction };
+
+/** What a file says, and the parts it was read by: one where it was read as one document. */
+export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
+
+/**
+ * What a file says that may hold several statements one behind the other, each read by itself; the file as one document where nothing
+ * tells that, or where it proves itself as one and nothing is lost. Every statement keeps its own language, figures, signs and days.
+ */
+export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
+  const readPart = oncePerPart(readOne);
+  const asOne = (): FileReading => {
+    const part = readPart(pages);
+    return { extraction: part.extraction, parts: [part] };
+  };
+  const starts = statementStarts(pages);
+  const divisions = LEVELS.flatMap((level) => {
+    const own = starts.filter(({ evidence }) => level.includes(evidence));
+    const parts = own.length === 0 ? [] : partsAt(pages, own).map(readPart);
+    const extraction = joinStatements(parts);
+    return extraction === null ? [] : [{ starts: own, parts, extraction }];
+  });
+  const [surest] = divisions;
+  if (surest === undefined) return asOne();
+  const isSure = surest.starts.every(({ evidence }) => evidence === 'sure');
+  if (isSure && isProven(surest.extraction)) return surest;
+  const {
+    extraction: joined,
+    parts,
+    starts: at,
+  } = divisions.find((one) => isProven(one.extraction)) ?? surest;
+  const whole = asOne();
+  const { extraction } = whole;
+  const isWholeProven =
+    isStatement(extraction) && isProven(extraction) && rowsOf(extraction) >= rowsOf(joined);
+  const tellTimes = at.every(({ evidence }) => evidence === 'sure' || evidence === 'likely');
+  const isFaint = at.some(({ evidence }) => evidence === 'faint');
+  // Both have the same rows where those of a later part were given the years of the first.
+  const areOthers = tellTimes && isProven(joined) && areApart(joined);
+  if (isWholeProven && !(areOthers && rowsOf(extraction) === rowsOf(joined))) return whole;
+  // A page that is missing leaves two stretches of one account that each prove themselves.
+  const isParted = isSure || (!isFaint && isProven(joined)) || losesRows(extraction, joined);
+  return isParted ? { extraction: joined, parts } : whole;
+}
+
+/** What a file is parted by, the surest first. */
+const LEVELS: readonly (readonly StatementStart['evidence'][])[] = [
+  ['sure'],
+  ['sure', 'likely'],
+  ['sure', 'likely', 'counted'],
+  ['sure', 'likely', 'counted', 'faint'],
+];
+
+/** Reads each stretch of pages once, in however many ways the file is parted. */
+function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
+  const known = new Map<string, Part>();
+  return (pages) => {
+    const key = `${pages[0]?.number} ${pages.length}`;
+    const part = known.get(key) ?? { pages, extraction: readOne(pages) };
+    known.set(key, part);
+    return part;
+  };
+}
+
+type StatementPart = Part & { readonly extraction: StatementReading };
+
+function partsAt(pages: readonly Page[], starts: readonly StatementStart[]): (readonly Page[])[] {
+  const edges = [0, ...starts.map(({ at }) => at), pages.length];
+  return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
+}
+
+/** Whether the file as one leaves out rows of statements that each print both their balances. */
+function losesRows(whole: Extraction, joined: StatementReading): boolean {
+  return (
+    (!isStatement(whole) || rowsOf(whole) < rowsOf(joined)) &&
+    joined.accounts.every(({ opening, closing }) => opening !== null && closing !== null)
+  );
+}
+
+/** Whether no account begins with what the one before it ended with, as where a page of one account was taken for another statement. */
+function areApart({ accounts }: StatementReading): boolean {
+  return accounts.every((account, index) => index === 0 || account.opening !== accounts[index - 1]?.closing);
+}
+
+function isProven({ accounts }: StatementReading): boolean {
+  return accounts.every(({ verdict }) => verdict === 'proven');
+}
+
+function rowsOf({ accounts }: StatementReading): number {
+  return accounts.reduce((sum, { transactions }) => sum + transactions.length, 0);
+}
+
+/** The accounts of several statements as those of one file; null where but one of the parts is read, or none is a statement. */
+function joinStatements(parts: readonly Part[]): StatementReading | null {
+  const statements = parts.filter((part): part is StatementPart => isStatement(part.extraction));
+  const [first] = statements;
+  const read = parts.filter(({ extraction }) => extraction.outcome === 'read');
+  if (first === undefined || read.length < 2) return null;
+  const { kind, language } = first.extraction;
+  const accounts: Account[] = [];
+  const findings: Finding[] = [];
+  for (const { extraction } of statements) {
+    const from = accounts.length;
+    findings.push(
+      ...extraction.findings.map((finding) =>
+        finding.account === undefined ? finding : { ...finding, account: finding.account + from },
+      ),
+    );
+    accounts.push(...extraction.accounts.map((account) => toldAs(account, extraction.kind === kind)));
+  }
+  const rest = parts.filter(({ extraction }) => !isStatement(extraction));
+  return {
+    outcome: 'read',
+    kind,
+    language,
+    pageCount: parts.reduce((sum, part) => sum + part.pages.length, 0),
+    accounts,
+    findings: [...findings, ...rest.map(({ pages }) => noStatement(pages))],
+  };
+}
+
+/** An account as a file of another kind tells its balances: cards tell what is owed, accounts what is held. */
+function toldAs(account: Account, isSameKind: boolean): Account {
+  if (isSameKind) return account;
+  return { ...account, opening: negated(account.opening), closing: negated(account.closing) };
+}
+
+function negated(balance: string | null): string | null {
+  if (balance === null || !/[1-9]/.test(balance)) return balance;
+  return balance.startsWith('-') ? balance.slice(1) : `-${balance}`;
+}
+
+function noStatement(pages: readonly Page[]): Finding {
+  const numbers = pages.map(({ number }) => number);
+  return {
+    code: 'pages-no-statement',
+    severity: 'warning',
+    message: `${numbers.length === 1 ? 'Page' : 'Pages'} ${formatPageRanges(numbers)} of this file ${numbers.length === 1 ? 'is' : 'are'} not of a statement, and nothing on ${numbers.length === 1 ? 'it' : 'them'} is among the rows. If it is an invoice or a receipt, upload it by itself.`,
+  };
+}
