@@ -132,6 +132,29 @@ describe('a word as a scan reads it', () => {
     expect(told?.confidence).toBeLessThan(0.5);
   });
 
+  it('is a day and a month of two columns, though no gap was seen between them', () => {
+    const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
+      word('07', [44, 51, top]),
+      word('22', [56, 63, top]),
+    ]);
+    expect(textsOf([...pairs, word('0731', [44, 63, 70])]).slice(-2)).toEqual(['07', '31']);
+    expect(textsOf([...pairs, word('0731', [96, 115, 70])]).slice(-1)).toEqual(['0731']);
+  });
+
+  it('is a date of a column without the dirt before it, as sure as it was read', () => {
+    const days = ['19/12/21', '20/12/21', '22/12/21'].map((text, row) => word(text, [60, 92, row * 12]));
+    const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
+    const told = settlePage([...days, dirty], '.').at(-1);
+    expect(told).toMatchObject({ text: '22/12/21', confidence: 0.4 });
+  });
+
+  it('is dirt where it is a dash narrower than one is printed that the network passed over', () => {
+    const amount = word('3,086.90', [465, 496, 10]);
+    expect(textsOf([amount, word('-', [498, 499, 10], 0.5)])).toEqual(['3,086.90']);
+    expect(textsOf([amount, word('-', [498, 500, 10], 0.5)])).toEqual(['3,086.90', '-']);
+    expect(textsOf([amount, word('-', [498, 499, 10], 0.95)])).toEqual(['3,086.90', '-']);
+  });
+
   it('is dirt where it is a star hardly wider than a dot', () => {
     expect(textsOf([word('*', [42, 43, 10], 0.5), word('18', [47, 56, 10])])).toEqual(['18']);
     expect(textsOf([word('*', [38, 42, 10]), word('18', [47, 56, 10])])).toEqual(['*', '18']);

@@ -11,6 +11,8 @@ export type RowGroup = {
   readonly mayBeLeftOut: boolean;
   /** Whether each of its rows was told before, by day and amount, and none prints a balance: a list of what stands elsewhere already. */
   readonly isRetold: boolean;
+  /** Whether it is such a list of cheques, under headings that name no text. */
+  readonly isRetoldList: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
   readonly mayBeTurned: boolean;
 };
@@ -46,6 +48,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isDoubtful,
       isStray,
       isRetold: retold.has(key),
+      isRetoldList: retold.has(key) && members.every(isListedCheck),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || PAYMENTS.test(members[0]?.section?.title ?? '')) &&

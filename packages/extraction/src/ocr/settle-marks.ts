@@ -6,6 +6,9 @@ export type DecimalMark = '.' | ',';
 /** Amounts that must end under or over another, and how closely in points, for the page's habit to settle its marks. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
+/** Of so many amounts no more are written against the habit where it is kept: one other of a column then tells. */
+const MANY = 20;
+const STRANGE = 0.05;
 /** So many more of a page's amounts must have one mark than the other for it to be the habit. */
 const MAJORITY = 1.5;
 /** Print this much larger than the usual amount's shows its marks better. */
@@ -78,11 +81,14 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
+  const strange = amounts.filter(({ mark }) => mark !== habit).length;
+  const isKept = amounts.length >= MANY && strange <= amounts.length * STRANGE;
   return words.map((word) => {
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    if (column.length <= NEIGHBOURS || areDays(column)) return word;
+    const isTold = column.length > NEIGHBOURS || (isKept && column.some(({ mark }) => mark === habit));
+    if (!isTold || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };

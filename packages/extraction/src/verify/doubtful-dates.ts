@@ -17,7 +17,7 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 /**
  * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
  * the few that break the order all others keep, those that lack a figure all others have, those before which another word stands in their
- * column, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * column or another date is taken for text, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
@@ -32,6 +32,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
         : confidenceOf(row) < LEAST_CONFIDENCE ||
           strays.has(index) ||
           short?.test(textOf(row)) === true ||
+          isBehindOther(row) ||
           (column !== null && holdsMore(row, column));
     return isDoubted ? [index] : [];
   });
@@ -93,6 +94,22 @@ function holdsMore({ anchor: { body, cells } }: Row, { left, right }: Reach): bo
   return body.line.words
     .slice(0, cells.date?.from ?? 0)
     .some((word) => /^\d{1,2}$/.test(word.text) && word.left > left - NEAR && word.right < right + NEAR);
+}
+
+/** Whether another date stands before a row's own and is none of its dates: the heading over that may have been misread, and it be the row's. */
+function isBehindOther({ anchor: { body, cells } }: Row): boolean {
+  const own = cells.date;
+  return (
+    own !== null &&
+    body.tokens.some(
+      (token) =>
+        token.kind === 'date' &&
+        token.to <= own.from &&
+        token !== cells.postDate &&
+        token !== cells.valueDate &&
+        cells.text.includes(token),
+    )
+  );
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */
