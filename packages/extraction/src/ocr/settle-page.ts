@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { partHeadings } from './part-headings.ts';
 import { partJoinedDays } from './part-joined-days.ts';
@@ -10,6 +11,7 @@ import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
+import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
@@ -29,8 +31,8 @@ const NARROWEST_DASH = 0.15;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(partJoinedDays(words)));
-  const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
+  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
+  const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
   const figures = settleDays(
     settleGluedDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
   );
