@@ -13,10 +13,10 @@ const PIECE = /^[\dO.,:;/·'-]+$/;
 
 /**
  * The words with dates made whole that stand between the edges of a column of dates in as many figures, their marks lost or read for
- * others, as thin strokes are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03".
+ * others, as thin strokes are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03". The column may go on over other pages, whose words are then among `all`.
  */
-export function joinFaintDates(words: readonly Word[]): Word[] {
-  const dates = words.filter(({ text }) => DATE.test(text));
+export function joinFaintDates(words: readonly Word[], all = words): Word[] {
+  const dates = all.filter(({ text }) => DATE.test(text));
   if (dates.length < NEIGHBOURS) return [...words];
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
