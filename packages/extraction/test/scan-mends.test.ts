@@ -28,6 +28,8 @@ describe('a word as a scan reads it', () => {
     ['09/10/2024`', '09/10/2024'],
     ['21Jan', '21Jan'],
     ['Depo8', 'Depo8'],
+    ['2"029.09', "2'029.09"],
+    ['9.542,0OC', '9.542,00C'],
   ])('%s is %s', (read, meant) => {
     expect(mendFigures(read, '.')).toBe(meant);
   });
@@ -146,6 +148,37 @@ describe('a word as a scan reads it', () => {
     const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
     const told = settlePage([...days, dirty], '.').at(-1);
     expect(told).toMatchObject({ text: '22/12/21', confidence: 0.4 });
+  });
+
+  it('is a date in pieces, as wide as those of its column and as many figures, and is doubted', () => {
+    const days = ['2020/09/03', '2020/09/04', '2020/09/05'].map((text, row) =>
+      word(text, [60, 101, row * 12]),
+    );
+    const pieces = [word('2020', [60, 75, 36]), word('09·', [81, 90, 36]), word('23', [92, 101, 36])];
+    expect(settlePage([...days, ...pieces], '.').at(-1)).toMatchObject({
+      text: '2020/09/23',
+      confidence: 0.3,
+    });
+    const many = [word('2020', [60, 75, 36]), word('019', [80, 90, 36]), word('200', [92, 101, 36])];
+    expect(textsOf([...days, ...many]).slice(-3)).toEqual(['2020', '019', '200']);
+  });
+
+  it('is the sign of a currency with its letter that stands before all other amounts of a column', () => {
+    const signed = [0, 1, 2, 3, 4].flatMap((row) => [
+      word('S$', [484, 493, row * 12]),
+      word('7,506.52', [496, 527, row * 12]),
+    ]);
+    const spoilt = [word('Ss', [484, 493, 60], 0.5), word('7,506.52', [496, 527, 60])];
+    expect(textsOf([...signed, ...spoilt]).at(-2)).toBe('S$');
+    expect(textsOf([...signed.slice(2), ...spoilt]).at(-2)).toBe('Ss');
+    expect(textsOf([...signed, word('of', [484, 493, 60]), word('7,506.52', [496, 527, 60])]).at(-2)).toBe(
+      'of',
+    );
+  });
+
+  it('is a word of the trade with a figure among its letters', () => {
+    expect(textsOf([word('Szczeg6ly', [306, 337, 10], 0.9)])).toEqual(['Szczegóły']);
+    expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);
   });
 
   it('is dirt where it is a dash narrower than one is printed that the network passed over', () => {
