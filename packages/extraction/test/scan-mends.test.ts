@@ -39,6 +39,8 @@ describe('a word as a scan reads it', () => {
   });
 
   it('is the longest word of the trade its parts make', () => {
+    const title = [word('WITH', [44, 67, 40]), word('D', [69, 73, 40]), word('RAWAL', [75, 103, 40])];
+    expect(textsOf([...title, word('S', [105, 110, 40])])).toEqual(['WITHDRAWALS']);
     const parts = [word('D', [40, 45, 10]), word('epos', [47, 60, 10]), word('it', [62, 68, 10])];
     expect(textsOf([...parts, word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
     expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);

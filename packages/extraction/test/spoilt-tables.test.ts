@@ -50,6 +50,28 @@ describe('a column under a heading that was spoilt', () => {
   });
 });
 
+describe('tables side by side', () => {
+  const abreast = (text: string) => [
+    say('Example Bank account statement'),
+    say('Statement period: 01/03/2025 to 31/03/2025'),
+    say('Opening balance 900.00'),
+    ...table('40 95 250> 300 355 510>', [
+      ['Date', 'Description', 'Amount', 'Date', text, 'Amount'],
+      ...DAYS.slice(0, 3).map((day, at) => [day, 'SHOP', '-10.00', DAYS[at + 3] ?? '', 'CAFE', '-20.00']),
+    ]),
+    say('Closing balance 810.00'),
+  ];
+
+  it('are told apart though a heading of one was spoilt', async () => {
+    const { verdict, rows } = await read(abreast('Dcserlptlan'));
+    expect({ verdict, rows: rows.length }).toEqual({ verdict: 'proven', rows: 6 });
+  });
+
+  it('are one where a heading of the second says something else', async () => {
+    expect((await read(abreast('Reference'))).rows.length).toBeLessThan(6);
+  });
+});
+
 describe('a row whose date was spoilt', () => {
   it('is kept, in doubt, though nothing ties out', async () => {
     const figures = ['890.00', '880.00', '870.00', '860.00', '850.00', '849.00'];
@@ -83,7 +105,7 @@ describe('days of two columns', () => {
       say('Example Bank account statement'),
       say('Statement period: 01/10/2025 to 31/10/2025'),
       say('Opening balance 900.00'),
-      ...table('50 78 86 150 440> 540>', [
+      ...table('50 96 110 170 440> 540>', [
         ['Booked', '', 'Value', 'Description', 'Amount', 'Balance'],
         ...days.map((pair, index) => {
           const [first = '', second = ''] = pair.split(' ');
@@ -102,7 +124,7 @@ describe('a heading', () => {
     expect(roleOf('Pagamenti e accrediti')).toBe('in');
   });
 
-  it('of two lines is whole where its upper line alone seems a title', async () => {
+  it('of two lines is whole where both together are known', async () => {
     const lines = [
       say('Estratto conto dal 01/03/2025 al 31/03/2025'),
       say('Saldo iniziale 900,00'),

@@ -67,8 +67,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const score = scoreOf(headings);
     // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
     const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
-    if (mayBeTitle && sectionTitle(textOf(line.words)) !== null && !standsOnHeadings(lines, start))
-      return null;
+    if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
     const isTail =
       best?.row.lineCount === count - 1 &&
       (score === best.score || (score > 0 && chunks.length >= MANY_CELLS)) &&
@@ -76,19 +75,6 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
-}
-
-/** Whether several phrases of a line each stand over one of more on the next: "Payments and" and "Ledger" over "credits" and "balance", which together seem a title. */
-function standsOnHeadings(lines: readonly Line[], start: number): boolean {
-  const [line, below] = [lines[start], lines[start + 1]];
-  if (line === undefined || below === undefined || !mayBeHeading(below) || !isBelow(lines, start, 2))
-    return false;
-  const [upper, lower] = [chunksOf(line), chunksOf(below)];
-  return (
-    upper.length > 1 &&
-    lower.length > upper.length &&
-    upper.every((chunk) => lower.filter((other) => isOver(chunk, other)).length === 1)
-  );
 }
 
 /** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
