@@ -55,6 +55,11 @@ describe('an amount that lost its decimal mark', () => {
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
   });
 
+  it('is no year behind a day and its comma, though it ends where amounts do', () => {
+    const due = [at(400 - 8 * STEP - 2, 96, '10,'), at(400 - 4 * STEP, 96, '2025')];
+    expect(textsOf(settlePage([...amounts, ...due], '.')).at(-1)).toBe('2025');
+  });
+
   it('is no year behind a month, though it ends where amounts do', () => {
     const due = [at(400 - 6 * STEP - 24, 96, 'september'), at(400 - 4 * STEP, 96, '2021')];
     const near = [{ ...due[0], right: 400 - 4 * STEP - 3 } as Word, ...due.slice(1)];

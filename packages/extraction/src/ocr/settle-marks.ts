@@ -51,10 +51,12 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right behind "25. september", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
+/** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
 function isOfText(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => isRightBefore(other, word) && /\p{L}{3,}[.,:]?$/u.test(other.text));
+  return words.some((other) => isRightBefore(other, word) && BEFORE_TEXT.test(other.text));
 }
+
+const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
 
 /**
  * The mark before the decimals that amounts have: most of them, or else all in print larger than most, or else the comma, which looks like
