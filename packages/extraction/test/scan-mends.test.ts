@@ -28,6 +28,8 @@ describe('a word as a scan reads it', () => {
     ['09/10/2024`', '09/10/2024'],
     ['21Jan', '21Jan'],
     ['Depo8', 'Depo8'],
+    ['2"029.09', "2'029.09"],
+    ['9.542,0OC', '9.542,00C'],
   ])('%s is %s', (read, meant) => {
     expect(mendFigures(read, '.')).toBe(meant);
   });
@@ -37,6 +39,8 @@ describe('a word as a scan reads it', () => {
   });
 
   it('is the longest word of the trade its parts make', () => {
+    const title = [word('WITH', [44, 67, 40]), word('D', [69, 73, 40]), word('RAWAL', [75, 103, 40])];
+    expect(textsOf([...title, word('S', [105, 110, 40])])).toEqual(['WITHDRAWALS']);
     const parts = [word('D', [40, 45, 10]), word('epos', [47, 60, 10]), word('it', [62, 68, 10])];
     expect(textsOf([...parts, word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
     expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
@@ -130,6 +134,60 @@ describe('a word as a scan reads it', () => {
     const told = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
     expect(told?.text).toBe('12/09/23');
     expect(told?.confidence).toBeLessThan(0.5);
+  });
+
+  it('is a day and a month of two columns, though no gap was seen between them', () => {
+    const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
+      word('07', [44, 51, top]),
+      word('22', [56, 63, top]),
+    ]);
+    expect(textsOf([...pairs, word('0731', [44, 63, 70])]).slice(-2)).toEqual(['07', '31']);
+    expect(textsOf([...pairs, word('0731', [96, 115, 70])]).slice(-1)).toEqual(['0731']);
+  });
+
+  it('is a date of a column without the dirt before it, as sure as it was read', () => {
+    const days = ['19/12/21', '20/12/21', '22/12/21'].map((text, row) => word(text, [60, 92, row * 12]));
+    const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
+    const told = settlePage([...days, dirty], '.').at(-1);
+    expect(told).toMatchObject({ text: '22/12/21', confidence: 0.4 });
+  });
+
+  it('is a date in pieces, as wide as those of its column and as many figures, and is doubted', () => {
+    const days = ['2020/09/03', '2020/09/04', '2020/09/05'].map((text, row) =>
+      word(text, [60, 101, row * 12]),
+    );
+    const pieces = [word('2020', [60, 75, 36]), word('09·', [81, 90, 36]), word('23', [92, 101, 36])];
+    expect(settlePage([...days, ...pieces], '.').at(-1)).toMatchObject({
+      text: '2020/09/23',
+      confidence: 0.3,
+    });
+    const many = [word('2020', [60, 75, 36]), word('019', [80, 90, 36]), word('200', [92, 101, 36])];
+    expect(textsOf([...days, ...many]).slice(-3)).toEqual(['2020', '019', '200']);
+  });
+
+  it('is the sign of a currency with its letter that stands before all other amounts of a column', () => {
+    const signed = [0, 1, 2, 3, 4].flatMap((row) => [
+      word('S$', [484, 493, row * 12]),
+      word('7,506.52', [496, 527, row * 12]),
+    ]);
+    const spoilt = [word('Ss', [484, 493, 60], 0.5), word('7,506.52', [496, 527, 60])];
+    expect(textsOf([...signed, ...spoilt]).at(-2)).toBe('S$');
+    expect(textsOf([...signed.slice(2), ...spoilt]).at(-2)).toBe('Ss');
+    expect(textsOf([...signed, word('of', [484, 493, 60]), word('7,506.52', [496, 527, 60])]).at(-2)).toBe(
+      'of',
+    );
+  });
+
+  it('is a word of the trade with a figure among its letters', () => {
+    expect(textsOf([word('Szczeg6ly', [306, 337, 10], 0.9)])).toEqual(['Szczegóły']);
+    expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);
+  });
+
+  it('is dirt where it is a dash narrower than one is printed that the network passed over', () => {
+    const amount = word('3,086.90', [465, 496, 10]);
+    expect(textsOf([amount, word('-', [498, 499, 10], 0.5)])).toEqual(['3,086.90']);
+    expect(textsOf([amount, word('-', [498, 500, 10], 0.5)])).toEqual(['3,086.90', '-']);
+    expect(textsOf([amount, word('-', [498, 499, 10], 0.95)])).toEqual(['3,086.90', '-']);
   });
 
   it('is dirt where it is a star hardly wider than a dot', () => {

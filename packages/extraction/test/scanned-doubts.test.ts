@@ -77,6 +77,21 @@ describe('the date of a row read from pixels', () => {
     expect((await judged(parted('1 mar'))).warnings).toContain('doubtful-date 2');
   });
 
+  it('is doubted where another date stands before it under a heading that was misread', async () => {
+    const two = (heading: string) => [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 130 220 440> 540>', [
+        [heading, 'Posting date', 'Description', 'Amount', 'Balance'],
+        ['', '', 'Opening balance', '', '900.00'],
+        ...days.map((day, index) => [day, day, 'SHOP', '-10.00', `${890 - index * 10}.00`]),
+        ['', '', 'Closing balance', '', `${900 - days.length * 10}.00`],
+      ]),
+    ];
+    expect((await judged(two('Date'))).verdict).toBe('proven');
+    expect((await judged(two('Transaction'))).verdict).toBe('unproven');
+  });
+
   it('is doubted where something else was read in its place', async () => {
     const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));

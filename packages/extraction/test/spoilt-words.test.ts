@@ -55,6 +55,11 @@ describe('an amount that lost its decimal mark', () => {
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
   });
 
+  it('is no year behind a day and its comma, though it ends where amounts do', () => {
+    const due = [at(400 - 8 * STEP - 2, 96, '10,'), at(400 - 4 * STEP, 96, '2025')];
+    expect(textsOf(settlePage([...amounts, ...due], '.')).at(-1)).toBe('2025');
+  });
+
   it('is no year behind a month, though it ends where amounts do', () => {
     const due = [at(400 - 6 * STEP - 24, 96, 'september'), at(400 - 4 * STEP, 96, '2021')];
     const near = [{ ...due[0], right: 400 - 4 * STEP - 3 } as Word, ...due.slice(1)];
@@ -345,6 +350,16 @@ it('parts lists abreast of which one has lost the heading of its sums', () => {
 });
 
 describe('marks of amounts on several pages', () => {
+  it('are those all others of a page keep where but one other ends under them', () => {
+    const kept = column(
+      500,
+      Array.from({ length: 20 }, (_, row) => `${row + 10},20`),
+    );
+    const credits = [at(400 - 5 * STEP, 300, '20,76'), at(400 - 6 * STEP, 312, '316.97')];
+    expect(textsOf(settlePage([...kept, ...credits], ',')).at(-1)).toBe('316,97');
+    expect(textsOf(settlePage([...kept.slice(0, 12), ...credits], ',')).at(-1)).toBe('316.97');
+  });
+
   it('are told of the last by the column of those before it', () => {
     const full = page(1, column(400, ['28,32', '1.084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
     const last = page(2, column(400, ['343634']));

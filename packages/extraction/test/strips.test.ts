@@ -209,6 +209,10 @@ it.each([
   ],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
+  ['two dates with a dash and the comma lost', 'Sep 222020-Oct 21', 'Sep|22|2020|-|Oct|21'],
+  ['the days of a month from its year', 'June 1-30,2024', 'June|1-30,|2024'],
+  ['a date from the word before it', 'Balance as of06/01/24', 'Balance|as|of|06/01/24'],
+  ['a date that begins with its year and the time right behind it', '2023/12/0304:35', '2023/12/03|04:35'],
 ])('parts %s', (_, line, parted) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));
   const letters = placed.filter(({ text }) => text !== ' ');

@@ -16,7 +16,7 @@ const ENOUGH_ROWS = 3;
 /** A table, and what stands right of it beside its rows as another: a bar of sums and addresses. */
 export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const edge = rightEdge(draft);
-  if (edge === null) return [draft];
+  if (edge === null || isColumnBeyond(draft, edge)) return [draft];
   const [inside, margin]: [BodyLine[], BodyLine[]] = [[], []];
   for (const body of draft.lines) {
     const { words } = body.line;
@@ -40,6 +40,21 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
     { ...beside, isMargin: true },
   ];
+}
+
+/** Share of a table's dated rows with a figure under a heading that belongs to it, though nobody knows what it says. */
+const MOST_ROWS = 0.7;
+
+/** Whether most rows of a table have a figure beyond its edge under one of its own headings: a column, whose heading a scan may have spoilt. */
+function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
+  const beyond = headings.filter(({ left }) => left > edge);
+  const dated = beyond.length === 0 ? [] : lines.filter(({ tokens }) => tokens[0]?.kind === 'date');
+  return beyond.some(({ left, right }) => {
+    const filled = dated.filter(({ tokens }) =>
+      tokens.some((token) => token.kind === 'amount' && token.left < right && token.right > left),
+    );
+    return filled.length > ENOUGH_ROWS && filled.length > dated.length * MOST_ROWS;
+  });
 }
 
 /** Where a table ends whose last known heading is one of money: right of it and of the figures of its dated rows. */

@@ -69,7 +69,63 @@ function repeatedGroups(headings: readonly Heading[]): Heading[][] {
       headings.slice(group * size, (group + 1) * size),
     );
   }
-  return groupsLackingSums(headings) ?? [headings.slice()];
+  return groupsOfSpoilt(headings) ?? groupsLackingSums(headings) ?? [headings.slice()];
+}
+
+function areRecognised(headings: readonly Heading[]): boolean {
+  return headings.some(({ words }) => words.some(({ confidence }) => confidence < 1));
+}
+
+/** The headings in groups, each of which begins with one that says the same as the first. */
+function groupsByFirst(headings: readonly Heading[]): (readonly Heading[])[] {
+  const starts = headings.flatMap(({ role }, at) =>
+    role !== null && role === headings[0]?.role ? [at] : [],
+  );
+  return starts.map((start, at) => headings.slice(start, starts[at + 1]));
+}
+
+/** How far a heading may stand from where that of the table beside it has it, in points. */
+const SAME_PLACE = 8;
+
+/**
+ * Tables side by side of which some have a heading the recogniser spoilt, or dirt read for one: each says what that in its place in the
+ * table says that has them all. Null where they differ in more.
+ */
+function groupsOfSpoilt(headings: readonly Heading[]): Heading[][] | null {
+  if (!areRecognised(headings)) return null;
+  const groups = groupsByFirst(headings);
+  const whole = groups.find((group) => group.length > 2 && group.every(({ role }) => role !== null));
+  const [first] = whole ?? [];
+  if (groups.length < 2 || whole === undefined || first === undefined) return null;
+  const mended = groups.map((group) => {
+    const shift = (group[0]?.left ?? 0) - first.left;
+    return whole.flatMap((model) => {
+      const own = group.find(
+        (heading) =>
+          standsLike(heading, model, shift) && (heading.role === null || heading.role === model.role),
+      );
+      return own === undefined ? [] : [{ ...own, role: model.role }];
+    });
+  });
+  const areAll = mended.every(
+    (group, at) =>
+      group.length === whole.length &&
+      groups[at]?.filter(({ role }) => role !== null).length === countKnown(group, groups[at]),
+  );
+  return areAll ? mended : null;
+}
+
+function standsLike(heading: Heading, model: Heading, shift: number): boolean {
+  const away = Math.min(
+    Math.abs(heading.left - model.left - shift),
+    Math.abs(heading.right - model.right - shift),
+  );
+  return away < SAME_PLACE;
+}
+
+/** How many of the headings of a group that were known are among those taken. */
+function countKnown(taken: readonly Heading[], group: readonly Heading[] = []): number {
+  return group.filter(({ role, left }) => role !== null && taken.some((own) => own.left === left)).length;
 }
 
 /**
@@ -77,11 +133,8 @@ function repeatedGroups(headings: readonly Heading[]): Heading[][] {
  * days as in the table that has it. Null where they differ in more.
  */
 function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
-  if (!headings.some(({ words }) => words.some(({ confidence }) => confidence < 1))) return null;
-  const starts = headings.flatMap(({ role }, at) =>
-    role !== null && role === headings[0]?.role ? [at] : [],
-  );
-  const groups = starts.map((start, at) => headings.slice(start, starts[at + 1]));
+  if (!areRecognised(headings)) return null;
+  const groups = groupsByFirst(headings);
   const whole = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
   const [first, sum] = [whole[0], whole.at(-1)];
   if (groups.length < 2 || first === undefined || sum === undefined || !isNumeric(sum)) return null;
@@ -91,7 +144,7 @@ function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
   return groups.map((group) => {
     const shift = (group[0]?.left ?? 0) - first.left;
     const moved = { ...sum, words: [], left: sum.left + shift, right: sum.right + shift };
-    return group.length === whole.length ? group : [...group, moved];
+    return group.length === whole.length ? [...group] : [...group, moved];
   });
 }
 

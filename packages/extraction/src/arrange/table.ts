@@ -1,5 +1,6 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { withBalanceThatFollows } from './balance-that-follows.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
@@ -121,7 +122,10 @@ export function arrange(
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0
-          ? withOwedBalance(learnColumns(draft.headings, draft.lines), draft.headings)
+          ? withOwedBalance(
+              withBalanceThatFollows(learnColumns(draft.headings, draft.lines), draft.lines),
+              draft.headings,
+            )
           : inferColumns(draft.lines),
     })),
     rulings: new Map(pages.map((page) => [page.number, page.rulings])),

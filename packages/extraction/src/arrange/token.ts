@@ -73,13 +73,24 @@ function dateToken(
   const last = words[index + date.wordCount - 1];
   if (
     last === undefined ||
-    !standTogether(words, index, index + date.wordCount, index === 0 && date.wordCount === 2 ? 3.2 : 1.1)
+    !standTogether(
+      words,
+      index,
+      index + date.wordCount,
+      mayBeParted(texts, index, date.wordCount) ? 3.2 : 1.1,
+    )
   ) {
     return date.wordCount === 1
       ? { kind: 'date', ...place(words, index, index + 1), date }
       : shorterDate(words, texts, index);
   }
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
+}
+
+/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year. */
+function mayBeParted(texts: readonly string[], index: number, wordCount: number): boolean {
+  const [first = '', second = ''] = texts.slice(index);
+  return index === 0 && wordCount === 2 && !(/^\d{1,2}$/.test(second) && readDateAt([first], 0) !== null);
 }
 
 /** How far a cell's text stands from what is beside it, in heights of its line. */

@@ -22,7 +22,19 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
   let best = plain;
   for (const alternative of alternatives(groups, doubtful))
     best = tryReadings(order, alternative).reduce(better, best);
-  return best;
+  return tiesOut(best) ? best : (withoutRetold(order, groups, doubtful) ?? best);
+}
+
+/** The plain reading without the lists of cheques each of which other rows tell by day and amount, where nothing ties out; null where there are none. */
+function withoutRetold(
+  order: Order,
+  groups: readonly RowGroup[],
+  doubtful: readonly string[],
+): AccountReading | null {
+  const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
+  if (retold.length === 0) return null;
+  const excluded = [...doubtful, ...retold.map(({ key }) => key)];
+  return tryReadings(order, { excluded, turned: [], penalty: 0 }).reduce(better);
 }
 
 /** Whether the balances of all rows stand in a column of what is owed. */

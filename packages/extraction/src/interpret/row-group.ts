@@ -1,3 +1,4 @@
+import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
 import type { Row } from './row.ts';
 
 /** Rows that stand or fall together when a reading leaves a part of the document out, or turns its sign round. */
@@ -11,6 +12,8 @@ export type RowGroup = {
   readonly mayBeLeftOut: boolean;
   /** Whether each of its rows was told before, by day and amount, and none prints a balance: a list of what stands elsewhere already. */
   readonly isRetold: boolean;
+  /** Whether it is such a list of cheques, under headings that name no text. */
+  readonly isRetoldList: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
   readonly mayBeTurned: boolean;
 };
@@ -26,13 +29,16 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
   const retold = retoldGroups(byKey);
+  const column = dateColumnOf(rows);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
     const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
     const isStray = members.every(
       (row) =>
-        row.anchor.isUndated && (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))),
+        row.anchor.isUndated &&
+        (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
+        !(column !== null && hasSpoiltDate(row, column)),
     );
     const isDoubtful = role === 'ignored' || role === 'balances' || isStray || key.endsWith('|failed');
     const isTail = key.endsWith('|tail');
@@ -46,6 +52,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isDoubtful,
       isStray,
       isRetold: retold.has(key),
+      isRetoldList: retold.has(key) && members.every(isListedCheck),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || PAYMENTS.test(members[0]?.section?.title ?? '')) &&
@@ -56,6 +63,16 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
 
 /** Payments are money in on a card and money out of a bank account. */
 const PAYMENTS = /pay|paiement|pago|pagament|zahlung|betal/i;
+
+/** Whether figures read from pixels stand where dates do, before an amount and a balance: a date that was misread. */
+function hasSpoiltDate({ anchor: { body, balance } }: Row, column: DateColumn): boolean {
+  return (
+    balance !== null &&
+    body.line.words.some(
+      (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
+    )
+  );
+}
 
 /** In a list of cheques: under a heading for numbers, and none for descriptions. */
 function isListedCheck({ anchor }: Row): boolean {

@@ -81,14 +81,24 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", behind a month "16.2022" and "2022-25", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
- * "1.Februar", "14/12/202421:58" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ * "16,2022", "1-30,2024", behind a month "16.2022", "222020-Oct" and "2022-25", "of06/01/24", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
+ * "1.Februar", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
  */
 function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
   const isYearAndDay = isMonthName(before) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
   if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
     return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
+  const days = isMonthName(before) ? /^(\d{1,2}),?(?:19|20)\d\d[-–]\p{L}{3,}$/u.exec(text) : null;
+  if (days !== null && text.length === characters.length) {
+    const at = text.search(/[-–]/);
+    return [
+      [0, at - 4] as const,
+      [at - 4, at] as const,
+      [at, at + 1] as const,
+      [at + 1, text.length] as const,
+    ].map(([from, to]) => characters.slice(from, to));
+  }
   const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
   if (first !== undefined && text.length === characters.length)
     return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
@@ -99,9 +109,12 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
       .filter((part) => part.length > 0);
   const joined =
     (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
+    /^(\d{1,2}[-–]\d{1,2},)(?:19|20)\d\d$/.exec(text) ??
+    /^(\p{L}{2,})\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})[.,]?$/u.exec(text) ??
     /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
+    /^((?:19|20)\d\d([./-])\d{2}\2\d{2})\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
     dayOfMonth(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??

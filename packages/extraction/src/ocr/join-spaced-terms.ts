@@ -6,7 +6,7 @@ import { isRightBefore } from './right-before.ts';
 
 /** Parts a word set wide falls into at most, and letters of one part. */
 const MOST_PARTS = 8;
-const MOST_LETTERS = 4;
+const MOST_LETTERS = 5;
 const LETTERS = /^\p{L}+$/u;
 /** A part, the last of which has the mark behind the word. */
 const PART = /^\p{L}+[,.:;]?$/u;

@@ -39,7 +39,7 @@ function withoutSpeckBeside(text: string): string {
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
 function withFigures(text: string): string {
-  const bare = /^([-+($€£]*)([\dO][\dOolIt|!SB.,]*)([-+)]*)$/.exec(text);
+  const bare = /^([-+($€£]*)([\dO][\dOolIt|!SB.,]*)([-+)]*|[CDH])$/.exec(text);
   if (bare === null || !/[\dOolISB][.,][\dOo][\dOolIt|!SB]$/.test(bare[2] ?? '')) return text;
   const digits = (bare[2] ?? '').replace(/\D/g, '').length;
   if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
@@ -54,11 +54,12 @@ export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
 }
 
-/** "8,279,491:47", "$5;127.83", "3,.171.21", "3.76,762.81": a mark of a number was read for one no number has, or twice. */
+/** "8,279,491:47", "$5;127.83", "2"029.09", "3,.171.21", "3.76,762.81": a mark of a number was read for one no number has, or twice. */
 function withNumberMarks(text: string, decimalMark: '.' | ','): string {
   const groupMark = decimalMark === '.' ? ',' : '.';
   return text
     .replace(/(?<=\d)(?:[:;]|[.,]{2})(?=\d{3}[.,]\d{2}\D?$)/, groupMark)
+    .replace(/(?<=\d)["“”](?=\d{3}[.,]\d{2}\D?$)/, "'")
     .replace(/(?<=\d[.,]\d{3})(?:[:;]|[.,]{2})(?=\d{2}\D?$)/, decimalMark)
     .replace(/(?<!\d[.,]?)(\d{1,3})[.,](\d{2,3})[.,](\d{3})([.,])(?=\d{2}\D?$)/, (whole, a, b, c, mark) =>
       mark === decimalMark ? `${a}${groupMark}${b}${groupMark}${c}${mark}` : whole,

@@ -1,4 +1,6 @@
 import type { Page } from '../read/page.ts';
+import { joinFaintDates } from './join-faint-dates.ts';
+import { settleFigures } from './settle-figures.ts';
 import { habitOf, settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleRepeated } from './settle-repeated.ts';
 
@@ -17,6 +19,6 @@ export function settleAcross(recognised: readonly Page[]): Page[] {
   const all = marked.flatMap(({ words }) => words);
   return marked.map((page) => ({
     ...page,
-    words: settleLostMarks(page.words, habit, all),
+    words: joinFaintDates(settleFigures(settleLostMarks(page.words, habit, all), habit, all), all),
   }));
 }

@@ -11,6 +11,9 @@ const CERTAINTY = 0.3;
 /** Right edges of dates of as many figures differ by no more, in points. */
 const SAME_WIDTH = 1;
 
+/** A date with a speck before it, which is not where the others begin. */
+const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
+
 type Dated = { readonly word: Word; readonly shape: string };
 
 /**
@@ -27,7 +30,8 @@ export function settleDates(words: readonly Word[]): Word[] {
     const own = shapeOf(word.text);
     const isBare = bare.includes(word);
     if (!isBare && !mayBeDate(word.text)) return word;
-    const column = dates.filter((date) => Math.abs(date.word.left - word.left) < SAME_EDGE);
+    const side = BEHIND_SPECK.test(word.text) ? 'right' : 'left';
+    const column = dates.filter((date) => Math.abs(date.word[side] - word[side]) < SAME_EDGE);
     if (isBare) return withMark(word, column, bare);
     const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
     if (usual === null || own === usual) return word;
@@ -71,9 +75,12 @@ function doubted(word: Word): Word {
   return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }
 
-/** Figures and a mark, and no more letters than a month has. */
+/** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
 function mayBeDate(text: string): boolean {
-  return /^\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) && /[./,:\p{L}-]/u.test(text);
+  return (
+    /^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
+    /[./,:\p{L}-]/u.test(text)
+  );
 }
 
 /** How a date is written, its figures as 9 and a month's name as M; null for what is no date. */

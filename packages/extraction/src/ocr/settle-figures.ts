@@ -20,15 +20,15 @@ const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
 /**
  * The words with amounts that are written as none told where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
  * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many, "2-44" has
- * another.
+ * another. The column may go on over other pages, whose words are then among `all`.
  */
-export function settleFigures(words: readonly Word[], decimalMark: DecimalMark): Word[] {
-  if (words.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
-  const amounts = words.filter(({ text }) => AMOUNT.test(text));
+export function settleFigures(words: readonly Word[], decimalMark: DecimalMark, all = words): Word[] {
+  if (all.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
+  const amounts = all.filter(({ text }) => AMOUNT.test(text));
   return words.map((read) => {
     const word = withoutRule(withoutSmear(read), amounts);
     const mayBeAmount = LIKE_AMOUNT.test(word.text) || DASHED.test(word.text);
-    if (AMOUNT.test(word.text) || !mayBeAmount || !isOfColumn(word, words, amounts)) return word;
+    if (AMOUNT.test(word.text) || !mayBeAmount || !isOfColumn(word, all, amounts)) return word;
     const text = asAmount(word, decimalMark);
     if (text === null) return word;
     const others = (word.alternatives ?? []).filter((other) => other !== text);
@@ -49,10 +49,11 @@ function withoutSmear(word: Word): Word {
     : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? []).slice(1)] };
 }
 
-/** "4,561.431", which reaches beyond its column: the rule behind it was read for a one. */
+/** "4,561.431", which reaches beyond its column: the rule behind it was read for a one; so may dirt be for any figure, of which the network was not sure. */
 function withoutRule(word: Word, amounts: readonly Word[]): Word {
-  const [, text] = /^(.+[.,]\d{2})1$/.exec(word.text) ?? [];
+  const [, text, figure] = /^(.+[.,]\d{2})(\d)$/.exec(word.text) ?? [];
   if (text === undefined || !AMOUNT.test(text)) return word;
+  if (figure !== '1' && word.alternatives?.includes(text) !== true) return word;
   const column = amounts.filter(({ right }) => {
     const beyond = word.right - right;
     return beyond > SAME_EDGE && beyond < word.bottom - word.top;

@@ -6,6 +6,9 @@ export type DecimalMark = '.' | ',';
 /** Amounts that must end under or over another, and how closely in points, for the page's habit to settle its marks. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
+/** Of so many amounts no more are written against the habit where it is kept: one other of a column then tells. */
+const MANY = 20;
+const STRANGE = 0.05;
 /** So many more of a page's amounts must have one mark than the other for it to be the habit. */
 const MAJORITY = 1.5;
 /** Print this much larger than the usual amount's shows its marks better. */
@@ -48,10 +51,12 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right behind "25. september", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
+/** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
 function isOfText(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => isRightBefore(other, word) && /\p{L}{3,}[.,:]?$/u.test(other.text));
+  return words.some((other) => isRightBefore(other, word) && BEFORE_TEXT.test(other.text));
 }
+
+const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
 
 /**
  * The mark before the decimals that amounts have: most of them, or else all in print larger than most, or else the comma, which looks like
@@ -78,11 +83,14 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
+  const strange = amounts.filter(({ mark }) => mark !== habit).length;
+  const isKept = amounts.length >= MANY && strange <= amounts.length * STRANGE;
   return words.map((word) => {
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    if (column.length <= NEIGHBOURS || areDays(column)) return word;
+    const isTold = column.length > NEIGHBOURS || (isKept && column.some(({ mark }) => mark === habit));
+    if (!isTold || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };

@@ -1,14 +1,17 @@
 import type { Word } from '../read/page.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
+import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { partHeadings } from './part-headings.ts';
+import { partJoinedDays } from './part-joined-days.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
+import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
@@ -23,11 +26,13 @@ const STAR = /^[*"^~]$/;
 const STROKE = /^[jil!]$/;
 const NARROWEST = 0.2;
 const SURE = 0.6;
+/** A dash the network passed over is dirt where it is narrower than one is printed. */
+const NARROWEST_DASH = 0.15;
 
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(words));
-  const whole = settleDates(joinCutDates(joinCutAmounts(signed, decimalMark)));
+  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
+  const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
   const figures = settleDays(
     settleGluedDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
   );
@@ -36,6 +41,8 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
 }
 
 function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {
-  const isNarrow = right - left < (bottom - top) * NARROWEST;
+  const width = (right - left) / (bottom - top);
+  const isNarrow = width < NARROWEST;
+  if (text === '-') return width < NARROWEST_DASH && confidence < SURE;
   return SPECK.test(text) || (isNarrow && (STAR.test(text) || (STROKE.test(text) && confidence < SURE)));
 }

@@ -19,13 +19,26 @@ const LONG = 8;
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
-    const text = WITH_NOUGHT[word.text] ?? termFor(word.text, word.confidence < DOUBTED);
+    const text =
+      WITH_NOUGHT[word.text] ?? termWithFigure(word.text) ?? termFor(word.text, word.confidence < DOUBTED);
     return partedTerms({ ...word, text });
   });
 }
 
 /** Small words between two days, and before one, read with a nought. */
 const WITH_NOUGHT: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
+
+/** Letters by the figures they are read as within a word: an o with an accent is a six. */
+const FIGURES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '6': 'o', '8': 'b' };
+
+/** "Szczeg6ly": the word of the trade this is but for a figure among its letters; null where it is none. */
+function termWithFigure(text: string): string | null {
+  const letters = /^\p{L}{2,}\d\p{L}+$/u.test(text)
+    ? text.replace(/\d/, (figure) => FIGURES[figure] ?? figure)
+    : '';
+  const term = letters === '' ? undefined : TERMS.get(normalise(letters));
+  return term === undefined ? null : inCaseOf(letters, term);
+}
 
 /** Small words that join two of the trade in titles. */
 const JOINING = /^(and|und|the|och|con)$/i;

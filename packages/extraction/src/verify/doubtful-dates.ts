@@ -1,15 +1,14 @@
 import type { CalendarDate } from '@tieout/records';
+import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
 import type { Row } from '../interpret/row.ts';
 import type { Word } from '../read/page.ts';
 
 /** Below this, what a recogniser read for a date may as well be another. */
 const LEAST_CONFIDENCE = 0.75;
-/** Dates from which they show an order and a column. */
+/** Dates from which they show an order. */
 const FEW_DATES = 4;
 /** Share of dates beyond which breaking the order is the document's way. */
 const MOST_STRAYS = 0.15;
-/** Points by which a word may reach beyond the column of dates and still stand in it. */
-const NEAR = 2;
 
 /** The settled date of a row, null where it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
@@ -17,13 +16,13 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 /**
  * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
  * the few that break the order all others keep, those that lack a figure all others have, those before which another word stands in their
- * column, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * column or another date is taken for text, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   const strays = new Set(strayDates(rows.map(({ date }) => date)));
   const short = isPadded(rows) ? /^\d(?!\d)/ : null;
-  const column = dateColumn(rows);
+  const column = dateColumnOf(rows.map(({ row }) => row));
   return rows.flatMap(({ row }, index) => {
     if (!isRecognised(row)) return [];
     const isDoubted =
@@ -32,6 +31,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
         : confidenceOf(row) < LEAST_CONFIDENCE ||
           strays.has(index) ||
           short?.test(textOf(row)) === true ||
+          isBehindOther(row) ||
           (column !== null && holdsMore(row, column));
     return isDoubted ? [index] : [];
   });
@@ -63,36 +63,38 @@ function isPadded(rows: readonly DatedRow[]): boolean {
   return rows.some(({ row }) => /^0\d/.test(textOf(row)));
 }
 
-type Reach = { readonly left: number; readonly right: number };
-
-/** Where most dates of the rows stand, on their own lines or on those of text over them; null where too few do. */
-function dateColumn(rows: readonly DatedRow[]): Reach | null {
-  const tables = new Set(rows.map(({ row }) => row.anchor.table));
-  const dates = [...tables].flatMap(({ lines }) =>
-    lines.flatMap(({ tokens: [first] }) => (first?.kind === 'date' ? [first] : [])),
-  );
-  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-  return dates.length < FEW_DATES
-    ? null
-    : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
-}
-
 /** Whether a word stands wholly where dates do, and no date, on the line of a row or between that and the row above. */
-function holdsText({ anchor }: Row, above: Row | undefined, { left, right }: Reach): boolean {
+function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn): boolean {
   const to = anchor.body.position;
   const from = above === undefined ? to - 1 : above.anchor.body.position;
   const own = anchor.table.lines.filter(({ position }) => position > from && position <= to);
   return (
     own.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
-    own.some(({ line }) => line.words.some((word) => word.left > left - NEAR && word.right < right + NEAR))
+    own.some(({ line }) => line.words.some((word) => standsInColumn(word, column)))
   );
 }
 
 /** Whether the figure of a day stands before a row's date where dates begin: it may be the day's, and what was read behind it a speck. */
-function holdsMore({ anchor: { body, cells } }: Row, { left, right }: Reach): boolean {
+function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
   return body.line.words
     .slice(0, cells.date?.from ?? 0)
-    .some((word) => /^\d{1,2}$/.test(word.text) && word.left > left - NEAR && word.right < right + NEAR);
+    .some((word) => /^\d{1,2}$/.test(word.text) && standsInColumn(word, column));
+}
+
+/** Whether another date stands before a row's own and is none of its dates: the heading over that may have been misread, and it be the row's. */
+function isBehindOther({ anchor: { body, cells } }: Row): boolean {
+  const own = cells.date;
+  return (
+    own !== null &&
+    body.tokens.some(
+      (token) =>
+        token.kind === 'date' &&
+        token.to <= own.from &&
+        token !== cells.postDate &&
+        token !== cells.valueDate &&
+        cells.text.includes(token),
+    )
+  );
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */

@@ -137,6 +137,7 @@ export const de: Locale = {
       'umsatz haben',
       'eingänge',
       'eingehend',
+      'zahlungen und gutschriften',
     ],
     amount: [
       'betrag',

@@ -130,6 +130,7 @@ export const es: Locale = {
       'depósitos o abonos',
       'entrante',
       'recibido',
+      'pagos y abonos',
     ],
     amount: [
       'importe',

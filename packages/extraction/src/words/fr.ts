@@ -128,6 +128,7 @@ export const fr: Locale = {
       'recette',
       'crédit (€)',
       'entrant',
+      'paiements et crédits',
     ],
     amount: [
       'montant',

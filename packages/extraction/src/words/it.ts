@@ -66,6 +66,7 @@ export const it: Locale = {
       'movimenti a credito',
       'in entrata',
       'denaro in entrata',
+      'pagamenti e accrediti',
     ],
     amount: [
       'importo',

@@ -27,9 +27,13 @@ export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>):
       spaced.set(joined, value);
       longestFrom.set(joined, Math.max(longestFrom.get(joined) ?? 0, 1));
     }
-    const words = key.split(' ');
-    const first = words[0] ?? '';
-    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+    // "Dated'opération": the blank before a word cut short is lost, its apostrophe is not.
+    const elided = key.replace(/ (?=[a-z] )/g, '');
+    if (elided !== key && !spaced.has(elided)) spaced.set(elided, value);
+    for (const words of [key.split(' '), elided.split(' ')]) {
+      const first = words[0] ?? '';
+      longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+    }
   }
   unspaced.sort((a, b) => b[0].length - a[0].length);
   return { spaced, unspaced, longestFrom };

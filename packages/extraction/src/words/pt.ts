@@ -97,6 +97,7 @@ export const pt: Locale = {
       'dinheiro a entrar',
       'a entrar',
       'recebido',
+      'pagamentos e créditos',
     ],
     amount: [
       'valor',
