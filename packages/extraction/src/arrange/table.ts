@@ -1,5 +1,6 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { bothEnds } from './both-ends.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
@@ -16,6 +17,7 @@ import { joinMarksBelow } from './marks-below.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
+import { apartOtherCalendar } from './other-calendar.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partAmounts, partDates } from './part-columns.ts';
@@ -87,10 +89,12 @@ export function arrange(
       namePartThatMoves(
         nameSides(
           reachDays(
-            nameDays(
-              readColumnDates(
-                partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
-                period,
+            apartOtherCalendar(
+              nameDays(
+                readColumnDates(
+                  partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
+                  period,
+                ),
               ),
             ),
           ),
@@ -133,6 +137,7 @@ const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[
   partDates,
   partAmounts,
   joinSides,
+  bothEnds,
   chargedNow,
   paymentsToCards,
   amountBesideSides,

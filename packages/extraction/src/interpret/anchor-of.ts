@@ -48,7 +48,23 @@ type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
 /** The direction word under a heading for it. */
 function indicatorOf(line: Cellular): Anchor['indicator'] {
   const [token] = directionsUnder(line, 'indicator');
-  return token === undefined ? null : (INDICATORS.get(wordOf(line, token)) ?? null);
+  return token === undefined ? null : directionOf(line, token);
+}
+
+function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
+  const word = wordOf(line, token);
+  return INDICATORS.get(word) ?? besideKnown(word, line);
+}
+
+/** What a letter means that the heading over it names beside one that is known: "B" under "B/A", where "A" is money in. */
+function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
+  for (const { role, text } of table.headings) {
+    const names = role === 'indicator' ? normalise(text).split(' ') : [];
+    if (names.length !== 2 || !names.includes(word)) continue;
+    const known = INDICATORS.get(names.find((name) => name !== word) ?? '');
+    if (known !== undefined) return known === 'in' ? 'out' : 'in';
+  }
+  return null;
 }
 
 /** Letters under a heading of codes may be a code: "CR" is a transfer. */
@@ -66,7 +82,7 @@ function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {
   return line.cells.text.filter(
     (token) =>
       headings.some(({ left, right }) => token.right >= left - OVERHANG && token.left <= right + OVERHANG) &&
-      INDICATORS.has(wordOf(line, token)),
+      directionOf(line, token) !== null,
   );
 }
 

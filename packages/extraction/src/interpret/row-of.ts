@@ -1,3 +1,4 @@
+import { isValueOverBooking } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import { wordBefore } from '../arrange/word-before.ts';
@@ -25,7 +26,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const anchor = place.isCard ? withDayBelow(dated, below) : dated;
+  const anchor = withBookingBelow(place.isCard ? withDayBelow(dated, below) : dated, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
@@ -74,6 +75,14 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
   if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
   return { ...anchor, date: below.date, postDate: own.date };
+}
+
+/** Under a heading that names the day of value over that of booking, "Valuta" over "Datum obrade", the day right under that of the row is its own. */
+function withBookingBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
+  const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
+  if (own === null || below === null || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
+  const heading = anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
+  return heading !== undefined && isValueOverBooking(heading) ? { ...anchor, date: below.date } : anchor;
 }
 
 function textOfItem({ body, cells }: TextItem): RowText {

@@ -34,6 +34,7 @@ import { ro } from './ro.ts';
 import { ru } from './ru.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
+import { sq } from './sq.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { th } from './th.ts';
@@ -78,6 +79,7 @@ export const LOCALES: readonly Locale[] = [
   fa,
   he,
   ka,
+  sq,
   hy,
   zh,
   ja,

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+describe('days of rows', () => {
+  test('of another calendar stand beside those of the common one, and are none of the rows', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      ...table('40 120 200 420> 490> 560>', [
+        ['Miti (B.S.)', 'Date (A.D.)', 'Description', 'Withdraw', 'Deposit', 'Balance'],
+        ['', '', 'Opening balance', '', '', '1,000.00'],
+        ['2081-01-03', '2024-04-15', 'Card purchase', '90.00', '', '910.00'],
+        ['2081-01-04', '2024-04-16', 'Transfer in', '', '50.00', '960.00'],
+        ['2081-01-08', '2024-04-20', 'Charge', '10.00', '', '950.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2024-04-15 -90.00 Card purchase',
+      '2024-04-16 50.00 Transfer in',
+      '2024-04-20 -10.00 Charge',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('of another calendar alone, years ahead, are proven by no sum', async () => {
+    const account = await readAccount([
+      say('Account statement'),
+      ...table('40 140 420> 490> 560>', [
+        ['Date', 'Description', 'Withdraw', 'Deposit', 'Balance'],
+        ['', 'Opening balance', '', '', '1,000.00'],
+        ['2081-01-13', 'Card purchase', '90.00', '', '910.00'],
+        ['2081-01-14', 'Transfer in', '', '50.00', '960.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('unproven');
+  });
+
+  test('stand under those of value where the headings say so, and a fee of nothing is a line of its row', async () => {
+    const account = await readAccount([
+      say('Izvod za period 01.06.2024 - 30.06.2024'),
+      ...table('40 200 400> 500>', [
+        ['Prethodno stanje', 'Novo stanje', '', ''],
+        ['1.000,00', '1.010,00', '', ''],
+        ['Valuta', 'Svrha plaćanja', 'Zaduženje', 'Odobrenje'],
+        ['Datum obrade', '', 'Naknada', ''],
+        ['12.06.2024', 'PEKARA ŽITO', '90,00', ''],
+        ['11.06.2024', 'račun 17', '0,00', ''],
+        ['17.06.2024', 'PRIMJER DOO', '', '100,00'],
+        ['14.06.2024', 'račun 18', '', ''],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2024-06-11 -90.00 PEKARA ŽITO račun 17',
+      '2024-06-14 100.00 PRIMJER DOO račun 18',
+    ]);
+  });
+
+  test('are told by short words beside the days they take effect', async () => {
+    const account = await readAccount([
+      say('Mutasi rekening'),
+      ...table('40 120 200 330 420> 520>', [
+        ['Tgl Efektif', 'Tgl Trans', 'Keterangan', 'D/C', 'Nominal', 'Saldo'],
+        ['', '', 'Saldo Awal', '', '', '1,000.00'],
+        ['16/04/2024', '15/04/2024', 'QRIS TOKO', 'D', '90.00', '910.00'],
+        ['19/04/2024', '17/04/2024', 'TRF DARI BUDI', 'C', '50.00', '960.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2024-04-15 -90.00 QRIS TOKO', '2024-04-17 50.00 TRF DARI BUDI']);
+  });
+});
+
+describe('figures beside those of rows', () => {
+  test('are what was held before each row, where what was held after it stands there too', async () => {
+    const account = await readAccount([
+      say('Deposit account statement'),
+      ...table('40 200> 280> 360> 450> 470', [
+        ['Transaction date', 'Opening balance', 'Debit', 'Credit', 'Closing balance', 'Description'],
+        ['2024/05/17 10:15', '1,000.00', '-90.00', '', '910.00', 'Shop'],
+        ['2024/05/19 12:35', '910.00', '', '50.00', '960.00', 'Gift'],
+        ['2024/05/20 11:05', '960.00', '-10.00', '', '950.00', 'Fee'],
+        ['Total', '', '-100.00', '50.00', '', ''],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2024-05-17 -90.00 Shop',
+      '2024-05-19 50.00 Gift',
+      '2024-05-20 -10.00 Fee',
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven' });
+    expect(account.transactions.map(({ balance }) => balance)).toEqual(['910.00', '960.00', '950.00']);
+  });
+
+  test('said to be owed are what went out, beside what came in', async () => {
+    const account = await readAccount([
+      say('Hesap hareketleri'),
+      ...table('40 440>', [
+        ['Devreden Bakiye', '1.000,00 TL'],
+        ['Toplam Borç', '100,00 TL'],
+        ['Toplam Alacak', '50,00 TL'],
+      ]),
+      ...table('40 120 400> 410 500> 510', [
+        ['Tarih', 'Açıklama', 'Tutar', 'B/A', 'Bakiye', 'B/A'],
+        ['20.05.2024', 'MASRAF', '10,00', 'B', '950,00', 'A'],
+        ['19.05.2024', 'HAVALE', '50,00', 'A', '960,00', 'A'],
+        ['17.05.2024', 'MARKET', '90,00', 'B', '910,00', 'A'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2024-05-20 -10.00 MASRAF',
+      '2024-05-19 50.00 HAVALE',
+      '2024-05-17 -90.00 MARKET',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+test('an account in Albanian is read by the words of its trade', async () => {
+  const account = await readAccount([
+    say('Nxjerrje llogarie'),
+    ...table('40 140 420> 490> 560>', [
+      ['Data', 'Përshkrimi', 'Debi', 'Kredi', 'Gjendja'],
+      ['', 'Gjendja fillestare', '', '', '1,000.00'],
+      ['17.05.2024', 'Blerje POS', '90.00', '', '910.00'],
+      ['', 'Totali', '90.00', '0.00', ''],
+      ['', 'Gjendja përfundimtare', '', '', '910.00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2024-05-17 -90.00 Blerje POS']);
+  expect(account).toMatchObject({ opening: '1000.00', closing: '910.00', verdict: 'proven' });
+});
