@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('days of rows', () => {
   test('of another calendar stand beside those of the common one, and are none of the rows', async () => {
@@ -52,6 +52,30 @@ describe('days of rows', () => {
     expect(rowsOf(account)).toEqual([
       '2024-06-11 -90.00 PEKARA ŽITO račun 17',
       '2024-06-14 100.00 PRIMJER DOO račun 18',
+    ]);
+  });
+
+  test('are the upper of two where the headings say so, and the amount stands beside the lower', async () => {
+    const account = await readAccount([
+      say('Výpis z účtu za období 01.09.2025 - 30.09.2025'),
+      say('Počáteční stav: 1 000,00'),
+      ...table('40 140 450> 550>', [
+        ['Datum', 'Popis', '', ''],
+        ['Valuta', 'Protiúčet', 'Částka', 'Zůstatek'],
+        ['01.09.2025', 'Platba kartou', '', ''],
+        ['03.09.2025', '19-400/0100', '-90,00', '910,00'],
+        ['', '', '', ''],
+        ['04.09.2025', 'Příchozí úhrada', '', ''],
+        ['05.09.2025', '19-500/0100', '50,00', '960,00'],
+        ['', '', '', ''],
+        ['08.09.2025', 'Poplatek', '', ''],
+        ['08.09.2025', '19-600/0100', '-10,00', '950,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+      '2025-09-01 -90.00',
+      '2025-09-04 50.00',
+      '2025-09-08 -10.00',
     ]);
   });
 
@@ -112,6 +136,79 @@ describe('figures beside those of rows', () => {
     ]);
     expect(account.verdict).toBe('proven');
   });
+});
+
+test('what is charged now of purchases in parts is the amount, and what stays to be paid no balance', async () => {
+  const account = await readAccount([
+    say('Estado de cuenta tarjeta de crédito'),
+    say('Período 01/05/2024 al 31/05/2024'),
+    ...table('40 120 320> 420> 540>', [
+      ['Fecha', 'Descripción', 'Importe compra', 'Importe cuota', 'Saldo restante'],
+      ['17/05/2024', 'LIBRERIA LUNA', '90,00', '30,00', '60,00'],
+      ['18/05/2024', 'FARMACIA SOL', '5,00', '5,00', '0,00'],
+      ['19/05/2024', 'MERCADO SUR', '12,00', '4,00', '8,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, amount, balance }) => `${date} ${amount} ${balance}`)).toEqual([
+    '2024-05-17 -30.00 null',
+    '2024-05-18 -5.00 null',
+    '2024-05-19 -4.00 null',
+  ]);
+});
+
+test('stars guard figures from others before them', async () => {
+  const account = await readAccount([
+    say('Account statement'),
+    ...table('40 130 400> 480> 560>', [
+      ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
+      ['', 'Opening balance', '', '', '**1,000.00'],
+      ['17 May 2024', 'Bookshop', '*90.00', '', '**910.00'],
+      ['18 May 2024', 'Refund', '', '*50.00', '**960.00'],
+      ['', 'Closing balance', '', '', '**960.00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2024-05-17 -90.00 Bookshop', '2024-05-18 50.00 Refund']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('accounts of several moneys, each under its number and from what was carried over, are told apart', async () => {
+  const account = (number: string, money: string, opening: string, out: string, closing: string) => [
+    say(`Hesap No: ${number}   Döviz Cinsi: ${money}`),
+    ...table('40 140 400> 480> 560>', [
+      ['Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye'],
+      ['', 'Devir', '', '', opening],
+      ['17.05.2024', 'MARKET', out, '', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Hesap ekstresi'),
+      ...account('0123-4567890', 'TRY', '1.000,00', '90,00', '910,00'),
+      ...account('0123-4567891', 'USD', '200,00', '15,00', '185,00'),
+    ],
+  ]);
+  expect(accounts.map(({ currency, opening, closing }) => [currency, opening, closing])).toEqual([
+    ['TRY', '1000.00', '910.00'],
+    ['USD', '200.00', '185.00'],
+  ]);
+});
+
+test.each([
+  ['Macedonian', 'Извод', 'Датум|Опис|Должи|Побарува|Салдо', 'Почетно салдо', 'Крајно салдо'],
+  ['Azerbaijani', 'Hesabdan çıxarış', 'Tarix|Təyinat|Məxaric|Mədaxil|Qalıq', 'İlkin qalıq', 'Son qalıq'],
+  ['Catalan', 'Extracte de compte', 'Data|Concepte|Càrrecs|Abonaments|Saldo', 'Saldo anterior', 'Nou saldo'],
+])('an account in %s is read by the words of its trade', async (_, title, headings, opening, closing) => {
+  const account = await readAccount([
+    say(title),
+    ...table('40 140 420> 490> 560>', [
+      headings.split('|'),
+      ['', opening, '', '', '1.000,00'],
+      ['17.05.2024', 'POS', '90,00', '', '910,00'],
+      ['', closing, '', '', '910,00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2024-05-17 -90.00 POS']);
+  expect(account).toMatchObject({ opening: '1000.00', closing: '910.00', verdict: 'proven' });
 });
 
 test('an account in Albanian is read by the words of its trade', async () => {

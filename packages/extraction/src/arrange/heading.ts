@@ -132,14 +132,17 @@ export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
   return DAYS.has(role);
 }
 
-/** Whether a heading names the day of value in its first line and that of booking in its second, as its cells tell them. */
-export function isValueOverBooking({ role, words }: Pick<Heading, 'role' | 'words'>): boolean {
+/** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
+export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): 'booking' | 'value' | null {
   const [first, ...others] = words;
-  if (role !== 'valueDate' || first === undefined) return false;
+  if (!DAYS.has(role) || first === undefined) return null;
   const below = others.filter((word) => word.top > first.bottom - (first.bottom - first.top) / 2);
-  const upper = words.filter((word) => !below.includes(word));
-  const lower = below.length > 0 ? roleOf(textOf(below)) : null;
-  return roleOf(textOf(upper)) === 'valueDate' && (lower === 'postDate' || lower === 'date');
+  if (below.length === 0) return null;
+  const upper = roleOf(textOf(words.filter((word) => !below.includes(word))));
+  const lower = roleOf(textOf(below));
+  const isBooking = (named: ColumnRole | null) => named === 'postDate' || named === 'date';
+  if (upper === 'valueDate' && isBooking(lower)) return 'value';
+  return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
 }
 
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */

@@ -1,4 +1,4 @@
-import { isValueOverBooking } from '../arrange/heading.ts';
+import { dayOverDay } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import { wordBefore } from '../arrange/word-before.ts';
@@ -26,7 +26,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const anchor = withBookingBelow(place.isCard ? withDayBelow(dated, below) : dated, below);
+  const anchor = withBookingBeside(place.isCard ? withDayBelow(dated, below) : dated, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
@@ -77,12 +77,18 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
-/** Under a heading that names the day of value over that of booking, "Valuta" over "Datum obrade", the day right under that of the row is its own. */
-function withBookingBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
-  const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
-  if (own === null || below === null || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
-  const heading = anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
-  return heading !== undefined && isValueOverBooking(heading) ? { ...anchor, date: below.date } : anchor;
+/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked may stand right under or over the one beside its amount. */
+function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
+  const own = anchor.cells.date;
+  const heading =
+    own === null
+      ? undefined
+      : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
+  const order = heading === undefined ? null : dayOverDay(heading);
+  const other = order === 'value' ? below[0] : order === 'booking' ? above.at(-1) : undefined;
+  const day = other?.cells.date ?? null;
+  const isUnder = own !== null && day !== null && Math.abs(own.left - day.left) <= UNDER_PT;
+  return isUnder ? { ...anchor, date: day.date } : anchor;
 }
 
 function textOfItem({ body, cells }: TextItem): RowText {

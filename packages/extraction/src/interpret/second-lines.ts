@@ -1,4 +1,4 @@
-import { isValueOverBooking } from '../arrange/heading.ts';
+import { dayOverDay } from '../arrange/heading.ts';
 import type { Anchor, FlowItem } from './flow-item.ts';
 
 /** How far the left edges of two days under one another may differ, in points. */
@@ -24,7 +24,7 @@ function isSecondLine({ amount, table, cells, body }: Anchor, above: Anchor): bo
   if (amount.minor !== 0 || above.amount.minor === 0 || above.table !== table) return false;
   if (day === null || own === null || Math.abs(day.left - own.left) > UNDER_PT) return false;
   const isTight = body.line.top - above.body.line.bottom < (body.line.bottom - body.line.top) * 0.5;
-  return isTight && table.headings.some((heading) => isOver(heading, day) && isValueOverBooking(heading));
+  return isTight && table.headings.some((heading) => isOver(heading, day) && dayOverDay(heading) !== null);
 }
 
 type Place = { readonly left: number; readonly right: number };

@@ -29,6 +29,9 @@ const DASHED: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   ',': /^(.*\d,)[-–—](\D*)$/,
 };
 
+/** Stars that guard a figure from others before it: "*1,061,549", "**12.50"; behind those of a card's number stand four digits and no mark. */
+const STARRED = /^\*{1,3}\d{1,3}([.,]\d{3})*([.,]\d{2})?$/;
+
 const MOST_LENGTH = 32;
 /** A number and nothing else, as most amounts are: those need no closer look. */
 const BARE = /^\d[\d.,]*$/;
@@ -42,6 +45,7 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
     const value = text.length > MOST_LENGTH ? null : readDigits(text, style);
     return value === null ? null : { ...value, mark: 'none', currency: null };
   }
+  if (text.startsWith('*')) return STARRED.test(text) ? readAmount(text.replace(/^\*+/, ''), style) : null;
   const dashed = style.decimals === 2 ? DASHED[style.decimalMark].exec(text) : null;
   if (dashed !== null) return readAmount(`${dashed[1]}00${dashed[2]}`, style);
   const first = text.charCodeAt(0);

@@ -1,5 +1,7 @@
 import { ar } from './ar.ts';
+import { az } from './az.ts';
 import { bg } from './bg.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -23,6 +25,7 @@ import { ko } from './ko.ts';
 import type { BalanceRole, ColumnRole, Locale, SectionRole } from './locale.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
+import { mk } from './mk.ts';
 import { ms } from './ms.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -80,6 +83,9 @@ export const LOCALES: readonly Locale[] = [
   he,
   ka,
   sq,
+  mk,
+  az,
+  ca,
   hy,
   zh,
   ja,

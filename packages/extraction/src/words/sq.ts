@@ -64,5 +64,5 @@ export const sq: Locale = {
   card: ['kartë krediti', 'limiti i kreditit', 'pagesa minimale', 'data e pagesës'],
   accountNumber: ['nr llogarisë', 'numri i llogarisë', 'llogaria', 'iban'],
   period: ['periudha', 'për periudhën'],
-  commonWords: ['dhe', 'në', 'të', 'për', 'nga', 'llogarisë', 'klienti', 'banka', 'data', 'shuma'],
+  commonWords: ['dhe', 'në', 'të', 'për', 'nga', 'llogarisë', 'klienti', 'banka', 'shuma'],
 };
