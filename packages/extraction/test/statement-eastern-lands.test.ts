@@ -156,6 +156,73 @@ test('what is charged now of purchases in parts is the amount, and what stays to
   ]);
 });
 
+test('a movement is not booked yet where a column of states says so', async () => {
+  const account = await readAccount([
+    say('Umsatzliste 01.06.2024 - 30.06.2024'),
+    say('Kontostand: 950,00 EUR'),
+    ...table('40 120 200 470> 555>', [
+      ['Status', 'Buchungsdatum', 'Buchungstext', 'Betrag EUR', 'Saldo EUR'],
+      ['vorgemerkt', '01.07.2024', 'GARTENMARKT', '-45,90', ''],
+      ['gebucht', '20.06.2024', 'GEBÜHR', '-10,00', '950,00'],
+      ['gebucht', '19.06.2024', 'GUTSCHRIFT', '50,00', '960,00'],
+      ['gebucht', '17.06.2024', 'EINKAUF', '-90,00', '910,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2024-06-20 -10.00',
+    '2024-06-19 50.00',
+    '2024-06-17 -90.00',
+  ]);
+});
+
+test('directions stand before their figures, and at the end of a text are part of that', async () => {
+  const account = await readAccount([
+    say('Account statement'),
+    ...table('40 130 460> 560>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['', 'Opening balance', '', 'CR 1,000.00'],
+      ['17 May 2024', 'Shop', 'DR 90.00', 'CR 910.00'],
+      ['18 May 2024', 'Refund CR', 'CR 50.00', 'CR 960.00'],
+      ['', 'Closing balance', '', 'CR 960.00'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2024-05-17 -90.00 Shop', '2024-05-18 50.00 Refund CR']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('a clock before the day is of its cell, and the dong is no debit', async () => {
+  const account = await readAccount([
+    say('Lịch sử giao dịch'),
+    say('Số dư đầu kỳ: 1,000,000 đ'),
+    ...table('40 120 240 440> 555>', [
+      ['Mã giao dịch', 'Thời gian', 'Nội dung', 'Số tiền', 'Số dư'],
+      ['MM1001', '10:42:07 17/05/2024', 'Thanh toan', '-90,000 đ', '910,000 đ'],
+      ['MM1002', '10:43:07 18/05/2024', 'Nhan tien', '+50,000 đ', '960,000 đ'],
+      ['MM1003', '10:44:07 19/05/2024', 'Rut tien', '-10,000 đ', '950,000 đ'],
+    ]),
+    say('Số dư cuối kỳ: 950,000 đ'),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2024-05-17 -90000',
+    '2024-05-18 50000',
+    '2024-05-19 -10000',
+  ]);
+  expect(account).toMatchObject({ currency: 'VND', verdict: 'proven' });
+});
+
+test('a column nobody knows is the balance where it follows from the sums of its rows', async () => {
+  const account = await readAccount([
+    say('Relevé des opérations'),
+    ...table('40 130 380> 470> 560>', [
+      ['DATE', 'NATURE DE L OPERATION', 'DEBIT', 'CREDIT', 'AVOIR'],
+      ['17/05/2024', 'RETRAIT', '90,00', '', '910,00'],
+      ['18/05/2024', 'VERSEMENT', '', '50,00', '960,00'],
+      ['19/05/2024', 'TAXE', '10,00', '', '950,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ balance }) => balance)).toEqual(['910.00', '960.00', '950.00']);
+});
+
 test('stars guard figures from others before them', async () => {
   const account = await readAccount([
     say('Account statement'),
@@ -196,6 +263,8 @@ test('accounts of several moneys, each under its number and from what was carrie
 test.each([
   ['Macedonian', 'Извод', 'Датум|Опис|Должи|Побарува|Салдо', 'Почетно салдо', 'Крајно салдо'],
   ['Azerbaijani', 'Hesabdan çıxarış', 'Tarix|Təyinat|Məxaric|Mədaxil|Qalıq', 'İlkin qalıq', 'Son qalıq'],
+  ['Swahili', 'Taarifa', 'Tarehe|Maelezo|Malipo|Mapokezi|Salio', 'Salio la mwanzo', 'Salio la mwisho'],
+  ['Afrikaans', 'Staat', 'Datum|Beskrywing|Debiet|Krediet|Saldo', 'Openingsaldo', 'Sluitingsaldo'],
   ['Catalan', 'Extracte de compte', 'Data|Concepte|Càrrecs|Abonaments|Saldo', 'Saldo anterior', 'Nou saldo'],
 ])('an account in %s is read by the words of its trade', async (_, title, headings, opening, closing) => {
   const account = await readAccount([

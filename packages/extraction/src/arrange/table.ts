@@ -14,6 +14,7 @@ import { type Line, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
+import { nameBalance } from './name-balance.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
@@ -83,6 +84,7 @@ export function arrange(
   period: () => Period | null,
 ): Arrangement {
   const tables = draftsOf(lines, style)
+    .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
     .map((draft) =>

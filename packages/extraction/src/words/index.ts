@@ -1,3 +1,4 @@
+import { af } from './af.ts';
 import { ar } from './ar.ts';
 import { az } from './az.ts';
 import { bg } from './bg.ts';
@@ -40,6 +41,7 @@ import { sl } from './sl.ts';
 import { sq } from './sq.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
+import { sw } from './sw.ts';
 import { th } from './th.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
@@ -86,6 +88,8 @@ export const LOCALES: readonly Locale[] = [
   mk,
   az,
   ca,
+  sw,
+  af,
   hy,
   zh,
   ja,
