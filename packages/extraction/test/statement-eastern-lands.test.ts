@@ -79,6 +79,26 @@ describe('days of rows', () => {
     ]);
   });
 
+  test('without a year are of the one in which they lie near the only day that bears one, though that opens them', async () => {
+    const account = await readAccount([
+      say('Overzicht spaarrekening'),
+      say('Saldo op 1 april 2022  € 1.000,00'),
+      ...table('40 150 500>', [
+        ['Datum', 'Omschrijving', 'Bedrag'],
+        ['12 april', 'Inleg', '€ + 90,00'],
+        ['17 april', 'Opname', '€ - 40,00'],
+        ['29 april', 'Inleg', '€ + 10,00'],
+        ['Saldo eind april 2022', '', '€ 1.060,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2022-04-12 90.00 Inleg',
+      '2022-04-17 -40.00 Opname',
+      '2022-04-29 10.00 Inleg',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
   test('are told by short words beside the days they take effect', async () => {
     const account = await readAccount([
       say('Mutasi rekening'),
@@ -153,6 +173,24 @@ test('what is charged now of purchases in parts is the amount, and what stays to
     '2024-05-17 -30.00 null',
     '2024-05-18 -5.00 null',
     '2024-05-19 -4.00 null',
+  ]);
+});
+
+test('letters behind balances are the side of those, and letters behind sums that of the rows', async () => {
+  const account = await readAccount([
+    say('Hesap hareketleri'),
+    ...table('40 120 400> 410 500> 510', [
+      ['Tarih', 'Açıklama', 'Tutar', 'B/A', 'Bakiye', 'B/A'],
+      ['', 'Devir', '', '', '1.000,00', 'B'],
+      ['17.05.2024', 'MARKET', '90,00', 'B', '1.090,00', 'B'],
+      ['19.05.2024', 'HAVALE', '50,00', 'A', '1.040,00', 'B'],
+      ['20.05.2024', 'MASRAF', '10,00', 'B', '1.050,00', 'B'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2024-05-17 -90.00 MARKET',
+    '2024-05-19 50.00 HAVALE',
+    '2024-05-20 -10.00 MASRAF',
   ]);
 });
 

@@ -13,7 +13,7 @@ export const idBankLetterBefore = formPrint({
   leading: 9,
   gap: 3,
   top: 150,
-  topAgain: 80,
+  topAgain: 150,
   bottom: 540,
   isRuled: true,
   order: {

@@ -180,7 +180,7 @@ function mayBeginAmount(text: string): boolean {
   // Most words are letters and no currency: those need no pattern.
   if (text.length > 4 && STARTS_WITH_LETTER.test(text) && !HOLDS_FIGURE.test(text)) return false;
   return (
-    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}\d/u.test(text) ||
+    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
     /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(text)
   );

@@ -30,7 +30,7 @@ const DASHED: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
 };
 
 /** Stars that guard a figure from others before it: "*1,061,549", "**12.50"; behind those of a card's number stand four digits and no mark. */
-const STARRED = /^\*{1,3}\d{1,3}([.,]\d{3})*([.,]\d{2})?$/;
+const STARRED = /^\*{1,3}[-−]?\d{1,3}([.,]\d{3})*([.,]\d{2})?$/;
 
 const MOST_LENGTH = 32;
 /** A number and nothing else, as most amounts are: those need no closer look. */

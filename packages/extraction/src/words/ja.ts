@@ -146,7 +146,7 @@ export const ja: Locale = {
     ],
     both: ['合計', '総計', '計'],
   },
-  indicators: { in: ['入'], out: ['出'] },
+  indicators: { in: ['入'], out: ['出', '払'] },
   cardTitles: [
     'クレジットカード',
     'カードご利用代金',
