@@ -2,13 +2,17 @@ import type { Print } from '../prints/print.ts';
 import { aeCardSupplementary } from './ae-card-supplementary.ts';
 import { AFRICAN_FORMS } from './african-forms.ts';
 import { ASIAN_FORMS } from './asian-forms.ts';
+import { atPendingOnTop } from './at-pending-on-top.ts';
 import { CARD_FORMS } from './card-forms.ts';
 import { chBankNewestTurnover } from './ch-bank-newest-turnover.ts';
 import { cyBankValueBetween } from './cy-bank-value-between.ts';
+import { czBankAmountSecondLine } from './cz-bank-amount-second-line.ts';
 import { deBankClosingAnnex } from './de-bank-closing-annex.ts';
 import { deBankDayPair } from './de-bank-day-pair.ts';
 import { deCardReceiptDays } from './de-card-receipt-days.ts';
 import { deSavingsTaxes } from './de-savings-taxes.ts';
+import { dzPostAvoir } from './dz-post-avoir.ts';
+import { egLettersBeforeSums } from './eg-letters-before-sums.ts';
 import { esBankMonthTitle } from './es-bank-month-title.ts';
 import { frBankCardAnnex } from './fr-bank-card-annex.ts';
 import { frBankThreeDays } from './fr-bank-three-days.ts';
@@ -18,21 +22,31 @@ import { GERMAN_FORMS } from './german-forms.ts';
 import { grBankNumberedRows } from './gr-bank-numbered-rows.ts';
 import { GULF_FORMS } from './gulf-forms.ts';
 import { huBankDayTitles } from './hu-bank-day-titles.ts';
+import { idBankLetterBefore } from './id-bank-letter-before.ts';
 import { idBankTeller } from './id-bank-teller.ts';
 import { idCardLastBill } from './id-card-last-bill.ts';
 import { inBankOverdraftDr } from './in-bank-overdraft-dr.ts';
 import { inBankSerialZeros } from './in-bank-serial-zeros.ts';
 import { inCardFormula } from './in-card-formula.ts';
+import { jpBankSideMarks } from './jp-bank-side-marks.ts';
+import { kzAppPartedSigns } from './kz-app-parted-signs.ts';
 import { LOWLAND_FORMS } from './lowland-forms.ts';
+import { meBankFeeInCell } from './me-bank-fee-in-cell.ts';
+import { mnBankBothEnds } from './mn-bank-both-ends.ts';
 import { myCardHolders } from './my-card-holders.ts';
 import { nlAppAmountThird } from './nl-app-amount-third.ts';
+import { nlSavingsMonthBalances } from './nl-savings-month-balances.ts';
 import { noBankTextFirst } from './no-bank-text-first.ts';
 import { noCardOwed } from './no-card-owed.ts';
+import { npBankTwoCalendars } from './np-bank-two-calendars.ts';
 import { phCardSubtotal } from './ph-card-subtotal.ts';
 import { plCardDebt } from './pl-card-debt.ts';
 import { SOUTHERN_FORMS } from './southern-forms.ts';
 import { trBankExtraBalance } from './tr-bank-extra-balance.ts';
+import { trBankSideLetter } from './tr-bank-side-letter.ts';
+import { trSeveralMoneys } from './tr-several-moneys.ts';
 import { vnBankPartner } from './vn-bank-partner.ts';
+import { vnWalletTimeFirst } from './vn-wallet-time-first.ts';
 import { zaCardBudgetPlans } from './za-card-budget-plans.ts';
 
 /** Statements of Europe, Asia and Africa as the programs of their banks draw them, by a pen. */
@@ -72,4 +86,18 @@ export const EASTERN_FORMS: readonly Print[] = [
   frBankCardAnnex,
   noBankTextFirst,
   myCardHolders,
+  kzAppPartedSigns,
+  meBankFeeInCell,
+  idBankLetterBefore,
+  trBankSideLetter,
+  mnBankBothEnds,
+  npBankTwoCalendars,
+  trSeveralMoneys,
+  czBankAmountSecondLine,
+  nlSavingsMonthBalances,
+  jpBankSideMarks,
+  egLettersBeforeSums,
+  atPendingOnTop,
+  vnWalletTimeFirst,
+  dzPostAvoir,
 ];

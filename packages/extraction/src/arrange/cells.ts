@@ -1,3 +1,4 @@
+import type { Word } from '../read/page.ts';
 import type { Column } from './column.ts';
 import { edgeOf } from './column.ts';
 import { gapBeside } from './gap-beside.ts';
@@ -284,7 +285,16 @@ function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined || isFlushWithDays(table, token)) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
+  // A clock before the day is of one cell with it: "10:42:07 17/05/2024".
+  if (CLOCK.test(before.text) && isClockUnderDays(table, before)) return true;
   return body.tokens.some((other) => other.kind === 'date' && other.to === token.from - joinsDays(before));
+}
+
+function isClockUnderDays({ headings }: Table, clock: Word): boolean {
+  return headings.some(
+    (heading) =>
+      namesDays(heading) && clock.right > heading.left && Math.abs(heading.left - clock.left) < FLUSH,
+  );
 }
 
 /** How far from the edge of its heading a day may begin to be flush with it, in points. */

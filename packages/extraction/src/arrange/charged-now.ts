@@ -3,7 +3,11 @@ import { normalise } from '../words/normalise.ts';
 import type { Heading } from './heading.ts';
 
 /** What of a purchase in parts is to be paid this time. */
-const PART = /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b|원금/;
+const PART =
+  /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b|원금|当月お?支払|今回お?支払|今回ご?請求/;
+
+/** What of it stays to be paid, which is no balance of an account. */
+const LEFT = /\b(remaining|restante|kalan|restant|rest(schuld)?)\b|繰越残高|할부잔액/;
 
 /** The heading of the money each purchase was made in. */
 const OF_CURRENCIES =
@@ -21,9 +25,10 @@ export function chargedNow(headings: readonly Heading[]): Heading[] {
   const own = hasCurrencies ? amounts.filter(({ text }) => namesCurrency(text)) : [];
   const [now] = part.length === 1 ? part : own.length === 1 ? own : [];
   if (now === undefined) return headings.slice();
-  return headings.map((heading) =>
-    heading.role === 'amount' && heading !== now ? { ...heading, role: 'foreign' as const } : heading,
-  );
+  const isOther = (heading: Heading) =>
+    (heading.role === 'amount' && heading !== now) ||
+    (part.length === 1 && heading.role === 'balance' && LEFT.test(normalise(heading.text)));
+  return headings.map((heading) => (isOther(heading) ? { ...heading, role: 'foreign' as const } : heading));
 }
 
 function namesCurrency(text: string): boolean {

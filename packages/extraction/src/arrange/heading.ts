@@ -132,6 +132,19 @@ export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
   return DAYS.has(role);
 }
 
+/** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
+export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): 'booking' | 'value' | null {
+  const [first, ...others] = words;
+  if (!DAYS.has(role) || first === undefined) return null;
+  const below = others.filter((word) => word.top > first.bottom - (first.bottom - first.top) / 2);
+  if (below.length === 0) return null;
+  const upper = roleOf(textOf(words.filter((word) => !below.includes(word))));
+  const lower = roleOf(textOf(below));
+  const isBooking = (named: ColumnRole | null) => named === 'postDate' || named === 'date';
+  if (upper === 'valueDate' && isBooking(lower)) return 'value';
+  return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
+}
+
 /** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
 function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;
@@ -254,7 +267,7 @@ function withAmount(headings: readonly Heading[]): Heading[] {
   if (
     headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
   )
-    return headings.slice();
+    return withMoneyAndAmount(headings);
   const roles = new Set(headings.map(({ role }) => role));
   const isOfRows = roles.has('date') && roles.has('description') && !roles.has('balance');
   return headings.map((heading) =>
@@ -263,6 +276,18 @@ function withAmount(headings: readonly Heading[]): Heading[] {
       : heading,
   );
 }
+
+/** A heading of a money and its amount in one, "幣別/交易金額", is of what was paid abroad where another names the amount alone. */
+function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
+  const isOfMoney = ({ role, text }: Heading) =>
+    role === 'amount' && MONEY_AND_AMOUNT.test(text) && wholeRole(text.split('/')[0] ?? '') === 'foreign';
+  const isAlone = headings.filter((heading) => heading.role === 'amount' && !isOfMoney(heading)).length === 1;
+  return headings.map((heading) =>
+    isAlone && isOfMoney(heading) ? { ...heading, role: 'foreign' as const } : heading,
+  );
+}
+
+const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 
 /** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
 const UNIT =
@@ -274,7 +299,7 @@ const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
 export function roleOf(printed: string): ColumnRole | null {
   const text = partGluedWords(printed);
-  const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text);
+  const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
   const normalised = withoutCurrency(named);
@@ -323,6 +348,12 @@ function dayBeforeAnother(text: string): ColumnRole | undefined {
   if (second === undefined || more.length > 0) return undefined;
   const [role, other] = [wholeRole(first), wholeRole(second)];
   return (role === 'date' || role === 'postDate') && DAYS.has(other ?? null) ? role : undefined;
+}
+
+/** The text a heading names before more that its cells tell: "交易項目/交易國家或地區/折算新臺幣日期". */
+function textBeforeMore(text: string): ColumnRole | undefined {
+  const [first = '', ...more] = text.split('/');
+  return more.length > 0 && wholeRole(first) === 'description' ? 'description' : undefined;
 }
 
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/;

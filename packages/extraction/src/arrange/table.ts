@@ -1,6 +1,7 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { withBalanceThatFollows } from './balance-that-follows.ts';
+import { bothEnds } from './both-ends.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
@@ -14,9 +15,11 @@ import { type Line, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
+import { nameBalance } from './name-balance.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
+import { apartOtherCalendar } from './other-calendar.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partAmounts, partDates } from './part-columns.ts';
@@ -82,16 +85,19 @@ export function arrange(
   period: () => Period | null,
 ): Arrangement {
   const tables = draftsOf(lines, style)
+    .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
     .map((draft) =>
       namePartThatMoves(
         nameSides(
           reachDays(
-            nameDays(
-              readColumnDates(
-                partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
-                period,
+            apartOtherCalendar(
+              nameDays(
+                readColumnDates(
+                  partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
+                  period,
+                ),
               ),
             ),
           ),
@@ -137,6 +143,7 @@ const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[
   partDates,
   partAmounts,
   joinSides,
+  bothEnds,
   chargedNow,
   paymentsToCards,
   amountBesideSides,

@@ -142,7 +142,9 @@ const MOST_AMOUNT_WORDS = 6;
 
 function amountToken(words: readonly Word[], index: number, style: NumberStyle): Token | null {
   const first = words[index];
-  if (first === undefined || !mayBeginAmount(first.text)) return null;
+  if (first === undefined) return null;
+  if (DIRECTION.test(first.text)) return directedAmount(words, index, style);
+  if (!mayBeginAmount(first.text)) return null;
   let best: { readonly to: number; readonly amount: Amount } | null = null;
   let text = '';
   for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
@@ -157,6 +159,26 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
   return { kind: 'amount', ...place(words, index, to), amount, digitsRight: digitsRight(words, index, to) };
 }
 
+/** A direction as it is written before its figure: "DR 1,064.06". */
+const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;
+/** How far a figure stands behind its direction, in heights of its line: no further than words of one text. */
+const NEAR = 0.4;
+
+/** A figure right behind a word for its direction that begins the cell; at the end of a text the word is part of that. */
+function directedAmount(words: readonly Word[], index: number, style: NumberStyle): Token | null {
+  const [word, next, before] = [words[index], words[index + 1], wordBefore(words, index)];
+  if (word === undefined || next === undefined) return null;
+  const em = word.bottom - word.top;
+  if (next.left - word.right > em * NEAR) return null;
+  if (before !== undefined && word.left - before.right <= em * CELL_GAP) return null;
+  const token = /^\d/.test(next.text) ? amountToken(words, index + 1, style) : null;
+  const mark = INDICATORS.get(normalise(word.text));
+  if (token?.kind !== 'amount' || mark === undefined) return null;
+  const { amount } = token;
+  if (!amount.isCertain || amount.mark !== 'none') return null;
+  return { ...token, from: index, left: word.left, amount: { ...amount, mark } };
+}
+
 /** "209 .06": a number drawn with a wider step before its decimal mark. */
 function isHalfDigits(before: string, next: string): boolean {
   return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
@@ -169,7 +191,7 @@ function mayBeginAmount(text: string): boolean {
   // Most words are letters and no currency: those need no pattern.
   if (text.length > 4 && STARTS_WITH_LETTER.test(text) && !HOLDS_FIGURE.test(text)) return false;
   return (
-    /^[\d([+\-−–‐=.,`\p{Sc}]/u.test(text) ||
+    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
     /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(text)
   );

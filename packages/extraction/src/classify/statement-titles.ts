@@ -6,7 +6,8 @@ const STATEMENT_TITLES = phraseTable(
     'statement of account,account statement,bank statement,statement period,account summary,transaction history,account activity,' +
     'kontoauszug,kontoumsätze,umsatzübersicht,kontoübersicht,kreditkartenabrechnung,umsatzaufstellung,rechnungsabschluss,relevé de compte,relevé d opérations,relevé bancaire,' +
     'extracto de cuenta,extracto bancario,estado de cuenta,movimientos de cuenta,extracto de movimientos,estratto conto,lista movimenti,rekeningafschrift,rekeninguittreksel,' +
-    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,kontobevægelser,kontobevegelser,kontohändelser,extrait de compte,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement'
+    'extrato de conta,extrato bancário,extrato,extrato consolidado,kontoutdrag,kontoutskrift,kontoudskrift,kontoudtog,kontobevægelser,kontobevegelser,kontohändelser,extrait de compte,wyciąg z rachunku,wyciąg bankowy,tiliote,credit card statement,card statement,' +
+    '对账单,對帳單,账户明细,帳戶明細,交易流水,信用卡账单,信用卡帳單'
   )
     .split(',')
     .map((phrase) => [phrase, true] as const),

@@ -8,6 +8,7 @@ import { printedEnds } from './printed-ends.ts';
 import type { Entry } from './row.ts';
 import { soleSums } from './sole-sums.ts';
 import { summaryParts } from './summary-parts.ts';
+import { sumsSaidToClose } from './sums-said-to-close.ts';
 
 /** What the document prints to check an account's movements by; `implied` is what its rows' own balances imply before the first, `amounts` what they move. */
 export function accountEvidence(
@@ -20,13 +21,14 @@ export function accountEvidence(
   const summary = summaryParts(entries, figures, isCard);
   const alone = summary === null ? entries : entries.filter((entry) => !summary.entries.has(entry));
   const sums = (entry: Entry) => (entry.kind === 'total' ? totalsOf(entry) : []);
+  const totals = withPartSums([...(summary?.totals ?? []), ...alone.flatMap(sums)], entries, amounts, sums);
+  const mistaken = isCard ? [] : sumsSaidToClose({ ...ends, totals, amounts });
+  const closings = ends.closings.filter((closing) => mistaken.every(({ amount }) => amount !== closing));
   return {
     ...ends,
     closings:
-      ends.closings.length > 0
-        ? ends.closings
-        : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
-    totals: withPartSums([...(summary?.totals ?? []), ...alone.flatMap(sums)], entries, amounts, sums),
+      closings.length > 0 ? closings : closingAmongSums(entries, ends.openings, owed(amounts, isCard)),
+    totals: [...totals, ...mistaken],
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,

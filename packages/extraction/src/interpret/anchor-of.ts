@@ -1,5 +1,6 @@
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { DateToken, Token } from '../arrange/token.ts';
+import type { AmountToken, DateToken, Token } from '../arrange/token.ts';
+import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
@@ -18,11 +19,11 @@ export function anchorOf(line: TableLine): Anchor | null {
     cells,
     side: role === 'in' || role === 'out' ? role : 'amount',
     amount: cell.token.amount,
-    balance: balance?.token.amount ?? null,
+    balance: balance === null ? null : withSideBehind(balance.token, line),
     date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
-    indicator: indicatorOf(line),
+    indicator: indicatorOf(line, balance?.token ?? null),
   };
 }
 
@@ -46,18 +47,53 @@ const OVERHANG = 6;
 type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
 
 /** The direction word under a heading for it. */
-function indicatorOf(line: Cellular): Anchor['indicator'] {
-  const [token] = directionsUnder(line, 'indicator');
-  return token === undefined ? null : (INDICATORS.get(wordOf(line, token)) ?? null);
+function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor['indicator'] {
+  const [token] = directionsUnder(line, 'indicator').filter((letter) => !isSideOf(balance, letter, line));
+  return token === undefined ? null : directionOf(line, token);
+}
+
+function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
+  const word = wordOf(line, token);
+  return INDICATORS.get(word) ?? besideKnown(word, line);
+}
+
+/** What a letter means that the heading over it names beside one that is known: "B" under "B/A", where "A" is money in. */
+function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
+  for (const { role, text } of table.headings) {
+    const names = role === 'indicator' ? normalise(text).split(' ') : [];
+    if (names.length !== 2 || !names.includes(word)) continue;
+    const known = INDICATORS.get(names.find((name) => name !== word) ?? '');
+    if (known !== undefined) return known === 'in' ? 'out' : 'in';
+  }
+  return null;
 }
 
 /** Letters under a heading of codes may be a code: "CR" is a transfer. */
 const LEAST_WORD = 4;
 
+/** How far behind a balance the letter of its side may stand, in points. */
+const BEHIND = 24;
+
+/** A balance with the side that a letter right behind it names under a heading of sides: "B" for what is owed, under "B/A". */
+function withSideBehind(balance: AmountToken, line: Cellular): Amount {
+  const { amount } = balance;
+  if (amount.mark !== 'none') return amount;
+  const letter = directionsUnder(line, 'indicator').find((token) => isSideOf(balance, token, line));
+  const side = letter === undefined ? null : directionOf(line, letter);
+  return side === null ? amount : { ...amount, mark: side };
+}
+
+/** Whether a letter stands right behind a balance, under the second of two headings of sides. */
+function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellular): boolean {
+  if (balance === null || left < balance.right || left - balance.right >= BEHIND) return false;
+  return table.headings.filter(({ role }) => role === 'indicator').length > 1;
+}
+
 /** What says no more of a row than its direction: words for it in a column of them, or of codes. */
 export function directionWords(line: Cellular): Token[] {
   const words = directionsUnder(line, 'code').filter((token) => wordOf(line, token).length >= LEAST_WORD);
-  return [...directionsUnder(line, 'indicator').slice(0, 1), ...words];
+  const columns = line.table.headings.filter(({ role }) => role === 'indicator').length;
+  return [...directionsUnder(line, 'indicator').slice(0, columns), ...words];
 }
 
 function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {
@@ -66,7 +102,7 @@ function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {
   return line.cells.text.filter(
     (token) =>
       headings.some(({ left, right }) => token.right >= left - OVERHANG && token.left <= right + OVERHANG) &&
-      INDICATORS.has(wordOf(line, token)),
+      directionOf(line, token) !== null,
   );
 }
 

@@ -1,4 +1,5 @@
 import { gapBelow } from '../arrange/gap-below.ts';
+import { dayOverDay } from '../arrange/heading.ts';
 import type { Arrangement, BodyLine } from '../arrange/table.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { Anchor } from './flow-item.ts';
@@ -16,6 +17,8 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (upper === null) return lower === null || style.amountStands === 'last' ? 0 : aboveFirst(stretch, lower);
   if (lower === null) return between.length;
   if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
+  const nearest = between[between.length - 1];
+  if (nearest !== undefined && isUpperDay(nearest, lower)) return between.length - 1;
   if (upper.body.line.page !== lower.body.line.page) {
     if (overlaps(between, lower)) return between.length - 1;
     // Figures without a word beside them have theirs above, on their own page.
@@ -35,9 +38,35 @@ function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
   const last = between[between.length - 1];
   if (last?.table === lower.table && last.table.headings.length > 0 && !hasWords(lower))
     return between.length - 1;
+  if (last !== undefined && isUpperDay(last, lower)) return between.length - 1;
   return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;
+}
+
+/** Whether a line bears the first of the two days that headings name over one another, and a movement the second. */
+function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: Anchor): boolean {
+  const [upper, own] = [cells.date, lower.cells.date];
+  return (
+    upper !== null &&
+    own !== null &&
+    table === lower.table &&
+    beginsWithoutAmount(table) &&
+    gapBelow(body.line, lower.body.line) < body.line.bottom - body.line.top &&
+    table.headings.some(
+      (heading) =>
+        upper.right >= heading.left &&
+        upper.left <= heading.right &&
+        own.left <= heading.right &&
+        dayOverDay(heading) !== null,
+    )
+  );
+}
+
+/** Whether rows of a table begin with a line of text: the first day under its headings has no amount beside it. */
+function beginsWithoutAmount({ lines }: Anchor['table']): boolean {
+  const first = lines.find(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
+  return first?.tokens.every((token) => token.kind !== 'amount' || !token.amount.isCertain) === true;
 }
 
 /** How much of its height a line of text shares with the figures it stands half over, at least. */

@@ -6,12 +6,15 @@ import type { FlowItem, SectionItem } from './flow-item.ts';
 import { foreignSublinesAsText } from './foreign-sublines.ts';
 import { labelledAmounts } from './labelled-amounts.ts';
 import { lineItems } from './line-items.ts';
+import { secondLinesAsText } from './second-lines.ts';
 import { isCardBox, summaryItems } from './summary-items.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
 
 /** Reads every line of every table for what it says. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
-  return withBareSums(withDaySums(foreignSublinesAsText(arrangement.tables.flatMap(itemsOfTable))));
+  return withBareSums(
+    withDaySums(foreignSublinesAsText(secondLinesAsText(arrangement.tables.flatMap(itemsOfTable)))),
+  );
 }
 
 /** How many lines under the labels of a card's box may hold its figures. */
@@ -23,7 +26,8 @@ function itemsOfTable(table: Table): FlowItem[] {
   // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
   const hasSides = table.columns.some(({ isOwed }) => isOwed === true);
   const namesOpening =
-    !hasSides && table.headings.some((heading) => balanceLabel(heading.text) === 'opening');
+    !hasSides &&
+    table.headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening');
   const isBox = isCardBox(table);
   const said = lines.map((line) => {
     const isSummary = namesOpening || (isBox && line.index < MOST_BOX_LINES);

@@ -1,3 +1,4 @@
+import { dayOverDay } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import type { BodyLine } from '../arrange/table.ts';
 import { wordBefore } from '../arrange/word-before.ts';
@@ -25,7 +26,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const anchor = place.isCard ? withDayBelow(dated, below) : dated;
+  const anchor = withBookingBeside(place.isCard ? withDayBelow(dated, below) : dated, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
@@ -74,6 +75,20 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
   if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
   return { ...anchor, date: below.date, postDate: own.date };
+}
+
+/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked may stand right under or over the one beside its amount. */
+function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
+  const own = anchor.cells.date;
+  const heading =
+    own === null
+      ? undefined
+      : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
+  const order = heading === undefined ? null : dayOverDay(heading);
+  const other = order === 'value' ? below[0] : order === 'booking' ? above.at(-1) : undefined;
+  const day = other?.cells.date ?? null;
+  const isUnder = own !== null && day !== null && Math.abs(own.left - day.left) <= UNDER_PT;
+  return isUnder ? { ...anchor, date: day.date } : anchor;
 }
 
 function textOfItem({ body, cells }: TextItem): RowText {

@@ -100,6 +100,23 @@ function isMonthFirstCountry(lines: readonly Line[]): boolean {
   );
 }
 
+/** What it counts against a time of which one end alone is known that every row lies far from it: that day is then the other end. */
+const FAR_OFF = 0.4;
+/** Days between the one known day and the row nearest to it: more than a quarter. */
+const FAR_DAYS = 100;
+
+function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
+  const known = frame.start === null ? frame.end : frame.end === null ? frame.start : null;
+  const at = known === null ? null : dayNumber(known);
+  if (at === null || at === undefined) return false;
+  const days = rows.flatMap(({ anchor: { date } }) => {
+    const day = date === null || date.year !== null ? null : settleDate(date, order, frame);
+    const number = day === null ? null : dayNumber(day);
+    return number === null || number === undefined ? [] : [Math.abs(number - at)];
+  });
+  return days.length > 0 && days.every((away) => away > FAR_DAYS);
+}
+
 function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): number {
   let score = 0;
   let previous: CalendarDate | null = null;
@@ -114,6 +131,7 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
     if (previous !== null && date < previous) downs++;
     previous = date;
   }
+  if (isFarFromRows(rows, order, frame)) score -= FAR_OFF;
   const sequence = Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
   return score + sequence + (isUsualPeriod(frame) ? 0.25 : 0) - (order === 'year-month-day' ? RARE_ORDER : 0);
 }

@@ -29,6 +29,9 @@ const DASHED: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   ',': /^(.*\d,)[-–—](\D*)$/,
 };
 
+/** Stars that guard a figure from others before it: "*1,061,549", "**12.50"; behind those of a card's number stand four digits and no mark. */
+const STARRED = /^\*{1,3}[-−]?\d{1,3}([.,]\d{3})*([.,]\d{2})?$/;
+
 const MOST_LENGTH = 32;
 /** A number and nothing else, as most amounts are: those need no closer look. */
 const BARE = /^\d[\d.,]*$/;
@@ -36,12 +39,13 @@ const BARE = /^\d[\d.,]*$/;
 /** A currency before the brackets of what is less than nothing: "$(853.63)". */
 const MARK_BEFORE_BRACKETS = new RegExp(`^(${SYMBOLS})[(](.*)[)]$`);
 
-/** Reads `text` as an amount in a given style; null when it is none. Nothing is guessed: what does not fit whole is no amount. */
+/** Reads `text` as an amount in a given style ("DT" behind three decimals is the dinar of Tunisia, else a debit); null when it is none. Nothing is guessed: what does not fit whole is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (BARE.test(text)) {
     const value = text.length > MOST_LENGTH ? null : readDigits(text, style);
     return value === null ? null : { ...value, mark: 'none', currency: null };
   }
+  if (text.startsWith('*')) return STARRED.test(text) ? readAmount(text.replace(/^\*+/, ''), style) : null;
   const dashed = style.decimals === 2 ? DASHED[style.decimalMark].exec(text) : null;
   if (dashed !== null) return readAmount(`${dashed[1]}00${dashed[2]}`, style);
   const first = text.charCodeAt(0);
@@ -54,9 +58,10 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   const value = readDigits(groups.digits.trimEnd(), style);
   if (value === null) return null;
   const word = groups.word ?? groups.enclosed;
-  const direction = word === undefined ? null : directionWord(word);
-  if (word !== undefined && direction === null) return null;
-  const currency = groups.before ?? groups.after ?? null;
+  const isDinar = word === 'DT' && style.decimals === 3;
+  const direction = word === undefined || isDinar ? null : directionWord(word);
+  if (word !== undefined && direction === null && !isDinar) return null;
+  const currency = groups.before ?? groups.after ?? (isDinar ? 'TND' : null);
   const isParenthesised = groups.open !== undefined && groups.close !== undefined;
   if ((groups.open === undefined) !== (groups.close === undefined)) return null;
   const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2 ?? groups.enclosedSign;

@@ -50,6 +50,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['฿', 'THB'],
   ['₱', 'PHP'],
   ['₫', 'VND'],
+  ['đ', 'VND'],
   ['₴', 'UAH'],
   ['₦', 'NGN'],
   ['₵', 'GHS'],

@@ -53,18 +53,25 @@ const MISREAD: Told = {
   code: 'doubtful-date',
   message: 'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
 };
+const OTHER_CALENDAR: Told = {
+  code: 'other-calendar',
+  message: 'The year of this row lies far ahead, as the years of other calendars do. Enter its date by hand.',
+};
 const OPEN_ORDER: Told = {
   code: 'date-order-open',
   message:
     'Nothing on the document shows whether its dates are written day first or month first. Compare them with the page.',
 };
 
+/** No account has moved yet from this day on; the calendar of Nepal is there already. */
+const FAR_AHEAD = '2060-01-01';
+
 /**
  * Why a row's day is not sure. A row without a date is of the day above, but where the document prints the same day on rows that
  * follow one another, as one that prints each day once would not, its own was likely missed.
  */
 function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Told | null {
-  if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : null;
+  if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : own >= FAR_AHEAD ? OTHER_CALENDAR : null;
   if (date === null) return MISSING;
   if (from === 'closing') return OF_CLOSING;
   return repeatsDays ? CARRIED : null;

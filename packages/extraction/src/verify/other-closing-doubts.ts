@@ -14,12 +14,14 @@ const OTHER_CLOSING: Omit<Doubt, 'page'> = {
  * the one they lead to nor any they pass. A newest row left out would show nowhere else, for what stands below it ties out without it.
  */
 export function otherClosingDoubts(
-  { rows, balances, reconciliation: { opening, closing, chain } }: AccountReading,
+  { rows, amounts, balances, reconciliation: { opening, closing, chain, totals } }: AccountReading,
   entries: readonly Entry[],
 ): Doubt[] {
   if (closing === null || rows.length === 0 || !chain.isNewestFirst) return [];
   const passed = new Set(
-    [opening, closing, ...balances].flatMap((value) => (value === null ? [] : [Math.abs(value)])),
+    [opening, closing, ...balances, ...(totals === 'hold' ? sumsOf(amounts) : [])].flatMap((value) =>
+      value === null ? [] : [Math.abs(value)],
+    ),
   );
   const head = entries.slice(
     0,
@@ -33,4 +35,10 @@ export function otherClosingDoubts(
       !passed.has(Math.abs(entry.amount.minor)),
   );
   return other?.kind === 'balance' ? [{ ...OTHER_CLOSING, page: other.body.line.page }] : [];
+}
+
+/** What came in and what went out: where sums of both are printed and hold, one of them was said to close. */
+function sumsOf(amounts: readonly number[]): number[] {
+  const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
+  return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];
 }

@@ -42,6 +42,7 @@ export const cs: Locale = {
   },
   balances: {
     opening: [
+      'počáteční stav',
       'počáteční zůstatek',
       'minulý zůstatek',
       'předchozí zůstatek',
@@ -50,6 +51,7 @@ export const cs: Locale = {
       'výchozí zůstatek',
     ],
     closing: [
+      'konečný stav',
       'konečný zůstatek',
       'nový zůstatek',
       'zůstatek k datu výpisu',

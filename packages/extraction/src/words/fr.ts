@@ -190,6 +190,8 @@ export const fr: Locale = {
   balances: {
     opening: [
       'ancien solde',
+      'avoir précédent',
+      'ancien avoir',
       'solde précédent',
       'solde initial',
       'solde d ouverture',
@@ -222,6 +224,7 @@ export const fr: Locale = {
       'montant du prélèvement',
       'total à débiter',
       'net à débiter',
+      'nouvel avoir',
       'nouveau solde',
       'solde en votre faveur',
       'solde en notre faveur',

@@ -47,6 +47,8 @@ export const hu: Locale = {
       'előző kivonat egyenlege',
       'előző havi egyenleg',
       'nyitó tartozás',
+      'előző időszak tartozása',
+      'előző havi tartozás',
     ],
     closing: [
       'záró egyenleg',
@@ -54,6 +56,7 @@ export const hu: Locale = {
       'aktuális egyenleg',
       'új egyenleg',
       'záró tartozás',
+      'aktuális tartozás',
       'fizetendő összeg',
     ],
     carried: ['áthozat', 'átvitel'],

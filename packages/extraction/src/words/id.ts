@@ -18,9 +18,19 @@ export const id: Locale = {
   ],
   weekdays: ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'],
   headings: {
-    date: ['tanggal', 'tgl', 'tanggal transaksi', 'tarikh', 'tarikh masuk', 'waktu'],
+    date: [
+      'tanggal',
+      'tgl',
+      'tanggal transaksi',
+      'tgl transaksi',
+      'tgl trans',
+      'tgl trx',
+      'tarikh',
+      'tarikh masuk',
+      'waktu',
+    ],
     postDate: ['tanggal pembukuan', 'tgl pembukuan', 'tarikh pos'],
-    valueDate: ['tanggal valuta', 'tanggal efektif'],
+    valueDate: ['tanggal valuta', 'tanggal efektif', 'tgl valuta', 'tgl val', 'tgl efektif'],
     description: [
       'keterangan',
       'uraian',
@@ -38,7 +48,7 @@ export const id: Locale = {
     reference: ['no referensi', 'nomor referensi', 'no ref', 'rujukan'],
     indicator: ['db cr', 'd k'],
     foreign: ['kurs', 'mata uang'],
-    code: ['cbg', 'cabang', 'kode', 'teller', 'kode transaksi'],
+    code: ['cbg', 'cabang', 'kode', 'teller', 'kode transaksi', 'jam', 'kantor', 'operator'],
   },
   balances: {
     opening: [

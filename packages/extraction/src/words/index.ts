@@ -1,5 +1,8 @@
+import { af } from './af.ts';
 import { ar } from './ar.ts';
+import { az } from './az.ts';
 import { bg } from './bg.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -23,6 +26,7 @@ import { ko } from './ko.ts';
 import type { BalanceRole, ColumnRole, Locale, SectionRole } from './locale.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
+import { mk } from './mk.ts';
 import { ms } from './ms.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -34,8 +38,10 @@ import { ro } from './ro.ts';
 import { ru } from './ru.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
+import { sq } from './sq.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
+import { sw } from './sw.ts';
 import { th } from './th.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
@@ -78,6 +84,12 @@ export const LOCALES: readonly Locale[] = [
   fa,
   he,
   ka,
+  sq,
+  mk,
+  az,
+  ca,
+  sw,
+  af,
   hy,
   zh,
   ja,

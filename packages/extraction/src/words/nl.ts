@@ -138,6 +138,7 @@ export const nl: Locale = {
       'saldo nieuw',
       'slotsaldo',
       'saldo einde',
+      'saldo eind',
       'nieuw uitstaand saldo',
       'uw nieuwe saldo',
       'eind saldo',

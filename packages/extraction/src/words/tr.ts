@@ -40,6 +40,7 @@ export const tr: Locale = {
       'önceki dönem borcu',
       'bir önceki dönem borcu',
       'devir bakiyesi',
+      'devir',
       'önceki ekstre bakiyesi',
     ],
     closing: [

@@ -1,0 +1,55 @@
+import type { Draft } from './draft.ts';
+import { gapBeside } from './gap-beside.ts';
+import type { Heading } from './heading.ts';
+import type { DateToken } from './token.ts';
+
+/** Fewer rows may lie years apart by chance. */
+const ENOUGH_ROWS = 3;
+/** How many years the calendars of Nepal and India run ahead of the common one, at most; those of Thailand are told by their years alone. */
+const LEAST_AHEAD = 30;
+const MOST_AHEAD = 100;
+/** How far beside its heading a day may stand, in points. */
+const REACH = 14;
+
+/** The draft with its days of another calendar, years ahead of those beside them on every row, taken for no more than days of value: "Miti (B.S.)". */
+export function apartOtherCalendar(draft: Draft): Draft {
+  const { headings, lines } = draft;
+  const pairs = lines.flatMap(({ tokens }) => {
+    const [first, second] = tokens.filter(hasYear);
+    return first === undefined || second === undefined ? [] : [[first, second] as const];
+  });
+  const ahead = pairs.map(([first, second]) => (first.date.year ?? 0) - (second.date.year ?? 0));
+  const [one = 0] = ahead;
+  const isFar = (years: number) => years * one > 0 && isBetween(Math.abs(years));
+  if (pairs.length < ENOUGH_ROWS || !ahead.every(isFar)) return draft;
+  const [other, common] = one > 0 ? [0, 1] : [1, 0];
+  const under = (at: number) => {
+    const token = pairs[0]?.[at];
+    return token === undefined ? undefined : headingOver(headings, token);
+  };
+  const [foreign, own] = [under(other), under(common)];
+  if (foreign === undefined || own === undefined || foreign === own) return draft;
+  return {
+    ...draft,
+    headings: headings.map((heading): Heading => {
+      if (heading === foreign) return { ...heading, role: 'valueDate' };
+      return heading === own ? { ...heading, role: 'date' } : heading;
+    }),
+  };
+}
+
+function hasYear(token: Draft['lines'][number]['tokens'][number]): token is DateToken {
+  return token.kind === 'date' && (token.date.year ?? 0) >= 1900;
+}
+
+function isBetween(years: number): boolean {
+  return years >= LEAST_AHEAD && years <= MOST_AHEAD;
+}
+
+/** The heading a day stands under, of two that reach over it the one whose middle is nearer. */
+function headingOver(headings: readonly Heading[], token: DateToken): Heading | undefined {
+  const off = ({ left, right }: Heading) => Math.abs(token.left + token.right - left - right);
+  return headings
+    .filter((heading) => gapBeside(heading, token) < REACH)
+    .sort((a, b) => gapBeside(a, token) - gapBeside(b, token) || off(a) - off(b))[0];
+}
