@@ -26,8 +26,12 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export function balanceLabel(printed: string): BalanceRole | null {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
-  return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
+  return role === null || countsPoints(text) || LEAST.test(text) || AVERAGED.test(text) ? null : role;
 }
+
+/** What was held on average was held on no day. */
+const AVERAGED =
+  /\b(average|avg|durchschnitt\p{L}*|moyenn?e?|promedi[oa]|medi[oa]|médi[oa]|gemiddeld\p{L}*|genomsnitt\p{L}*|gjennomsnitt\p{L}*|gennemsnit\p{L}*)(?=\s|$)/iu;
 
 /** A label without the small figures that point to a note: "Saldo deudor total11". */
 function withoutNote(text: string): string {
