@@ -468,3 +468,35 @@ test('a day under a heading of days is the row’s, though another stands before
   ]);
   expect(account.transactions.map(({ date }) => date?.slice(5))).toEqual(['12-11', '12-14', '12-15']);
 });
+
+test('days told as titles at the same height of two pages are no furniture of the pages', async () => {
+  const row = (day: string, text: string, amount: string) => table('60 370 555>', [[text, day, amount]]);
+  const account = await readAccount(
+    [
+      say('Example Bank account statement, 1 March 2025 to 31 March 2025'),
+      say('Opening balance 500.00'),
+      say('Closing balance 400.00'),
+      ...table('60 370 555>', [['Details', 'Value date', 'Amount']]),
+      say('March 5, 2025'),
+      ...row('06/03/2025', 'FIRST SHOP', '-10.00'),
+      ...row('06/03/2025', 'SECOND SHOP', '-20.00'),
+      say('March 6, 2025'),
+      ...row('06/03/2025', 'THIRD SHOP', '-30.00'),
+    ],
+    [
+      say('Example Bank'),
+      ...row('06/03/2025', 'FOURTH SHOP', '-15.00'),
+      say(''),
+      say(''),
+      say('March 7, 2025'),
+      ...row('10/03/2025', 'FIFTH SHOP', '-25.00'),
+    ],
+  );
+  expect(account.transactions.map(({ date }) => date)).toEqual([
+    '2025-03-05',
+    '2025-03-05',
+    '2025-03-06',
+    '2025-03-06',
+    '2025-03-07',
+  ]);
+});
