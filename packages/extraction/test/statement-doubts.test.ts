@@ -762,3 +762,21 @@ test('An account into which most money came is no card’s where another on the 
   ]);
   expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
 });
+
+test('a card of discounts off what was bought, taken for an account, is left in doubt', async () => {
+  const paper = (heading: string) => [
+    say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
+    say('Opening balance 100.00'),
+    ...table('50 120 380> 460> 540>', [
+      ['Date', 'Description', 'Gross', heading, 'Net'],
+      ['2025-03-04', 'FIRST STOP', '40.00', '1.00', '39.00'],
+      ['2025-03-05', 'SECOND STOP', '30.00', '2.00', '28.00'],
+      ['2025-03-06', 'THIRD STOP', '20.00', '3.00', '17.00'],
+      ['2025-03-07', 'FOURTH STOP', '10.00', '1.00', '9.00'],
+      ['2025-03-08', 'PAYMENT', '', '', '-50.00'],
+    ]),
+    say('Closing balance 143.00'),
+  ];
+  expect((await judged(paper('Discount'))).verdict).toBe('unproven');
+  expect((await judged(paper('Fee'))).verdict).toBe('proven');
+});
