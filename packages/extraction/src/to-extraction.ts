@@ -133,7 +133,7 @@ function toAccount(
     ...dateDoubts(days, reading.times, frame),
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
-    ...(others.length === 0 ? otherClosingDoubts(account, reading.entries) : []),
+    ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
     ...(others.length === 0
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
       : []),

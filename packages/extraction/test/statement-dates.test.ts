@@ -468,3 +468,65 @@ test('a day under a heading of days is the row’s, though another stands before
   ]);
   expect(account.transactions.map(({ date }) => date?.slice(5))).toEqual(['12-11', '12-14', '12-15']);
 });
+
+test('days told as titles at the same height of two pages are no furniture of the pages', async () => {
+  const row = (day: string, text: string, amount: string) => table('60 370 555>', [[text, day, amount]]);
+  const account = await readAccount(
+    [
+      say('Example Bank account statement, 1 March 2025 to 31 March 2025'),
+      say('Opening balance 500.00'),
+      say('Closing balance 400.00'),
+      ...table('60 370 555>', [['Details', 'Value date', 'Amount']]),
+      say('March 5, 2025'),
+      ...row('06/03/2025', 'FIRST SHOP', '-10.00'),
+      ...row('06/03/2025', 'SECOND SHOP', '-20.00'),
+      say('March 6, 2025'),
+      ...row('06/03/2025', 'THIRD SHOP', '-30.00'),
+    ],
+    [
+      say('Example Bank'),
+      ...row('06/03/2025', 'FOURTH SHOP', '-15.00'),
+      say(''),
+      say(''),
+      say('March 7, 2025'),
+      ...row('10/03/2025', 'FIFTH SHOP', '-25.00'),
+    ],
+  );
+  expect(account.transactions.map(({ date }) => date)).toEqual([
+    '2025-03-05',
+    '2025-03-05',
+    '2025-03-06',
+    '2025-03-06',
+    '2025-03-07',
+  ]);
+});
+
+describe('days told by their number under titles of years and months', () => {
+  const row = (day: string, text: string, amount: string, balance: string) =>
+    table('60 100 460> 560>', [[day, text, amount, balance]]);
+  const at = (left: number, text: string) => [{ text, left }];
+  const paper = (second: string) => [
+    say('Example Bank account statement'),
+    say('Opening balance 100.00'),
+    say('Closing balance 40.00'),
+    ...table('60 100 460> 560>', [['Day', 'Details', 'Amount', 'Balance']]),
+    at(40, '2024'),
+    at(50, 'December'),
+    ...row('30', 'FIRST SHOP', '-10.00', '90.00'),
+    at(100, 'March'),
+    ...row('31', 'SECOND SHOP', '-20.00', '70.00'),
+    at(40, '2025'),
+    at(50, 'January'),
+    ...row(second, 'THIRD SHOP', '-30.00', '40.00'),
+  ];
+
+  test('are of those, whatever months a payee is called after', async () => {
+    const { transactions } = await readAccount(paper('2'));
+    expect(transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2024-12-31', '2025-01-02']);
+  });
+
+  test('are not read where the month has no such day', async () => {
+    const { transactions } = await readAccount(paper('32'));
+    expect(transactions.map(({ date }) => date)).toEqual([null, null, null]);
+  });
+});

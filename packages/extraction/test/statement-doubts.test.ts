@@ -606,6 +606,30 @@ test('a minus before one amount, where all others of an account bear theirs behi
   expect((await judged(drawn('-5.00'))).verdict).toBe('unproven');
 });
 
+describe('a new balance over rows that lead to another, told among them by days of value', () => {
+  const paper = (closing: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    say(`New balance ${closing}`),
+    say('Average ledger balance 81.20'),
+    ...table(WITH_BALANCE, [
+      ['Date', 'Description', 'Amount', ''],
+      ['2025-03-04', 'FIRST SHOP', '-10.00', ''],
+      ['', 'Closing balance by value on 2025-03-04', '90.00', ''],
+      ['2025-03-05', 'SECOND SHOP', '-20.00', ''],
+      ['', 'Closing balance by value on 2025-03-05', '70.00', ''],
+    ]),
+  ];
+
+  test('leaves them in doubt: a row may be missing', async () => {
+    expect((await judged(paper('61.50'))).warnings).toContain('other-closing-balance');
+  });
+
+  test('proves them where they lead to it, whatever was held on average', async () => {
+    expect((await judged(paper('70.00'))).verdict).toBe('proven');
+  });
+});
+
 describe('a closing balance over rows of which the newest comes first', () => {
   const paper = (closing: string) => [
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
@@ -737,4 +761,22 @@ test('An account into which most money came is no card’s where another on the 
     ],
   ]);
   expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
+});
+
+test('a card of discounts off what was bought, taken for an account, is left in doubt', async () => {
+  const paper = (heading: string) => [
+    say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
+    say('Opening balance 100.00'),
+    ...table('50 120 380> 460> 540>', [
+      ['Date', 'Description', 'Gross', heading, 'Net'],
+      ['2025-03-04', 'FIRST STOP', '40.00', '1.00', '39.00'],
+      ['2025-03-05', 'SECOND STOP', '30.00', '2.00', '28.00'],
+      ['2025-03-06', 'THIRD STOP', '20.00', '3.00', '17.00'],
+      ['2025-03-07', 'FOURTH STOP', '10.00', '1.00', '9.00'],
+      ['2025-03-08', 'PAYMENT', '', '', '-50.00'],
+    ]),
+    say('Closing balance 143.00'),
+  ];
+  expect((await judged(paper('Discount'))).verdict).toBe('unproven');
+  expect((await judged(paper('Fee'))).verdict).toBe('proven');
 });

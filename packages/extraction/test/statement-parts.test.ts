@@ -534,3 +534,47 @@ test('two moneys under titles of their own each keep the line an overview over b
     'EUR 200.00 proven',
   ]);
 });
+
+test('how many rows stand under a title, told behind it, leaves it a title', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
+    say('Beginning balance 100.00'),
+    title('Deposits and additions - 1 item'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['03/04', 'SALARY', '500.00'],
+    ]),
+    title('Fees - 2 items'),
+    ...table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['03/05', 'MONTHLY FEE', '5.00'],
+      ['03/06', 'WIRE FEE', '15.00'],
+    ]),
+    say('Ending balance 580.00'),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-5.00', '-15.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('a balance brought forward on the page whose last was carried forward opens another account', async () => {
+  const part = (money: string, opening: string, row: string, closing: string) => [
+    say(`Savings in ${money}`),
+    ...table('50 120 440> 540>', [
+      ['Date', 'Details', 'Amount', 'Balance'],
+      ['03/01/2025', 'B/F BALANCE', '', opening],
+      ['03/04/2025', 'INTEREST', row, closing],
+      ['03/31/2025', 'C/F BALANCE', '', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank account statement, 03/01/2025 to 03/31/2025'),
+      ...part('dollars', '100.00', '5.00', '105.00'),
+      ...part('euros', '800.00', '2.00', '802.00'),
+    ],
+  ]);
+  expect(accounts.map(({ opening, closing }) => [opening, closing])).toEqual([
+    ['100.00', '105.00'],
+    ['800.00', '802.00'],
+  ]);
+});

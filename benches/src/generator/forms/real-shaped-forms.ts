@@ -48,6 +48,7 @@ import { luBankCommunication } from './lu-bank-communication.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
 import { mxCardRegularCharges } from './mx-card-regular-charges.ts';
+import { NEW_WORLD_FORMS } from './new-world-forms.ts';
 import { nlBankBracketDays } from './nl-bank-bracket-days.ts';
 import { noBankFavourRefs } from './no-bank-favour-refs.ts';
 import { OVERSEAS_FORMS } from './overseas-forms.ts';
@@ -114,4 +115,5 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   atBankStarredDays,
   noBankFavourRefs,
   plBankLimitPairs,
+  ...NEW_WORLD_FORMS,
 ];

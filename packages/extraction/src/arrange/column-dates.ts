@@ -3,6 +3,7 @@ import type { PrintedDate } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';
+import { monthTitles } from './month-titles.ts';
 import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
@@ -44,14 +45,54 @@ function readNumbers(draft: Draft, heading: Heading, period: () => Period | null
   if (!DAY_NUMBER.test(normalise(heading.text))) return draft;
   const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
   const bare = cells.filter(({ tokens, text }) => tokens.length === 1 && /^\d{1,2}$/.test(text));
-  const frame = bare.length < ENOUGH || bare.length < cells.length ? null : period();
-  if (frame === null) return draft;
-  const byBody = new Map(bare.map((cell) => [cell.body, cell]));
+  if (bare.length < ENOUGH || bare.length < cells.length) return draft;
+  const days = daysUnderTitles(draft, heading, bare, period) ?? daysOfPeriod(bare, period());
   const lines = draft.lines.map((body) => {
-    const cell = byBody.get(body);
-    return cell === undefined ? body : withToken(body, cell, dayInPeriod(Number(cell.text), frame));
+    const day = days.get(body);
+    return day === undefined ? body : withToken(body, day.cell, day.date);
   });
   return { ...draft, lines };
+}
+
+type Days = ReadonlyMap<
+  BodyLine,
+  { readonly cell: Cell; readonly date: Omit<PrintedDate, 'wordCount'> | null }
+>;
+
+function daysOfPeriod(cells: readonly Cell[], frame: Period | null): Days {
+  if (frame === null) return new Map();
+  return new Map(cells.map((cell) => [cell.body, { cell, date: dayInPeriod(Number(cell.text), frame) }]));
+}
+
+/** The days of rows that all stand under the titles of their months; null where one does not, or its year is not known. */
+function daysUnderTitles(
+  { lines }: Draft,
+  heading: Heading,
+  cells: readonly Cell[],
+  period: () => Period | null,
+): Days | null {
+  const titles = monthTitles(lines, heading.right);
+  const days = new Map<BodyLine, { cell: Cell; date: Omit<PrintedDate, 'wordCount'> }>();
+  for (const cell of cells) {
+    const title = titles.get(cell.body);
+    const year = title === undefined ? null : (title.year ?? yearOf(title.month, period()));
+    if (title === undefined || year === null) return null;
+    const first = Number(cell.text);
+    if (calendarDate(year, title.month, first) === null) return null;
+    const date = { first, second: title.month, year, order: 'day-month', isShort: false } as const;
+    days.set(cell.body, { cell, date });
+  }
+  return days;
+}
+
+/** The year of a month of the period. */
+function yearOf(month: number, frame: Period | null): number | null {
+  const days = frame === null ? [] : [frame.start, frame.end];
+  const found = new Set(
+    days.filter((day) => Number(day.slice(5, 7)) === month).map((day) => day.slice(0, 4)),
+  );
+  const [year, ...others] = found;
+  return year === undefined || others.length > 0 ? null : Number(year);
 }
 
 /** The day of that number within the period; null where there is none, or there are two. */

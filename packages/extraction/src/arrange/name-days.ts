@@ -5,17 +5,34 @@ import type { Heading } from './heading.ts';
 const ENOUGH = 3;
 /** How far a day may stand out beside its heading, in points. */
 const REACH = 14;
+/** How far from the left edge of a heading that may name texts days may begin to be what stands under it, in points. */
+const FLUSH = 3;
 
-/** The draft with a heading nobody knows named by the days under it, where no other heading is one of days but that of booking. */
+/**
+ * The draft with a heading nobody knows, or one of two that name texts, named by the days under it, where no other heading has days
+ * under it but that of booking: "Tag" is a day in German, and a sticker in English.
+ */
 export function nameDays(draft: Draft): Draft {
   const { headings, lines } = draft;
-  if (headings.some(({ role }) => role === 'date' || role === 'valueDate')) return draft;
+  const [known, ...others] = headings.filter(({ role }) => role === 'date' || role === 'valueDate');
+  if (others.length > 0) return draft;
   const dates = lines.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'date'));
-  const under = (heading: Heading) =>
-    dates.filter(({ left, right }) => left < heading.right + REACH && right > heading.left - REACH).length;
-  const named = headings.find((heading) => heading.role === null && under(heading) >= ENOUGH);
+  const under = (heading: Heading, reach: number) =>
+    dates.filter(({ left, right }) => left < heading.right + reach && right > heading.left - reach).length;
+  if (known !== undefined && under(known, 0) > 0) return draft;
+  const texts = headings.filter(({ role }) => role === 'description');
+  const flushWith = (heading: Heading) =>
+    dates.filter(({ left }) => Math.abs(left - heading.left) < FLUSH).length;
+  const mayBeDays = ({ role }: Heading) => role === null || (texts.length > 1 && role === 'description');
+  const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= ENOUGH);
+  const near = headings.find((heading) => heading.role === null && under(heading, REACH) >= ENOUGH);
+  const named = flush ?? (known === undefined ? near : undefined);
+  if (named === undefined) return draft;
   return {
     ...draft,
-    headings: headings.map((heading) => (heading === named ? { ...heading, role: 'date' } : heading)),
+    headings: headings.map((heading): Heading => {
+      if (heading === named) return { ...heading, role: 'date' };
+      return heading === known ? { ...heading, role: null } : heading;
+    }),
   };
 }

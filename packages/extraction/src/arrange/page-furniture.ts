@@ -63,10 +63,12 @@ function isToldAgain(line: Line, before: Line | undefined): boolean {
   });
 }
 
-/** Words and place; digits count unless the line is short and has no amount, as one with a page's number. */
+/** Words and place; digits count only in a day it begins with, a title over rows say, and where the line is long or has an amount: elsewhere they may be a page's number. */
 function placeOf(line: Line): string {
-  const text = textOf(line.words);
-  const said = /\d[.,]\d{2}/.test(text) || line.words.length > 8 ? text : text.replace(/\d+/g, '#');
+  const texts = line.words.map(({ text }) => text);
+  const days = readDateAt(texts, 0)?.wordCount ?? 0;
+  const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
+  const said = texts.map((text, at) => (isWhole || at < days ? text : text.replace(/\d+/g, '#'))).join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
 }
 

@@ -15,8 +15,12 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
   let section: SectionItem | null = null;
   let table: Table | null = null;
   let totalsBefore = 0;
+  let text: FlowItem | null = null;
   for (const item of flow) {
-    if (item.kind === 'text') continue;
+    if (item.kind === 'text') {
+      text = item;
+      continue;
+    }
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
     if (section?.role === 'ignored' && isCheckpoint(item)) continue;
@@ -25,7 +29,10 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
       continue;
     }
     const { anchor } = item;
-    if (anchor.table !== table && section !== null && isFarAbove(section, anchor)) section = null;
+    if (anchor.table !== table && section !== null) {
+      const isOver = isFarAbove(section, anchor) || (hasRows(section, table) && headsNext(text, anchor));
+      if (isOver) section = null;
+    }
     table = anchor.table;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
       section: section?.role === 'neutral' || section === null ? (listOfChecks(anchor) ?? section) : section,
@@ -87,6 +94,16 @@ const NEAR_LINES = 5;
 
 function isFarAbove(section: SectionItem, { table, body }: Anchor): boolean {
   return table.headingPosition - section.body.position > NEAR_LINES && body.position > table.headingPosition;
+}
+
+/** Whether rows of that table stand under the title. */
+function hasRows(section: SectionItem, table: Table | null): boolean {
+  return table?.lines.some(({ position }) => position > section.body.position) === true;
+}
+
+/** Whether a line of text stands right over the headings of the table: a title of its own, whatever it says. */
+function headsNext(text: FlowItem | null, { table }: Anchor): boolean {
+  return text?.kind === 'text' && text.table !== table && text.body.position === table.headingPosition - 1;
 }
 
 function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {

@@ -10,6 +10,7 @@ import {
   countsPoints,
   namesBalanceOrSum,
   namesCardFact,
+  saysCount,
   totalLabel,
   totalsOneKind,
   totalsToDate,
@@ -71,7 +72,10 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
   const isMonth = isMonthOverDays(line);
-  if (isNumbered && (cells.date !== null || !(isMonth || isNumberOfTitle(line) || namesHolder(line))))
+  if (
+    isNumbered &&
+    (cells.date !== null || !(isMonth || isNumberOfTitle(line) || countsRows(line) || namesHolder(line)))
+  )
     return null;
   if (isMonth || (cells.date === null && labelsFigureBelow(line))) return [];
   const role = cells.date === null ? lineTitle(line) : null;
@@ -105,6 +109,27 @@ function isNumberOfTitle({ body, cells }: TableLine): boolean {
   );
 }
 
+/** Figures of a line that stand in no column of its table from which they are those of a table of another kind, of balances by type say. */
+const MOST_LOOSE = 2;
+
+function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
+  if (table.headings.length === 0) return false;
+  const own = new Set<Token>(cells.amounts.map(({ token }) => token));
+  return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
+}
+
+/** Whether no words stand between a figure and the one before it. */
+function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
+  const before = tokens[tokens.indexOf(figure) - 1];
+  return before !== undefined && isFigure(before);
+}
+
+/** Whether the only number of a line, in no column, is how many rows stand under the title it is: "Fees - 2 items". */
+function countsRows({ body, cells }: TableLine): boolean {
+  const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
+  return numbers.length === 1 && cells.amounts.length === 0 && saysCount(textOf(body.line.words));
+}
+
 function sum(line: TableLine): FlowItem[] | null {
   const { body, cells, text } = line;
   const [first] = cells.amounts;
@@ -112,6 +137,7 @@ function sum(line: TableLine): FlowItem[] | null {
   if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
   if (side === null) return null;
+  if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
@@ -216,6 +242,7 @@ function isRightUnder(above: Line, below: Line): boolean {
 }
 
 function movement(line: TableLine): FlowItem[] | null {
+  if (line.cells.date === null && isOfOtherColumns(line)) return null;
   const anchor = anchorOf(line);
   return anchor === null ? null : [{ kind: 'anchor', anchor }];
 }

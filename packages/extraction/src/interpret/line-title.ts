@@ -10,7 +10,7 @@ import type { TableLine } from './table-line.ts';
 /** What a line without figures says of the rows under it as their title; null where it is none. */
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
-  if (said !== null && isWithinRow(line)) return null;
+  if (said !== null && (isWithinRow(line) || labelsFiguresBelow(line))) return null;
   if (said === null && beginsPart(line)) return 'neutral';
   if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
@@ -32,6 +32,38 @@ function isWithinRow({ table, body, index }: TableLine): boolean {
     lower.line.top - upper.line.bottom < (body.line.bottom - body.line.top) * CLOSE;
   const hasFigure = ({ tokens }: BodyLine) => tokens.some(({ kind }) => kind === 'amount');
   return hasFigure(above) && !hasFigure(below) && goesOn(above, above, body) && goesOn(below, body, below);
+}
+
+/** Labels that stand side by side over figures: fewer may be a title and what is written beside it. */
+const ENOUGH_LABELS = 3;
+
+/** Whether a line is a strip of labels, most with a figure right under it: "Credits  Purchases  Total activity". */
+function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
+  const below = table.lines[index + 1];
+  if (below === undefined || below.line.page !== body.line.page) return false;
+  if (below.tokens.some(({ kind }) => kind === 'date')) return false;
+  const figures = below.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
+  if (figures.length < ENOUGH_LABELS - 1) return false;
+  const above = table.lines[index - 1];
+  const upper = above === undefined || goesOnBelow(above, body) === false ? [] : chunksOf(above.line);
+  const labels = [...chunksOf(body.line), ...upper];
+  const labelled = labels.filter(({ left, right }) =>
+    figures.some((figure) => figure.left < right && figure.right > left),
+  );
+  return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
+}
+
+/** Whether a line of labels goes on in the one right below it: each phrase there stands under one of its own. */
+function goesOnBelow(above: BodyLine, body: BodyLine): boolean {
+  const upper = chunksOf(above.line);
+  return (
+    above.line.page === body.line.page &&
+    above.tokens.every(({ kind }) => kind === 'text') &&
+    body.line.top - above.line.bottom < (body.line.bottom - body.line.top) * CLOSE &&
+    chunksOf(body.line).every((chunk) =>
+      upper.some(({ left, right }) => left < chunk.right && right > chunk.left),
+    )
+  );
 }
 
 function titleInWords(body: BodyLine): SectionRole | null {

@@ -35,7 +35,7 @@ export function splitAccounts(
         (!namesOpening && headsAnother(entry, part, isNewStatement))
       )
         begin();
-      part.isCarried = entry.role === 'carried';
+      part.carriedOn = entry.role === 'carried' ? entry.body.line.page : null;
       if (entry.role === 'opening') part.openings.add(value);
       if (entry.role === 'closing') part.closings.add(value);
       part.last = value;
@@ -82,7 +82,9 @@ function opensAnother(
     ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
       (value !== part.last &&
         !part.closings.has(value) &&
-        (!part.isCarried || isNewStatement(part.lastRow, entry.body.position))))
+        (part.carriedOn === null ||
+          part.carriedOn === entry.body.line.page ||
+          isNewStatement(part.lastRow, entry.body.position))))
   );
 }
 
@@ -221,8 +223,8 @@ type Part = {
   table: Table | null;
   /** What the last row stands under. */
   title: string | null;
-  /** The last balance was carried to a next page: what comes there goes on, even where it differs. */
-  isCarried: boolean;
+  /** The page whose last balance was carried to a next one: what comes there goes on, even where it differs; what opens on the same page does not. */
+  carriedOn: number | null;
 };
 
 function newPart(): Part {
@@ -235,6 +237,6 @@ function newPart(): Part {
     lastRow: 0,
     table: null,
     title: null,
-    isCarried: false,
+    carriedOn: null,
   };
 }

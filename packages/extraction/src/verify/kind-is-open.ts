@@ -44,14 +44,18 @@ function tellsKind(account: AccountReading): boolean {
 function takesFeesOff({ rows, amounts }: AccountReading): boolean {
   const ins = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
   const lowered = ins.filter(({ anchor }) => {
-    const [gross, fee, ...more] = anchor.cells.amounts
-      .filter(({ column }) => column.role === 'foreign')
-      .map(({ token }) => token.amount);
+    const beside = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
+    if (anchor.table.headings.some(({ role, text }) => role === 'foreign' && LOWERS_PRICE.test(text)))
+      return false;
+    const [gross, fee, ...more] = beside.map(({ token }) => token.amount);
     const isPair = gross !== undefined && fee !== undefined && more.length === 0;
     return isPair && fee.minor > 0 && gross.minor - fee.minor === anchor.amount.minor;
   });
   return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
 }
+
+/** What makes a purchase cheaper, and is no fee kept of what came in. */
+const LOWERS_PRICE = /\b(discount|rebate|savings?|descuentos?|desconto|rabatt|remise)\b/i;
 
 /** Whether the balances are said to be of cash, as those of a broker's account are: cash is held, never owed. */
 function keepsCash({ rows }: AccountReading): boolean {

@@ -10,14 +10,16 @@ const OTHER_CLOSING: Omit<Doubt, 'page'> = {
 };
 
 /**
- * What keeps the only account of a document from being sure, its newest row first: a closing balance told over its rows that is neither
- * the one they lead to nor any they pass. A newest row left out would show nowhere else, for what stands below it ties out without it.
+ * What keeps the only account of a document from being sure: a closing balance told over its rows that is neither the one they lead to
+ * nor any they pass. A newest row left out may show nowhere else: what stands below it ties out without it, or a balance by days of
+ * value is told like the account's own. The heads of cards tell limits and dues beside, so theirs counts only over the newest row.
  */
 export function otherClosingDoubts(
   { rows, amounts, balances, reconciliation: { opening, closing, chain, totals } }: AccountReading,
   entries: readonly Entry[],
+  isCard: boolean,
 ): Doubt[] {
-  if (closing === null || rows.length === 0 || !chain.isNewestFirst) return [];
+  if (closing === null || rows.length === 0 || (isCard && !chain.isNewestFirst)) return [];
   const passed = new Set(
     [opening, closing, ...balances, ...(totals === 'hold' ? sumsOf(amounts) : [])].flatMap((value) =>
       value === null ? [] : [Math.abs(value)],

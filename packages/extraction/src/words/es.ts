@@ -250,6 +250,8 @@ export const es: Locale = {
       'saldo a inicio',
       'saldo inicial del período',
       'saldo mes anterior',
+      'saldo final del periodo anterior',
+      'saldo final del mes anterior',
       'saldo apertura',
       'saldo del período anterior',
       'saldo inicio',

@@ -26,8 +26,12 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export function balanceLabel(printed: string): BalanceRole | null {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
-  return role === null || countsPoints(text) || LEAST.test(text) ? null : role;
+  return role === null || countsPoints(text) || LEAST.test(text) || AVERAGED.test(text) ? null : role;
 }
+
+/** What was held on average was held on no day. */
+const AVERAGED =
+  /\b(average|avg|durchschnitt\p{L}*|moyenn?e?|promedi[oa]|medi[oa]|médi[oa]|gemiddeld\p{L}*|genomsnitt\p{L}*|gjennomsnitt\p{L}*|gennemsnit\p{L}*)(?=\s|$)/iu;
 
 /** A label without the small figures that point to a note: "Saldo deudor total11". */
 function withoutNote(text: string): string {
@@ -163,8 +167,19 @@ export function sectionTitle(text: string): SectionRole | null {
   if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
   const [first, ...more] = text.split(',');
   if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
-  const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' ')).replace(/^.*[#\d]\s*:\s*/, '');
+  const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' '))
+    .replace(/^.*[#\d]\s*:\s*/, '')
+    .replace(COUNTED, '');
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
+}
+
+/** How many rows stand under a title, told behind it: "Fees - 2 items". */
+const COUNTED =
+  /(?<=\p{L})\W{1,4}\d{1,4}\s+(items?|transactions?|entries|movimientos?|operaciones|lançamentos?|opérations?|buchungen|posten)\)?$/iu;
+
+/** Whether a text ends by telling how many rows stand under it. */
+export function saysCount(text: string): boolean {
+  return COUNTED.test(text);
 }
 
 /** What is written beside a title where its part goes on, over the page say. */
