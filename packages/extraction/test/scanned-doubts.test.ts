@@ -89,7 +89,7 @@ describe('the date of a row read from pixels', () => {
       ]),
     ];
     expect((await judged(two('Date'))).verdict).toBe('proven');
-    expect((await judged(two('Transaction'))).verdict).toBe('unproven');
+    expect((await judged(two('Trcnsact1on'))).verdict).toBe('unproven');
   });
 
   it('is doubted where something else was read in its place', async () => {

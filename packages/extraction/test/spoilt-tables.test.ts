@@ -14,7 +14,7 @@ async function read(lines: readonly DrawnLine[], as: (word: Word) => Partial<Wor
     ...page,
     words: page.words.map((word) => ({ ...word, confidence: 0.97, ...as(word) })),
   }));
-  const extraction = readDocument(pages);
+  const { extraction } = readDocument(pages);
   if (!isStatement(extraction)) throw new Error('not read as a statement');
   const [account] = extraction.accounts;
   if (account === undefined) throw new Error('no account was read');
