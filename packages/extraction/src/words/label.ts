@@ -130,7 +130,7 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';
-  const meaning = soleMeaning(TOTALS, text, (words) => words);
+  const meaning = soleMeaning(TOTALS, text, (words) => words) ?? totalOfPart(text);
   if (meaning !== null) return LIMITS.test(text) ? 'both' : meaning;
   if (
     /\b(yhteensa|i alt|gesamt|totaal|en total|totalt|razem|ogolem|in totale)$/.test(
@@ -144,6 +144,13 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   )
     ? 'both'
     : null;
+}
+
+/** The sum of a part behind its title, where words are not spaced: "收入明细 合计". */
+function totalOfPart(text: string): 'in' | 'out' | 'both' | null {
+  const [, title, sum] = isUnspaced(text) ? (/^(.*\S) (\S+)$/.exec(text) ?? []) : [];
+  if (title === undefined || sum === undefined || exactPhrase(SECTIONS, title) === null) return null;
+  return exactPhrase(TOTALS, sum);
 }
 
 /** What banks and states take, and what money earns: kinds of movement beside others. */
