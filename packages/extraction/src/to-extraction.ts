@@ -5,11 +5,12 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import type { Line } from './arrange/line.ts';
+import { type Line, linesOf } from './arrange/line.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
 import { currencyOfRows } from './classify/currency-of-rows.ts';
 import { ownCurrency } from './classify/own-currency.ts';
+import { missingPages } from './classify/page-number.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
 import type { Row } from './interpret/row.ts';
 import { type RowDay, rowDays } from './interpret/row-days.ts';
@@ -21,6 +22,7 @@ import { dailyDoubts } from './verify/daily-doubts.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
+import { missingPageDoubts } from './verify/missing-page-doubts.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
@@ -36,6 +38,8 @@ type Told = {
   readonly mentions: readonly AccountMention[];
   readonly isCard: boolean;
   readonly ownCurrencies: readonly (string | null)[];
+  /** Numbers of pages the document says it has and that are not in the file. */
+  readonly missingPages: readonly number[];
   /** What keeps all its accounts from being sure. */
   readonly doubts: readonly Doubt[];
 };
@@ -56,6 +60,7 @@ export function toExtraction(
     mentions: mentionsAmong(lines, beside, prose),
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
+    missingPages: missingPages(pages.map(linesOf)),
     doubts: otherMoneyDoubts(reading.arrangement.tables),
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
@@ -134,6 +139,7 @@ function toAccount(
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
     ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
+    ...(others.length === 0 ? missingPageDoubts(account, reading.entries, told.missingPages) : []),
     ...(others.length === 0
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
       : []),

@@ -88,6 +88,38 @@ describe('a statement in parts', () => {
 });
 
 describe('a document that is not whole', () => {
+  const [first, last] = [
+    [
+      ...head,
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['2025-03-01', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+        ['2025-03-06', 'SECOND SHOP', '-20.00', '70.00'],
+      ]),
+      say('Page 1 of 2'),
+    ],
+    [
+      ...table(COLUMNS, [HEADINGS, ['2025-03-20', 'THIRD SHOP', '-10.00', '60.00']]),
+      say('Closing balance 60.00'),
+      say('Page 2 of 2'),
+    ],
+  ];
+
+  test('is not proven where it says that its last page is not in the file', async () => {
+    expect((await readAccount(first, last)).verdict).toBe('proven');
+    const { accounts, findings } = await readStatement([first]);
+    expect(accounts[0]?.verdict).toBe('unproven');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'page-missing', message: expect.stringContaining('Page 2') }),
+    );
+  });
+
+  test('is proven without a page behind its closing balance', async () => {
+    const told = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
+    expect((await readAccount(told)).verdict).toBe('proven');
+  });
+
   test('is not proven where the balance brought forward is another than was carried', async () => {
     const { accounts } = await readStatement([
       [

@@ -16,9 +16,14 @@ export type Line = {
 };
 
 /** The lines of a page from top to bottom. */
-export function linesOf(page: Page): Line[] {
-  return linesOfWords(page.number, page.words.flatMap(asWritten));
+export function linesOf(page: Page): readonly Line[] {
+  const lines = known.get(page) ?? linesOfWords(page.number, page.words.flatMap(asWritten));
+  known.set(page, lines);
+  return lines;
 }
+
+/** Lines of pages that are still held: what a document is, where its statements begin and what it says are each told from them. */
+const known = new WeakMap<Page, readonly Line[]>();
 
 /** ASCII alone, with nothing drawn around it and no leader within, as most words are. */
 const PLAIN = /^(?![|_=~*.-])(?:[!-\-/-^`-~]|[._]{1,3}(?=[!-\-/-^`-~]))+(?<![|=~*-])$/;

@@ -6,7 +6,7 @@ const REACH = 8;
 
 /** "Page 1 of 3", "Seite 1/3", "PAGE: 1". */
 const NAMED = new RegExp(
-  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),.])`,
+  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),]|\\.(?!\\d))`,
   'iu',
 );
 /** "1 of 3" and "1 / 3" alone on a line, "第1页", "1ページ", "1페이지". */
@@ -18,6 +18,16 @@ const EAST =
 export function pageNumberOf(lines: readonly Line[]): number | null {
   const [number, ...others] = new Set(numberedAs(lines).map((told) => told.number));
   return number === undefined || others.length > 0 ? null : number;
+}
+
+/** The numbers, ascending, of the pages that a document says it has and that are not among those at hand; empty where it does not say, or not on each of its pages. */
+export function missingPages(pages: readonly (readonly Line[])[]): number[] {
+  const told = pages.map(numberedAs);
+  const [count, ...others] = new Set(told.flat().map(({ of }) => of));
+  if (count === undefined || count === null || others.length > 0) return [];
+  const numbers = new Set(told.flat().map(({ number }) => number));
+  if (numbers.size !== pages.length || told.some(({ length }) => length === 0)) return [];
+  return Array.from({ length: count }, (_, index) => index + 1).filter((number) => !numbers.has(number));
 }
 
 /** What a page says of its number and of how many there are. */

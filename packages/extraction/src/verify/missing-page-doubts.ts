@@ -1,0 +1,35 @@
+import { formatPageRanges } from '@tieout/records';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Entry } from '../interpret/row.ts';
+import type { Doubt } from './doubt.ts';
+
+/**
+ * What keeps the only account of a document from being sure where the document says it has more pages than there are: rows may stand on
+ * them, unless those at hand lead from a balance that is said to open to one that is said to close.
+ */
+export function missingPageDoubts(
+  { reconciliation: { opening, closing } }: AccountReading,
+  entries: readonly Entry[],
+  missing: readonly number[],
+): Doubt[] {
+  if (missing.length === 0 || (isTold('opening', opening, entries) && isTold('closing', closing, entries)))
+    return [];
+  const [pages, verb] = missing.length === 1 ? ['Page', 'is'] : ['Pages', 'are'];
+  return [
+    {
+      code: 'page-missing',
+      severity: 'warning',
+      message: `${pages} ${formatPageRanges(missing)} of this statement ${verb} not in the file, and may hold more rows. Upload the whole statement.`,
+    },
+  ];
+}
+
+function isTold(role: 'opening' | 'closing', value: number | null, entries: readonly Entry[]): boolean {
+  return entries.some(
+    (entry) =>
+      entry.kind === 'balance' &&
+      entry.role === role &&
+      value !== null &&
+      Math.abs(entry.amount.minor) === Math.abs(value),
+  );
+}
