@@ -9,10 +9,9 @@ const NAMED = new RegExp(
   `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),]|\\.(?!\\d))`,
   'iu',
 );
-/** "1 of 3" and "1 / 3" alone on a line, "第1页", "1ページ", "1페이지". */
+/** "1 of 3" and "1 / 3" alone on a line, "第1页", "1 / 2 ページ", "1페이지". */
 const BARE = new RegExp(`^(\\d{1,3})\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3})$`, 'iu');
-const EAST =
-  /(?:第\s*)?(\d{1,3})\s*(?:页|頁|ページ|페이지)(?:\s*\D{0,4}\s*(\d{1,3})\s*(?:页|頁|ページ|페이지))?/u;
+const EAST = /(?:第\s*)?(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?(?:页|頁|ページ|페이지)/u;
 
 /** The number a page gives itself in its head or foot; null where it gives none, or several. */
 export function pageNumberOf(lines: readonly Line[]): number | null {

@@ -65,7 +65,7 @@ function evidenceOf(own: Told, told: Told, { number, before }: Numbers): Stateme
     return null;
   if (known.length > 0) return 'sure';
   const isOfOtherDays = areOthers(own.days, told.days);
-  if (number === 1 && before !== null && isOfOtherDays) return 'sure';
+  if (number === 1 && isOfOtherDays) return before === null ? 'likely' : 'sure';
   if (number !== null && number > 1) return null;
   const timesOf = ({ times }: Told) => times.map(({ time }) => time);
   if (areOthers(timesOf(own), timesOf(told)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
@@ -86,7 +86,7 @@ function isFromPixels({ words }: Page): boolean {
 
 /** Lines of a page, from its top, among which its time is told. */
 const MOST_LINES = 40;
-const YEAR = /(?:19|20|25)\d\d|\d[./-]\d\d$|['’]\d\d$/;
+const YEAR = /(?:19|20|25)\d\d|\d[./-]\d\d$|['’]\d\d$|\d[年년]/;
 
 /** What is told over the first row of a page. */
 function toldOver(lines: readonly Line[], before: Page | undefined): Told {

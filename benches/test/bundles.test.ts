@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { checkBundle } from '../src/bundles/check-bundle.ts';
+import { makeMeasure } from '../src/generator/fonts.ts';
+
+const measure = makeMeasure();
+
+it.each([true, false])(
+  'two statements bound into one file read as each alone, of any two designs: %s',
+  async (isMixed) => {
+    for (let index = 0; index < 8; index++) {
+      const { outcome, ids } = await checkBundle({ seed: `bound ${index}`, isMixed }, measure);
+      expect(['as each alone', 'passed over'], ids).toContain(outcome);
+    }
+  },
+  60_000,
+);
