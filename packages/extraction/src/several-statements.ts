@@ -24,38 +24,51 @@ export type FileReading = { readonly extraction: Extraction; readonly parts: rea
  */
 export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
   const readPart = oncePerPart(readOne);
-  const asOne = (): FileReading => {
-    const part = readPart(pages);
-    return { extraction: part.extraction, parts: [part] };
-  };
+  const division = bestDivision(pages, readPart);
+  if (division !== null && isCertain(division)) return division;
+  const part = readPart(pages);
+  const whole = { extraction: part.extraction, parts: [part] };
+  return division !== null && isRather(division, whole) ? division : whole;
+}
+
+/** A file parted at some of the pages where a statement may begin, and what its parts say together. */
+type Division = FileReading & {
+  readonly extraction: StatementReading;
+  readonly starts: readonly StatementStart[];
+};
+
+/** The first division that proves itself, the surest of all where none does; null where nothing parts the file into what can be read. */
+function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[]) => Part): Division | null {
   const starts = statementStarts(pages);
-  const divisions = LEVELS.flatMap((level) => {
+  let surest: Division | null = null;
+  for (const level of LEVELS) {
     const own = starts.filter(({ evidence }) => level.includes(evidence));
-    const parts = own.length === 0 ? [] : partsAt(pages, own).map(readPart);
+    if (own.length === (surest?.starts.length ?? 0)) continue;
+    const parts = partsAt(pages, own).map(readPart);
     const extraction = joinStatements(parts);
-    return extraction === null ? [] : [{ starts: own, parts, extraction }];
-  });
-  const [surest] = divisions;
-  if (surest === undefined) return asOne();
-  const isSure = surest.starts.every(({ evidence }) => evidence === 'sure');
-  if (isSure && isProven(surest.extraction)) return surest;
-  const {
-    extraction: joined,
-    parts,
-    starts: at,
-  } = divisions.find((one) => isProven(one.extraction)) ?? surest;
-  const whole = asOne();
-  const { extraction } = whole;
-  const isWholeProven =
-    isStatement(extraction) && isProven(extraction) && rowsOf(extraction) >= rowsOf(joined);
-  const tellTimes = at.every(({ evidence }) => evidence === 'sure' || evidence === 'likely');
-  const isFaint = at.some(({ evidence }) => evidence === 'faint');
-  // Both have the same rows where those of a later part were given the years of the first.
-  const areOthers = tellTimes && isProven(joined) && areApart(joined);
-  if (isWholeProven && !(areOthers && rowsOf(extraction) === rowsOf(joined))) return whole;
-  // A page that is missing leaves two stretches of one account that each prove themselves.
-  const isParted = isSure || (!isFaint && isProven(joined)) || losesRows(extraction, joined);
-  return isParted ? { extraction: joined, parts } : whole;
+    if (extraction === null) continue;
+    if (isProven(extraction)) return { starts: own, parts, extraction };
+    surest ??= { starts: own, parts, extraction };
+  }
+  return surest;
+}
+
+function isCertain({ starts, extraction }: Division): boolean {
+  return starts.every(({ evidence }) => evidence === 'sure') && isProven(extraction);
+}
+
+/** Whether a file is rather several statements than the one it was read as. */
+function isRather({ starts, extraction }: Division, { extraction: whole }: FileReading): boolean {
+  const has = (...kinds: StatementStart['evidence'][]) =>
+    starts.some(({ evidence }) => kinds.includes(evidence));
+  if (isStatement(whole) && isProven(whole) && rowsOf(whole) >= rowsOf(extraction)) {
+    const tellTimes = !has('counted', 'faint');
+    // Both have the same rows where those of a later part were given the years of the first.
+    return tellTimes && isProven(extraction) && areApart(extraction) && rowsOf(whole) === rowsOf(extraction);
+  }
+  // A page that is missing leaves two stretches of one account that each prove themselves, under faint signs of another.
+  const isShown = !has('likely', 'counted', 'faint') || (!has('faint') && isProven(extraction));
+  return isShown || losesRows(whole, extraction);
 }
 
 /** What a file is parted by, the surest first. */
