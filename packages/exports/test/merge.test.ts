@@ -36,6 +36,21 @@ const descriptionsOf = ({ statements }: ExportSource) =>
   statements.map(({ movements }) => [...movements].map((row) => row.description));
 
 describe('statements of one account', () => {
+  const inOneFile = (...statements: StatementSource[]) =>
+    mergeSources([{ name: 'months.pdf', source: sourceOf(...statements) }]).source;
+
+  test('become one statement also where one file holds them', () => {
+    const source = inOneFile(nextStatement(), bankStatement);
+    expect(descriptionsOf(source).map((rows) => [rows.length, rows.at(-1)])).toEqual([
+      [[...bankStatement.movements].length + 1, 'RENT'],
+    ]);
+  });
+
+  test('stay apart within one file where they share days: one number may head several accounts', () => {
+    const source = inOneFile(bankStatement, nextStatement({ period: bankStatement.period }));
+    expect(source.statements).toHaveLength(2);
+  });
+
   test('become one statement, in the order of time, whichever was given first', () => {
     const { source, accounts } = merge(nextStatement(), bankStatement);
     expect(accounts.map(({ parts }) => parts.map(({ place }) => place))).toEqual([[1, 0]]);

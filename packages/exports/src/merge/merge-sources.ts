@@ -30,13 +30,13 @@ export type MergedAccount = {
 export type Merge = { readonly source: ExportSource; readonly accounts: readonly MergedAccount[] };
 
 /**
- * One source of several documents: the statements of one account follow each other in the order of time as one statement.
+ * One source of one document or several: the statements of one account follow each other in the order of time as one statement.
  * Overlaps, gaps and balances that do not meet are told, in `accounts` and in the preflight of an export. Throws on an empty list.
  */
 export function mergeSources(documents: readonly MergedDocument[], options: MergeOptions = {}): Merge {
   const combined = combineSources(documents.map(({ source }) => source));
   const placed = placeAll(documents, combined);
-  const groups = documents.length === 1 ? placed.map((one) => [one]) : groupByAccount(placed, options);
+  const groups = groupByAccount(placed, options);
   const accounts = groups.map((group) => mergeAccount(group, options));
   const statements = accounts.map(({ statement }) => statement);
   const notes: PreflightItem[] = accounts.flatMap((account) => account.notes);
@@ -59,12 +59,22 @@ function groupByAccount(placed: readonly PlacedStatement[], options: MergeOption
   const groups: PlacedStatement[][] = [];
   for (const one of placed) {
     const group = groups.find((members) =>
-      members.every(({ statement }) => isSame(statement, one.statement)),
+      members.every(
+        (member) =>
+          isSame(member.statement, one.statement) && (member.place !== one.place || areApart(member, one)),
+      ),
     );
     if (group === undefined) groups.push([one]);
     else group.push(one);
   }
   return groups;
+}
+
+/** Whether two statements are of times that follow one another: parts of one document that share days are different accounts, whatever number they print. */
+function areApart(one: PlacedStatement, other: PlacedStatement): boolean {
+  const follows = (earlier: PlacedStatement, later: PlacedStatement) =>
+    earlier.end !== null && later.start !== null && earlier.end <= later.start;
+  return follows(one, other) || follows(other, one);
 }
 
 function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions): MergedAccount {
