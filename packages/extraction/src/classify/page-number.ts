@@ -4,6 +4,8 @@ import { OF_PAGES, PAGE } from '../words/page-words.ts';
 /** Lines from the top and from the bottom of a page among which its number stands. */
 const REACH = 8;
 
+const MAY_NUMBER = /^[^\d]{0,7}\d{1,3}(?:\/\d{1,3})?[^\d]{0,4}$/;
+
 /** "Page 1 of 3", "Seite 1/3", "PAGE: 1". */
 const NAMED = new RegExp(
   `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),]|\\.(?!\\d))`,
@@ -33,7 +35,8 @@ export function missingPages(pages: readonly (readonly Line[])[]): number[] {
 function numberedAs(lines: readonly Line[]): { readonly number: number; readonly of: number | null }[] {
   const edges = lines.length <= REACH * 2 ? lines : [...lines.slice(0, REACH), ...lines.slice(-REACH)];
   return edges.flatMap(({ words }) => {
-    if (!words.some(({ text }) => /\d/.test(text))) return [];
+    // Few lines hold so short a number, and need a closer look.
+    if (!words.some(({ text }) => MAY_NUMBER.test(text))) return [];
     const text = textOf(words);
     const [, number, of] = NAMED.exec(text) ?? BARE.exec(text) ?? EAST.exec(text) ?? [];
     const told = { number: Number(number), of: of === undefined ? null : Number(of) };

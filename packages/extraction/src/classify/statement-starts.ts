@@ -32,11 +32,12 @@ type Told = {
  */
 export function statementStarts(pages: readonly Page[]): StatementStart[] {
   const starts: StatementStart[] = [];
+  const timeOf = oncePerText(timeTold);
   let told: Told = { times: [], days: [], openings: [] };
   let before: number | null = null;
   pages.forEach((page, at) => {
     const lines = linesOf(page);
-    const own = toldOver(lines, pages[at - 1]);
+    const own = toldOver(lines, { before: pages[at - 1], timeOf });
     const number = pageNumberOf(lines);
     const evidence = at === 0 ? null : evidenceOf(own, told, { number, before });
     if (evidence !== null)
@@ -89,7 +90,10 @@ const MOST_LINES = 40;
 const YEAR = /(?:19|20|25)\d\d|\d[./-]\d\d$|['’]\d\d$|\d[年년]/;
 
 /** What is told over the first row of a page. */
-function toldOver(lines: readonly Line[], before: Page | undefined): Told {
+function toldOver(
+  lines: readonly Line[],
+  { before, timeOf }: { readonly before: Page | undefined; readonly timeOf: (line: Line) => string | null },
+): Told {
   const rows = lines.findIndex(isRowLike);
   const head = lines.slice(0, rows < 0 ? MOST_LINES : Math.min(rows, MOST_LINES));
   const dated = head.filter(({ words }) => words.some(({ text }) => YEAR.test(text)));
@@ -117,7 +121,7 @@ function openingOn({ words }: Line): string[] {
 }
 
 /** The period a line tells, or the day it says the statement is of; null where it tells neither. */
-function timeOf(line: Line): string | null {
+function timeTold(line: Line): string | null {
   const times = (['day-month', 'month-day'] as const).map((order) =>
     timeFrame([line], order, { first: null, last: null }, false),
   );
@@ -128,6 +132,19 @@ function timeOf(line: Line): string | null {
   const label = textOf([...line.words.slice(0, day.from), ...line.words.slice(day.to)]);
   const isOfStatement = namesStatement(label) || exactPhrase(PERIOD_LABELS, label) !== null;
   return isOfStatement && balanceLabel(label) === null ? textOf(line.words.slice(day.from, day.to)) : null;
+}
+
+/** Reads a line once for all that say the same: most pages repeat their heads. */
+function oncePerText(read: (line: Line) => string | null): (line: Line) => string | null {
+  const known = new Map<string, string | null>();
+  return (line) => {
+    const text = textOf(line.words);
+    const told = known.get(text);
+    if (told !== undefined) return told;
+    const time = read(line);
+    known.set(text, time);
+    return time;
+  };
 }
 
 /** What a line says beside its figures and the names of months. */

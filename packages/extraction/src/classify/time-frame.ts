@@ -37,7 +37,7 @@ export function beginsWithDate(line: Line): boolean {
 /** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
 export function beginsWithPeriod(line: Line): boolean {
   const start = line.words.slice(0, LONGEST_PERIOD_WORDS);
-  if (!start.some(({ text }) => mayJoinDays(text))) return false;
+  if (!mayBeginPeriod(start)) return false;
   const words = wordsOf(start).slice(0, LONGEST_PERIOD_WORDS);
   const texts = words.map(withoutComma);
   const first = readDateAt(texts, 0);
@@ -50,9 +50,15 @@ export function beginsWithPeriod(line: Line): boolean {
 
 const LONGEST_PERIOD_WORDS = 8;
 
-/** Whether a word may stand between two days, or hold what does: payees' words are longer, and have no marks among letters. */
-function mayJoinDays(text: string): boolean {
-  return isConnector(text) || !PLAIN_WORD.test(text);
+/** Whether a connector, or a word that may hold one, stands right behind a line's first day: behind that of most rows a payee's name does. */
+function mayBeginPeriod(start: Line['words']): boolean {
+  const first = readDateAt(
+    start.map(({ text }) => withoutComma(text)),
+    0,
+  );
+  if (first === null) return true;
+  const next = start[first.wordCount]?.text ?? '';
+  return isConnector(next) || start.slice(0, first.wordCount + 1).some(({ text }) => !PLAIN_WORD.test(text));
 }
 
 const PLAIN_WORD = /^(?:\d[\d.,/]*|[A-Za-z]+)$/;
