@@ -160,6 +160,29 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 
+  test('is unproven where a rounding has lost its sign, and what is to pay stands behind it', async () => {
+    const reading = await readDrawn([
+      [
+        title('Receipt'),
+        say('Kranich Tools'),
+        say('05/03/2025'),
+        [],
+        ...table('50 330> 430> 540>', [
+          ['Item', 'Qty', 'Price', 'Amount'],
+          ['Sponge', '2', '1.15', '2.30'],
+          ['Bucket', '1', '4.61', '4.61'],
+        ]),
+        [],
+        ...table('360 540>', [
+          ['Total', '6.91'],
+          ['Rounding adjustment', '0.01'],
+          ['Total rounded', '6.90'],
+        ]),
+      ],
+    ]);
+    expect(reading).toMatchObject({ verdict: 'unproven', fields: { total: '6.90' } });
+  });
+
   test('is unproven beside a printed rounding that nothing needs', async () => {
     const reading = await readInvoice(
       withSums([

@@ -218,6 +218,20 @@ function judge(
   };
 }
 
+/** Whether a rounding between two sums leads from the upper to the lower one. Tills print it without its sign, or a faint one. */
+function roundsTo(
+  { role, amount, position }: Adjustment,
+  gap: number,
+  [from, to]: [Option, Option],
+): boolean {
+  return (
+    role === 'rounding' &&
+    Math.abs(amount) === Math.abs(gap) &&
+    from.position < position &&
+    position < to.position
+  );
+}
+
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly Adjustment[]): Check {
@@ -225,6 +239,7 @@ function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: rea
   const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
   if (tax === null) {
     if (gap === 0) return 'included';
+    if (adjustments.some((adjustment) => roundsTo(adjustment, gap, [subtotal, total]))) return 'rounded';
     return partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
   if (gap === 0) return 'exact';
