@@ -33,11 +33,14 @@ const BRACKETS = /^\((\d[^()]*)\)$/;
 /** A day that ends a label: "Balance on 30.04.2024: 120.00". */
 const LABELLING = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}):$/;
 
+/** What those end with. */
+const ENDS_NOTED: ReadonlySet<number> = new Set([...'*†‡):'].map((mark) => mark.charCodeAt(0)));
+
 /** The line's words as tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
   const texts = words.map(({ text }) =>
-    /[*†‡):]$/.test(text)
+    ENDS_NOTED.has(text.charCodeAt(text.length - 1))
       ? text.replace(FOOTNOTE, '').replace(BRACKETS, '$1').replace(LABELLING, '$1')
       : text,
   );
@@ -184,12 +187,15 @@ function isHalfDigits(before: string, next: string): boolean {
   return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
 }
 
-const STARTS_WITH_LETTER = /^[A-Za-z]/;
-const HOLDS_FIGURE = /[\d$]/;
+/** A whole word of plain letters, longer than any name of a currency. */
+const LETTERS = /^[A-Za-z]{5,}$/;
+const [NOUGHT, NINE] = [48, 57];
 
 function mayBeginAmount(text: string): boolean {
-  // Most words are letters and no currency: those need no pattern.
-  if (text.length > 4 && STARTS_WITH_LETTER.test(text) && !HOLDS_FIGURE.test(text)) return false;
+  // Most words are figures, or letters and no currency: those need no closer look.
+  const first = text.charCodeAt(0);
+  if (first >= NOUGHT && first <= NINE) return true;
+  if (LETTERS.test(text)) return false;
   return (
     /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||

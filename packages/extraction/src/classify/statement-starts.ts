@@ -1,5 +1,6 @@
 import { type Line, linesOf, textOf } from '../arrange/line.ts';
 import type { Page } from '../read/page.ts';
+import { once } from '../values/once.ts';
 import { isMonthName, PERIOD_LABELS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
@@ -22,8 +23,9 @@ export type StatementStart = {
 /** What pages say over their rows: of their time, by the words it is said in, every day with its year, and balances that open, but are not carried over from the page before. */
 type Told = {
   readonly times: readonly { readonly words: string; readonly time: string }[];
-  readonly days: readonly string[];
-  readonly openings: readonly string[];
+  /** Asked for on few pages: most repeat the time their first page tells. */
+  readonly days: () => readonly string[];
+  readonly openings: () => readonly string[];
 };
 
 /**
@@ -33,7 +35,7 @@ type Told = {
 export function statementStarts(pages: readonly Page[]): StatementStart[] {
   const starts: StatementStart[] = [];
   const timeOf = oncePerText(timeTold);
-  let told: Told = { times: [], days: [], openings: [] };
+  let told: Told = { times: [], days: () => [], openings: () => [] };
   let before: number | null = null;
   pages.forEach((page, at) => {
     const lines = linesOf(page);
@@ -42,17 +44,23 @@ export function statementStarts(pages: readonly Page[]): StatementStart[] {
     const evidence = at === 0 ? null : evidenceOf(own, told, { number, before });
     if (evidence !== null)
       starts.push({ at, evidence: evidence === 'sure' && isFromPixels(page) ? 'likely' : evidence });
-    told =
-      evidence !== null
-        ? own
-        : {
-            times: [...told.times, ...own.times],
-            days: [...told.days, ...own.days],
-            openings: [...told.openings, ...own.openings],
-          };
+    if (evidence !== null) told = own;
+    else if (!own.times.some((time) => isAmong(time, told))) told = joinTold(told, own);
     before = number ?? (evidence === null && before !== null ? before + 1 : null);
   });
   return starts;
+}
+
+function isAmong({ words, time }: Told['times'][number], { times }: Told): boolean {
+  return times.some((other) => other.words === words && other.time === time);
+}
+
+function joinTold(told: Told, own: Told): Told {
+  return {
+    times: [...told.times, ...own.times],
+    days: once(() => [...told.days(), ...own.days()]),
+    openings: once(() => [...told.openings(), ...own.openings()]),
+  };
 }
 
 /** The number of a page, and of the one before it; null where they tell none. */
@@ -60,19 +68,16 @@ type Numbers = { readonly number: number | null; readonly before: number | null 
 
 function evidenceOf(own: Told, told: Told, { number, before }: Numbers): StatementStart['evidence'] | null {
   const known = own.times.filter(({ words }) => told.times.some((other) => other.words === words));
-  if (
-    known.some(({ words, time }) => told.times.some((other) => other.words === words && other.time === time))
-  )
-    return null;
+  if (known.some((time) => isAmong(time, told))) return null;
   if (known.length > 0) return 'sure';
-  const isOfOtherDays = areOthers(own.days, told.days);
-  if (number === 1 && isOfOtherDays) return before === null ? 'likely' : 'sure';
   if (number !== null && number > 1) return null;
+  const isOfOtherDays = areOthers(own.days(), told.days());
+  if (number === 1 && isOfOtherDays) return before === null ? 'likely' : 'sure';
   const timesOf = ({ times }: Told) => times.map(({ time }) => time);
   if (areOthers(timesOf(own), timesOf(told)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
-  const tellsAnything = own.days.length > 0 || own.openings.length > 0;
+  const tellsAnything = own.days().length > 0 || own.openings().length > 0;
   if (number === 1 && (before !== null || tellsAnything)) return 'counted';
-  return areOthers(own.openings, told.openings) ? 'faint' : null;
+  return areOthers(own.openings(), told.openings()) ? 'faint' : null;
 }
 
 /** Whether something is told in two places, and nothing the same. */
@@ -102,12 +107,16 @@ function toldOver(
       const time = timeOf(line);
       return time === null ? [] : [{ words: wordsBeside(line), time }];
     }),
-    days: dated.flatMap((line) =>
-      datesOn(line).flatMap(({ date, from, to }) =>
-        date.year === null ? [] : [textOf(line.words.slice(from, to))],
+    days: once(() =>
+      dated.flatMap((line) =>
+        datesOn(line).flatMap(({ date, from, to }) =>
+          date.year === null ? [] : [textOf(line.words.slice(from, to))],
+        ),
       ),
     ),
-    openings: head.flatMap(openingOn).filter((figure) => !before?.words.some(({ text }) => text === figure)),
+    openings: once(() =>
+      head.flatMap(openingOn).filter((figure) => !before?.words.some(({ text }) => text === figure)),
+    ),
   };
 }
 

@@ -13,8 +13,12 @@ const LETTER = /[\u0590-\u060b\u060d-\u065f\u066d-\u06ef\u06fa-\u08ff\ufb1d-\ufd
 
 /** Whether `text` holds a letter of a script written from right to left. */
 export function holdsRightToLeft(text: string): boolean {
-  return LETTER.test(text);
+  // Nearly every word is of letters that come before all of those.
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST) return LETTER.test(text);
+  return false;
 }
+
+const FIRST = 0x590;
 
 /**
  * The text of two pieces that touch, `left` and `right` of one another on the paper, in the order they are read. Beside letters
