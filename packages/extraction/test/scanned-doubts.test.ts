@@ -1,23 +1,14 @@
-import { isStatement } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../src/document.ts';
 import type { Word } from '../src/read/page.ts';
-import { readWords } from '../src/read-words.ts';
-import { type DrawnLine, drawPdf, say, table } from './draw-pdf.ts';
+import { type DrawnLine, say, table } from './draw-pdf.ts';
+import { readFromPixels } from './read-from-pixels.ts';
 
 /** Verdict and warnings of drawn lines whose words were read from pixels, `as` telling what was read for a word. */
-async function judged(lines: readonly DrawnLine[], as: (word: Word) => Partial<Word> = () => ({})) {
-  const words = await readWords(await drawPdf([lines]), {});
-  if ('outcome' in words) throw new Error(words.message);
-  const pages = words.pages.map((page) => ({
-    ...page,
-    words: page.words.map((word) => ({ ...word, confidence: 0.97, ...as(word) })),
-  }));
-  const { extraction } = readDocument(pages);
-  if (!isStatement(extraction)) throw new Error('not read as a statement');
-  const warnings = extraction.findings.filter(({ severity }) => severity === 'warning');
+async function judged(lines: readonly DrawnLine[], as?: (word: Word) => Partial<Word>) {
+  const { accounts, findings } = await readFromPixels(lines, as);
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
   return {
-    verdict: extraction.accounts[0]?.verdict,
+    verdict: accounts[0]?.verdict,
     warnings: warnings.map(({ code, row }) => `${code}${row === undefined ? '' : ` ${row}`}`),
   };
 }

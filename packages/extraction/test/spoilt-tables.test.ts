@@ -1,22 +1,13 @@
-import { isStatement } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
 import { roleOf } from '../src/arrange/heading.ts';
-import { readDocument } from '../src/document.ts';
 import type { Word } from '../src/read/page.ts';
-import { readWords } from '../src/read-words.ts';
-import { type DrawnLine, drawPdf, say, table } from './draw-pdf.ts';
+import { type DrawnLine, say, table } from './draw-pdf.ts';
+import { readFromPixels } from './read-from-pixels.ts';
 
 /** The account of drawn lines whose words were read from pixels, `as` telling what was read for a word. */
-async function read(lines: readonly DrawnLine[], as: (word: Word) => Partial<Word> = () => ({})) {
-  const words = await readWords(await drawPdf([lines]), {});
-  if ('outcome' in words) throw new Error(words.message);
-  const pages = words.pages.map((page) => ({
-    ...page,
-    words: page.words.map((word) => ({ ...word, confidence: 0.97, ...as(word) })),
-  }));
-  const { extraction } = readDocument(pages);
-  if (!isStatement(extraction)) throw new Error('not read as a statement');
-  const [account] = extraction.accounts;
+async function read(lines: readonly DrawnLine[], as?: (word: Word) => Partial<Word>) {
+  const { accounts } = await readFromPixels(lines, as);
+  const [account] = accounts;
   if (account === undefined) throw new Error('no account was read');
   const rows = account.transactions.map(({ date, amount, balance }) => `${date} ${amount} ${balance}`);
   return { verdict: account.verdict, rows };
