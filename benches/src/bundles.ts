@@ -1,5 +1,5 @@
-// npm run bench:bundles -- [--count 200] [--seed 1] [--mixed]
-// Draws two statements, of one design or of any two, binds them into one file and compares what is read of it with what is read of each
+// npm run bench:bundles -- [--count 200] [--seed 1] [--mixed] [--invoices]
+// Draws two statements, or two invoices or receipts, of one design or of any two, binds them into one file and compares what is read of it with what is read of each
 // alone: none may be said proven that is read otherwise.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,12 +11,17 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     mixed: { type: 'boolean', default: false },
+    invoices: { type: 'boolean', default: false },
   },
 });
 
 const tasks = Array.from(
   { length: Number(values.count) },
-  (_, index): Task => ({ seed: `bundle-${values.seed}.${index}`, isMixed: values.mixed }),
+  (_, index): Task => ({
+    seed: `bundle-${values.seed}.${index}`,
+    isMixed: values.mixed,
+    papers: values.invoices ? 'invoices' : 'statements',
+  }),
 );
 const counts = new Map<string, number>();
 const wrong: string[] = [];
@@ -40,7 +45,7 @@ await runInChildren<Task, Check>(
 for (const [outcome, count] of counts) console.log(`${String(count).padStart(6)} ${outcome}`);
 const read = tasks.length - (counts.get('passed over') ?? 0);
 console.log(
-  `${read} files of two statements, ${counts.get('as each alone') ?? 0} read as each alone, ${counts.get('otherwise, said proven') ?? 0} read otherwise and said proven`,
+  `${read} files of two papers, ${counts.get('as each alone') ?? 0} read as each alone, ${counts.get('otherwise, said proven') ?? 0} read otherwise and said proven`,
 );
 for (const line of wrong.sort().slice(0, 100)) console.log(`  ${line}`);
 if (wrong.some((line) => line.includes('said proven'))) process.exit(1);

@@ -4,11 +4,16 @@ import { makeMeasure } from '../src/generator/fonts.ts';
 
 const measure = makeMeasure();
 
-it.each([true, false])(
-  'two statements bound into one file read as each alone, of any two designs: %s',
-  async (isMixed) => {
+it.each([
+  ['statements', true],
+  ['statements', false],
+  ['invoices', true],
+  ['invoices', false],
+] as const)(
+  'two %s bound into one file read as each alone, of any two designs: %s',
+  async (papers, isMixed) => {
     for (let index = 0; index < 8; index++) {
-      const { outcome, ids } = await checkBundle({ seed: `bound ${index}`, isMixed }, measure);
+      const { outcome, ids } = await checkBundle({ seed: `bound ${index}`, isMixed, papers }, measure);
       expect(['as each alone', 'passed over'], ids).toContain(outcome);
     }
   },

@@ -1,4 +1,4 @@
-import { type Extraction, isStatement } from '@tieout/records';
+import { type Extraction, worstVerdict } from '@tieout/records';
 
 /** What the command says to the shell. */
 export const EXIT = { read: 0, usage: 2, unreadable: 3, contradicted: 4 } as const;
@@ -8,10 +8,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** The exit code for one document. */
 export function exitCodeOf(extraction: Extraction): ExitCode {
   if (extraction.outcome === 'unreadable') return EXIT.unreadable;
-  const verdicts = isStatement(extraction)
-    ? extraction.accounts.map((account) => account.verdict)
-    : [extraction.verdict];
-  return verdicts.includes('contradicted') ? EXIT.contradicted : EXIT.read;
+  return worstVerdict(extraction) === 'contradicted' ? EXIT.contradicted : EXIT.read;
 }
 
 /** The one code for several documents: unreadable before contradicted before read. */

@@ -1,13 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { extract } from '@tieout/extraction';
-import { type Account, type Extraction, isStatement } from '@tieout/records';
+import {
+  type Account,
+  type Extraction,
+  type Invoice,
+  invoicesOf,
+  isStatement,
+  worstVerdict,
+} from '@tieout/records';
 import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
 import type { Measure } from '../generator/fonts.ts';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
+import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate-invoice.ts';
 
-/** Two statements in one file: of one design as the months of one bank are, or of any two. */
-export type Task = { readonly seed: string; readonly isMixed: boolean };
+/** Two statements, or two invoices or receipts, in one file: of one design as the months of one bank are, or of any two. */
+export type Task = {
+  readonly seed: string;
+  readonly isMixed: boolean;
+  readonly papers: 'statements' | 'invoices';
+};
 
 export const checkSchema = z.object({
   outcome: z.enum([
@@ -23,22 +35,41 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 /**
- * Draws two statements, binds them into one file, and compares what is read of it with what is read of each alone. Passed over where one
+ * Draws two papers, binds them into one file, and compares what is read of it with what is read of each alone. Passed over where one
  * cannot be opened without a password or does not prove itself.
  */
-export async function checkBundle({ seed, isMixed }: Task, measure: Measure): Promise<Check> {
-  const order = { seed: `${seed} first` };
-  const { family, locale } = drawDocument(order, measure);
-  const other = { seed: `${seed} second`, ...(isMixed ? {} : { family: family.id, locale: locale.id }) };
-  const documents = [await generateDocument(order, measure), await generateDocument(other, measure)];
+export async function checkBundle(task: Task, measure: Measure): Promise<Check> {
+  const documents = await (task.papers === 'invoices'
+    ? twoInvoices(task, measure)
+    : twoStatements(task, measure));
   const ids = documents.map(({ truth }) => truth.id).join(' + ');
   if (documents.some(({ truth }) => truth.password !== null)) return { outcome: 'passed over', ids };
   const alone = await Promise.all(documents.map(({ pdf }) => extract(pdf.slice())));
   if (!alone.every(isProven)) return { outcome: 'passed over', ids };
   const bound = await extract(await bind(documents.map(({ pdf }) => pdf)));
-  if (isDeepStrictEqual(accountsOf(bound).map(toldOf), alone.flatMap(accountsOf).map(toldOf)))
-    return { outcome: 'as each alone', ids };
+  if (isDeepStrictEqual(toldBy(bound), alone.flatMap(toldBy))) return { outcome: 'as each alone', ids };
   return { outcome: isProven(bound) ? 'otherwise, said proven' : 'otherwise, not proven', ids };
+}
+
+type Drawn = {
+  readonly pdf: Uint8Array;
+  readonly truth: { readonly id: string; readonly password: string | null };
+};
+
+async function twoStatements({ seed, isMixed }: Task, measure: Measure): Promise<Drawn[]> {
+  const order = { seed: `${seed} first` };
+  const { family, locale } = drawDocument(order, measure);
+  const other = { seed: `${seed} second`, ...(isMixed ? {} : { family: family.id, locale: locale.id }) };
+  return [await generateDocument(order, measure), await generateDocument(other, measure)];
+}
+
+async function twoInvoices({ seed, isMixed }: Task, measure: Measure): Promise<Drawn[]> {
+  const order = { seed: `${seed} first` };
+  const layout = isMixed ? undefined : drawInvoicePaper(order, measure).truth.family;
+  return [
+    await generateInvoice(order, measure),
+    await generateInvoice({ seed: `${seed} second`, layout }, measure),
+  ];
 }
 
 async function bind(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
@@ -50,13 +81,20 @@ async function bind(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
   return bound.save();
 }
 
-function accountsOf(extraction: Extraction): readonly Account[] {
-  return isStatement(extraction) ? extraction.accounts : [];
+function isProven(extraction: Extraction): boolean {
+  return extraction.outcome === 'read' && worstVerdict(extraction) === 'proven';
 }
 
-function isProven(extraction: Extraction): boolean {
-  const accounts = accountsOf(extraction);
-  return accounts.length > 0 && accounts.every(({ verdict }) => verdict === 'proven');
+/** What counts of each account, invoice or receipt of a file. */
+function toldBy(extraction: Extraction): unknown[] {
+  if (extraction.outcome !== 'read') return [];
+  return isStatement(extraction)
+    ? extraction.accounts.map(toldOf)
+    : invoicesOf(extraction).map(toldOfInvoice);
+}
+
+function toldOfInvoice({ fields, lines }: Invoice): unknown {
+  return { fields, lines: lines.map(({ description, amount }) => [description, amount]) };
 }
 
 /** What counts of an account: its rows' days and money. Balances of a card among accounts, or of an account among cards, are told the other way round. */

@@ -1,15 +1,17 @@
 import type { Extraction, InvoiceReading, StatementReading } from '@tieout/records';
 import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
+import type { FileReading } from './file-reading.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
 import { repairByArithmetic } from './repair/repair-by-arithmetic.ts';
-import { type FileReading, readSeveral } from './several-statements.ts';
+import { partInvoices } from './several-invoices.ts';
+import { readSeveral } from './several-statements.ts';
 import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Reads the pages as what they seem to be, one statement or several; where the signs are close, as what ties out. */
+/** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */
 export function readDocument(pages: readonly Page[]): FileReading {
-  return readSeveral(pages, readOne);
+  return partInvoices(readSeveral(pages, readOne), pages, readOne);
 }
 
 function readOne(pages: readonly Page[]): Extraction {

@@ -1,12 +1,12 @@
 import { type Extraction, isStatement } from '@tieout/records';
 import { inReadingOrder } from './arrange/in-reading-order.ts';
 import { readDocument } from './document.ts';
+import type { FileReading } from './file-reading.ts';
 import { weighElectronic } from './invoice/electronic/weigh-electronic.ts';
 import type { Page } from './read/page.ts';
 import type { ReadPages } from './read/read-pages.ts';
 import { type ExtractOptions, readDoubtfulWordsAgain } from './read-words.ts';
 import { MOST_FAILURES } from './repair/repair-by-arithmetic.ts';
-import type { FileReading } from './several-statements.ts';
 import { tellUnread } from './unread-pages.ts';
 
 /** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */

@@ -7,16 +7,8 @@ import {
   type StatementReading,
 } from '@tieout/records';
 import { type StatementStart, statementStarts } from './classify/statement-starts.ts';
+import { type FileReading, oncePerPart, type Part, partsAt, type ReadOne } from './file-reading.ts';
 import type { Page } from './read/page.ts';
-
-/** Reads some pages as one document. */
-type ReadOne = (pages: readonly Page[]) => Extraction;
-
-/** Some pages of a file, and what they say by themselves. */
-export type Part = { readonly pages: readonly Page[]; readonly extraction: Extraction };
-
-/** What a file says, and the parts it was read by: one where it was read as one document. */
-export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
 
 /**
  * What a file says that may hold several statements one behind the other, each read by itself; the file as one document where nothing
@@ -79,23 +71,7 @@ const LEVELS: readonly (readonly StatementStart['evidence'][])[] = [
   ['sure', 'likely', 'counted', 'faint'],
 ];
 
-/** Reads each stretch of pages once, in however many ways the file is parted. */
-function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
-  const known = new Map<string, Part>();
-  return (pages) => {
-    const key = `${pages[0]?.number} ${pages.length}`;
-    const part = known.get(key) ?? { pages, extraction: readOne(pages) };
-    known.set(key, part);
-    return part;
-  };
-}
-
 type StatementPart = Part & { readonly extraction: StatementReading };
-
-function partsAt(pages: readonly Page[], starts: readonly StatementStart[]): (readonly Page[])[] {
-  const edges = [0, ...starts.map(({ at }) => at), pages.length];
-  return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
-}
 
 /** Whether the file as one leaves out rows of statements that each print both their balances. */
 function losesRows(whole: Extraction, joined: StatementReading): boolean {

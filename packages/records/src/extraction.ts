@@ -23,6 +23,8 @@ export const findingSchema = z.object({
   row: z.number().int().nonnegative().optional(),
   /** Index, from 0, of the account within the document. */
   account: z.number().int().nonnegative().optional(),
+  /** Index, from 0, of the invoice or receipt within a file that holds several. */
+  invoice: z.number().int().nonnegative().optional(),
 });
 
 /** A figure read from pixels that arithmetic showed to be another: what was read, and the one alternative under which the checks hold. */
@@ -112,12 +114,19 @@ export const statementReadingSchema = z.object({
   accounts: z.array(accountSchema),
 });
 
-export const invoiceReadingSchema = z.object({
-  ...readBase,
+/** One invoice or receipt. */
+export const invoiceSchema = z.object({
   kind: z.enum(['invoice', 'receipt']),
   verdict: verdictSchema,
   fields: documentFieldsSchema,
   lines: z.array(lineItemSchema),
+});
+
+export const invoiceReadingSchema = z.object({
+  ...readBase,
+  ...invoiceSchema.shape,
+  /** Further invoices and receipts of the same file, in the order of its pages; left out where it holds one. */
+  others: z.array(invoiceSchema).optional(),
 });
 
 /** What the engine says of one document: the statement, invoice or receipt read, or why it could not be. */
@@ -135,10 +144,25 @@ export type DocumentKind = z.infer<typeof documentKindSchema>;
 export type UnreadableReason = z.infer<typeof unreadableReasonSchema>;
 export type Unreadable = z.infer<typeof unreadableSchema>;
 export type StatementReading = z.infer<typeof statementReadingSchema>;
+export type Invoice = z.infer<typeof invoiceSchema>;
 export type InvoiceReading = z.infer<typeof invoiceReadingSchema>;
 export type Extraction = z.infer<typeof extractionSchema>;
 
 /** Whether the reading is of a bank or card statement, and so has accounts. */
 export function isStatement(extraction: Extraction): extraction is StatementReading {
   return extraction.outcome === 'read' && 'accounts' in extraction;
+}
+
+/** Every invoice and receipt of a file, in the order of its pages. */
+export function invoicesOf({ kind, verdict, fields, lines, others = [] }: InvoiceReading): Invoice[] {
+  return [{ kind, verdict, fields, lines }, ...others];
+}
+
+/** The verdict on a whole file: that of its worst account, invoice or receipt; `unproven` where it holds none. */
+export function worstVerdict(reading: StatementReading | InvoiceReading): Verdict {
+  const verdicts = (isStatement(reading) ? reading.accounts : invoicesOf(reading)).map(
+    ({ verdict }) => verdict,
+  );
+  const gravity = ['contradicted', 'unproven', 'proven'] as const;
+  return gravity.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
 }

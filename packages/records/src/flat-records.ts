@@ -1,5 +1,5 @@
-import type { Extraction, InvoiceReading, StatementReading } from './extraction.ts';
-import { isStatement } from './extraction.ts';
+import type { Extraction, Invoice, StatementReading } from './extraction.ts';
+import { invoicesOf, isStatement } from './extraction.ts';
 
 /** One row as the browser and the mapping see it: detected field name to its text. */
 export type FlatRecord = Record<string, string>;
@@ -12,7 +12,9 @@ export type FlatRecord = Record<string, string>;
  */
 export function flatRecords(extraction: Extraction): FlatRecord[] {
   if (extraction.outcome === 'unreadable') return [];
-  return withSharedKeys(isStatement(extraction) ? statementRows(extraction) : invoiceRows(extraction));
+  return withSharedKeys(
+    isStatement(extraction) ? statementRows(extraction) : invoicesOf(extraction).flatMap(invoiceRows),
+  );
 }
 
 function statementRows(reading: StatementReading): FlatRecord[] {
@@ -30,8 +32,7 @@ function statementRows(reading: StatementReading): FlatRecord[] {
   );
 }
 
-function invoiceRows(reading: InvoiceReading): FlatRecord[] {
-  const { fields } = reading;
+function invoiceRows({ fields, lines }: Invoice): FlatRecord[] {
   const shared = {
     invoice_number: fields.number ?? '',
     date: fields.date ?? '',
@@ -39,7 +40,7 @@ function invoiceRows(reading: InvoiceReading): FlatRecord[] {
     vendor: fields.vendor ?? '',
     customer: fields.customer ?? '',
   };
-  return reading.lines.map((line) => ({
+  return lines.map((line) => ({
     ...shared,
     description: line.description,
     quantity: line.quantity ?? '',

@@ -4,7 +4,8 @@ import {
   type Extraction,
   type Finding,
   formatDecimal,
-  type InvoiceReading,
+  type Invoice,
+  invoicesOf,
   isStatement,
   type StatementReading,
   sumDecimals,
@@ -24,7 +25,9 @@ export function summarize(file: string, extraction: Extraction): string {
     return `${file}: unreadable (${extraction.reason}). ${extraction.message}`;
   const pages = extraction.pageCount === 1 ? '1 page' : `${extraction.pageCount} pages`;
   const title = `${file}: ${extraction.kind.replaceAll('_', ' ')}, ${pages}`;
-  const body = isStatement(extraction) ? statementLines(extraction) : documentLines(extraction);
+  const body = isStatement(extraction)
+    ? statementLines(extraction)
+    : invoicesOf(extraction).flatMap(invoiceLines);
   return [title, ...body, ...extraction.findings.map(findingLine)].join('\n');
 }
 
@@ -76,7 +79,7 @@ function madeBalance(account: Account, sums: readonly (string | null)[], isCard:
   return formatDecimal(isCard ? opening - total : opening + total, digits);
 }
 
-function documentLines({ fields, lines, verdict }: InvoiceReading): string[] {
+function invoiceLines({ fields, lines, verdict }: Invoice): string[] {
   const known = Object.entries(fields).filter(([, value]) => value !== null);
   return [
     ...known.map(([name, value]) => `  ${name.padEnd(10)} ${value}`),

@@ -9,7 +9,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
     <ul className="space-y-2 text-sm">
       {findings.map((finding) => (
         <li
-          key={`${finding.code}-${finding.account}-${finding.row}-${finding.message}`}
+          key={`${finding.code}-${finding.account ?? finding.invoice}-${finding.row}-${finding.message}`}
           className="flex gap-2"
         >
           <span className={`shrink-0 font-semibold ${colours[finding.severity]}`}>

@@ -1,11 +1,13 @@
-import { currencyDigits, type InvoiceReading, sumDecimals, type Verdict } from '@tieout/records';
+import { currencyDigits, sumDecimals, type Verdict } from '@tieout/records';
 import { FindingList } from './finding-list.tsx';
 import { formatMoney } from './format-money.ts';
+import type { InvoiceEntry } from './invoice-entries.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
-/** Whether an invoice or receipt adds up: its lines beside the sums it prints, and everything found. */
-export function InvoiceProof({ reading }: { reading: InvoiceReading }) {
-  const { fields, lines } = reading;
+/** Whether one invoice or receipt adds up: its lines beside the sums it prints, and everything found. */
+export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
+  const { invoice, name, findings } = entry;
+  const { fields, lines, verdict } = invoice;
   const digits = currencyDigits(fields.currency);
   const figure = (text: string | null, otherwise: string) =>
     text === null ? otherwise : formatMoney(text, fields.currency);
@@ -14,10 +16,12 @@ export function InvoiceProof({ reading }: { reading: InvoiceReading }) {
     digits,
   );
   return (
-    <section className="sheet" aria-label="Proof of the document">
+    <section className="sheet" aria-label={name === null ? 'Proof of the document' : `Proof of ${name}`}>
       <header className="flex items-center justify-between gap-3 border-b border-rule px-4 py-3">
-        <h3 className="text-sm font-semibold">Does it add up?</h3>
-        <VerdictBadge verdict={reading.verdict} />
+        <h3 className="text-sm font-semibold">
+          {name === null ? 'Does it add up?' : `${name}: does it add up?`}
+        </h3>
+        <VerdictBadge verdict={verdict} />
       </header>
       <dl className="px-4 py-3 text-sm">
         <Figure label={`Lines (${lines.length})`} text={figure(linesTotal, 'cannot be added up')} />
@@ -26,8 +30,8 @@ export function InvoiceProof({ reading }: { reading: InvoiceReading }) {
         <Figure label="Total as printed" text={figure(fields.total, 'not printed')} />
       </dl>
       <div className="space-y-3 border-t border-rule px-4 py-3">
-        <p className="text-xs text-ink-soft">{invoiceMeaning[reading.verdict]}</p>
-        {reading.findings.length > 0 && <FindingList findings={reading.findings} />}
+        <p className="text-xs text-ink-soft">{invoiceMeaning[verdict]}</p>
+        {findings.length > 0 && <FindingList findings={findings} />}
       </div>
     </section>
   );

@@ -2,7 +2,8 @@ import {
   type Account,
   currencyDigits,
   type Extraction,
-  type InvoiceReading,
+  type Invoice,
+  invoicesOf,
   isStatement,
   parseDecimal,
   type StatementReading,
@@ -20,7 +21,7 @@ import { shareDigits } from './share-digits.ts';
 /** What the person chose for one row; rows without a choice are left out. */
 export type RowLabel = { readonly payee?: string | undefined; readonly category?: string | undefined };
 
-/** Labels by account (0 for an invoice or receipt) and row, both counted from 0. */
+/** Labels by account, or by invoice or receipt of the file, and row, both counted from 0. */
 export type RowLabels = readonly (readonly (RowLabel | undefined)[])[];
 
 /** The export source of a reading; null for an unreadable document. */
@@ -29,7 +30,8 @@ export function sourceOfExtraction(extraction: Extraction, labels: RowLabels = [
   const base = { kind: extraction.kind, extraction };
   if (isStatement(extraction))
     return shareDigits({ ...base, statements: statementsOf(extraction, labels), documents: [] });
-  return { ...base, statements: [], documents: [documentOf(extraction, labels[0] ?? [])] };
+  const documents = invoicesOf(extraction).map((invoice, index) => documentOf(invoice, labels[index] ?? []));
+  return shareDigits({ ...base, statements: [], documents });
 }
 
 function statementsOf({ accounts, kind }: StatementReading, labels: RowLabels): StatementSource[] {
@@ -77,8 +79,7 @@ function movementOf(
   };
 }
 
-function documentOf(reading: InvoiceReading, labels: RowLabels[number]): DocumentSource {
-  const { fields, lines, kind, verdict } = reading;
+function documentOf({ fields, lines, kind, verdict }: Invoice, labels: RowLabels[number]): DocumentSource {
   const digits = digitsOf(fields.currency, [fields.tax, fields.total, ...lines.map((line) => line.amount)]);
   return {
     kind,
@@ -93,11 +94,7 @@ function documentOf(reading: InvoiceReading, labels: RowLabels[number]): Documen
   };
 }
 
-function lineOf(
-  line: InvoiceReading['lines'][number],
-  digits: number,
-  label: RowLabel | undefined,
-): DocumentLine {
+function lineOf(line: Invoice['lines'][number], digits: number, label: RowLabel | undefined): DocumentLine {
   return {
     description: line.description,
     quantity: line.quantity,

@@ -6,9 +6,9 @@ const REACH = 8;
 
 const MAY_NUMBER = /^[^\d]{0,7}\d{1,3}(?:\/\d{1,3})?[^\d]{0,4}$/;
 
-/** "Page 1 of 3", "Seite 1/3", "PAGE: 1". */
+/** "Page 1 of 3", "Seite 1/3", "PAGE: 1"; not "BLZ: 700 901 00", a bank's code. */
 const NAMED = new RegExp(
-  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?=$|[\\s),]|\\.(?!\\d))`,
+  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?! \\d{3}(?: |$))(?=$|[\\s),]|\\.(?!\\d))`,
   'iu',
 );
 /** "1 of 3" and "1 / 3" alone on a line, "第1页", "1 / 2 ページ", "1페이지". */

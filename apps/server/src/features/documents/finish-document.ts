@@ -1,11 +1,5 @@
 import type { ProblemCode } from '@tieout/contract';
-import {
-  type Extraction,
-  flatRecords,
-  type InvoiceReading,
-  type StatementReading,
-  type Verdict,
-} from '@tieout/records';
+import { flatRecords, type InvoiceReading, type StatementReading, worstVerdict } from '@tieout/records';
 import { keepFigures } from '../analytics/keep-figures.ts';
 import { insertExtraction, updateProcessing } from './document-store.ts';
 import type { DocumentVault } from './document-vault.ts';
@@ -33,7 +27,7 @@ export async function finishDocument(
       pagesDone: extraction.pageCount,
       sealedPassword: null,
       kind: extraction.kind,
-      verdict: verdictOf(extraction),
+      verdict: worstVerdict(extraction),
       finishedAt: parts.now(),
     });
     if (finished === null) return;
@@ -66,13 +60,4 @@ export async function failDocument(
     await parts.announce(transaction, finished);
   });
   await parts.files.remove(fileId);
-}
-
-/** The worst verdict of the document's accounts. */
-export function verdictOf(extraction: Extraction): Verdict | null {
-  if (extraction.outcome === 'unreadable') return null;
-  if (!('accounts' in extraction)) return extraction.verdict;
-  const verdicts = extraction.accounts.map((account) => account.verdict);
-  const order: Verdict[] = ['contradicted', 'unproven', 'proven'];
-  return order.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { plans, problems } from '@tieout/contract';
-import type { Extraction, Verdict } from '@tieout/records';
+import { type Extraction, type Verdict, worstVerdict } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { findDocument, updateProcessing } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
-import { type Failure, failDocument, finishDocument, verdictOf } from './finish-document.ts';
+import { type Failure, failDocument, finishDocument } from './finish-document.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** The job that reads one document. Its tries are spent by workers that die, not by documents. */
@@ -65,8 +65,13 @@ function factsOf(outcome: ExtractionOutcome): ReadFacts {
     return { outcome: outcome.kind, kind: null, verdict: null, pageCount: 0 };
   }
   const { extraction } = outcome;
-  const kind = extraction.outcome === 'read' ? extraction.kind : extraction.reason;
-  return { outcome: 'extracted', kind, verdict: verdictOf(extraction), pageCount: extraction.pageCount };
+  const isRead = extraction.outcome === 'read';
+  return {
+    outcome: 'extracted',
+    kind: isRead ? extraction.kind : extraction.reason,
+    verdict: isRead ? worstVerdict(extraction) : null,
+    pageCount: extraction.pageCount,
+  };
 }
 
 /** Ends a document whose job was given up: its workers died again and again. */

@@ -1,6 +1,6 @@
 import type { LabelledRow, LabelRequest, LabelsResponse } from '@tieout/contract';
 import { type RowLabel, suggestLabel } from '@tieout/exports';
-import { type Extraction, isStatement, parseDecimal } from '@tieout/records';
+import { type Extraction, invoicesOf, isStatement, parseDecimal } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { deleteFigures } from '../analytics/figures-store.ts';
@@ -66,8 +66,9 @@ function plainRows(extraction: Extraction): Omit<PlainRow, 'row'>[][] {
       transactions.map(({ date, description, amount }) => ({ date, description, amount })),
     );
   }
-  const { date } = extraction.fields;
-  return [extraction.lines.map(({ description, amount }) => ({ date, description, amount }))];
+  return invoicesOf(extraction).map(({ fields: { date }, lines }) =>
+    lines.map(({ description, amount }) => ({ date, description, amount })),
+  );
 }
 
 async function labelledRows(parts: Parts, actor: Actor | null, own: OwnReading): Promise<LabelledRow[]> {

@@ -1,4 +1,4 @@
-import { type Extraction, isStatement } from '@tieout/records';
+import { type Extraction, invoicesOf, isStatement } from '@tieout/records';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { editsOf } from './edit-store.ts';
@@ -8,7 +8,7 @@ import { withEdits } from './review.ts';
 /** A reading after a person's corrections. */
 export type StandingReading = {
   readonly extraction: Extraction;
-  /** The stable names of its rows or lines, by account (one list for an invoice or receipt). */
+  /** The stable names of its rows or lines, by account, or by invoice or receipt of the file. */
   readonly rowIds: readonly (readonly string[])[];
 };
 
@@ -20,7 +20,12 @@ export async function readingAsItStands(
 ): Promise<StandingReading> {
   if (extraction.outcome === 'unreadable') return { extraction, rowIds: [] };
   if (!isStatement(extraction))
-    return { extraction, rowIds: [extraction.lines.map((_, line) => `0-${line}`)] };
+    return {
+      extraction,
+      rowIds: invoicesOf(extraction).map(({ lines }, invoice) =>
+        lines.map((_, line) => `${invoice}-${line}`),
+      ),
+    };
   const statement = withEdits(extraction, vault, await editsOf(parts.database, fileId));
   const rowIds = statement.accounts.map(({ rows }) =>
     rows.filter((row) => !row.isExcluded).map((row) => row.id),

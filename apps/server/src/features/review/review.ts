@@ -1,5 +1,5 @@
 import { type Edit, editSchema, type ReviewResponse, reviewRowSchema } from '@tieout/contract';
-import { isStatement, type StatementReading } from '@tieout/records';
+import { isStatement, type StatementReading, worstVerdict } from '@tieout/records';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -8,7 +8,6 @@ import { deleteFigures } from '../analytics/figures-store.ts';
 import type { Document, Owned } from '../documents/document.ts';
 import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
-import { verdictOf } from '../documents/finish-document.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { applyEdit } from './apply-edit.ts';
@@ -122,7 +121,7 @@ async function settle(at: Executor, review: Review): Promise<ReviewResponse> {
     ...account,
     verdict: answer.accounts[index]?.verdict ?? account.verdict,
   }));
-  await updateDocument(at, review.document.id, { verdict: verdictOf({ ...current, accounts }) });
+  await updateDocument(at, review.document.id, { verdict: worstVerdict({ ...current, accounts }) });
   await deleteFigures(at, review.document.id);
   return answer;
 }

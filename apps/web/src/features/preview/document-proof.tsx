@@ -1,5 +1,6 @@
-import { type Extraction, isStatement, type StatementReading } from '@tieout/records';
+import { type Extraction, type InvoiceReading, isStatement, type StatementReading } from '@tieout/records';
 import { FindingList } from '../../ui/finding-list.tsx';
+import { invoiceEntries } from '../../ui/invoice-entries.ts';
 import { InvoiceProof } from '../../ui/invoice-proof.tsx';
 import { ProofSheet } from '../../ui/proof-sheet.tsx';
 
@@ -7,7 +8,7 @@ type Reading = Exclude<Extraction, { outcome: 'unreadable' }>;
 
 /** Whether the document ties out, account by account, with the sum written out and everything found. */
 export function DocumentProof({ reading }: { reading: Reading }) {
-  return isStatement(reading) ? <StatementProof reading={reading} /> : <InvoiceProof reading={reading} />;
+  return isStatement(reading) ? <StatementProof reading={reading} /> : <InvoiceProofs reading={reading} />;
 }
 
 function StatementProof({ reading }: { reading: StatementReading }) {
@@ -32,6 +33,18 @@ function StatementProof({ reading }: { reading: StatementReading }) {
           <FindingList findings={general} />
         </div>
       )}
+    </div>
+  );
+}
+
+function InvoiceProofs({ reading }: { reading: InvoiceReading }) {
+  const { entries, general } = invoiceEntries(reading);
+  return (
+    <div className="grid gap-4">
+      {general.length > 0 && <FindingList findings={general} />}
+      {entries.map((entry) => (
+        <InvoiceProof key={entry.place} entry={entry} />
+      ))}
     </div>
   );
 }

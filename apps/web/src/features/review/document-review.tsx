@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InvoiceReading } from '@tieout/records';
+import type { Invoice, InvoiceReading } from '@tieout/records';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { fetchFile } from '../../api/files.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { FindingList } from '../../ui/finding-list.tsx';
 import { formatMoney } from '../../ui/format-money.ts';
+import { type InvoiceEntry, invoiceEntries } from '../../ui/invoice-entries.ts';
 import { InvoiceProof } from '../../ui/invoice-proof.tsx';
 import { MessagePage } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PagePane } from './page-pane.tsx';
 
-/** An invoice or receipt beside its page: what was read of it, and whether it adds up. Its lines cannot be corrected here. */
+/** The invoices or receipts of a file beside its pages: what was read of each, and whether it adds up. Their lines cannot be corrected here. */
 export function DocumentReview({ fileId, reason }: { fileId: string; reason: string }) {
   const file = useQuery({ queryKey: ['files', fileId], queryFn: () => fetchFile(fileId) });
   const reading = file.data?.extraction;
@@ -39,10 +41,13 @@ function Beside({
 }) {
   const [pageNumber, setPageNumber] = useState(1);
   const [selected, setSelected] = useState<string | null>(null);
-  const rows = reading.lines.map((line, index) => ({ id: String(index), source: line.source }));
+  const { entries, general } = invoiceEntries(reading);
+  const rows = entries.flatMap(({ invoice, place }) =>
+    invoice.lines.map(({ source }, line) => ({ id: `${place}-${line}`, source })),
+  );
   const select = (id: string) => {
     setSelected(id);
-    setPageNumber(rows[Number(id)]?.source.page ?? 1);
+    setPageNumber(rows.find((row) => row.id === id)?.source.page ?? 1);
   };
   return (
     <main id="content" className="flex-1 px-4 py-4 lg:px-6">
@@ -68,9 +73,15 @@ function Beside({
         </div>
         <div className="min-w-0 space-y-4">
           <h2 className="sr-only">What was read</h2>
-          <Fields reading={reading} />
-          <Lines reading={reading} selected={selected} onSelect={select} />
-          <InvoiceProof reading={reading} />
+          {general.length > 0 && <FindingList findings={general} />}
+          {entries.map((entry) => (
+            <div key={entry.place} className="space-y-4">
+              {entry.name !== null && <h3 className="pt-3 text-base font-semibold">{entry.name}</h3>}
+              <Fields invoice={entry.invoice} />
+              <Lines entry={entry} selected={selected} onSelect={select} />
+              <InvoiceProof entry={entry} />
+            </div>
+          ))}
         </div>
       </div>
     </main>
@@ -86,7 +97,7 @@ const FIELDS = [
   ['Currency', 'currency'],
 ] as const;
 
-function Fields({ reading: { fields } }: { reading: InvoiceReading }) {
+function Fields({ invoice: { fields } }: { invoice: Invoice }) {
   return (
     <dl className="sheet grid grid-cols-2 gap-x-6 gap-y-3 px-4 py-3 text-sm sm:grid-cols-3">
       {FIELDS.map(([label, name]) => (
@@ -100,14 +111,16 @@ function Fields({ reading: { fields } }: { reading: InvoiceReading }) {
 }
 
 function Lines({
-  reading: { lines, fields },
+  entry,
   selected,
   onSelect,
 }: {
-  reading: InvoiceReading;
+  entry: InvoiceEntry;
   selected: string | null;
   onSelect: (id: string) => void;
 }) {
+  const { place, invoice } = entry;
+  const { lines, fields } = invoice;
   if (lines.length === 0) return null;
   return (
     <ul aria-label="Lines" className="sheet divide-y divide-rule text-sm">
@@ -115,11 +128,11 @@ function Lines({
         <li key={`${source.page} ${source.box.join(' ')}`}>
           <button
             type="button"
-            aria-pressed={selected === String(index)}
-            onClick={() => onSelect(String(index))}
+            aria-pressed={selected === `${place}-${index}`}
+            onClick={() => onSelect(`${place}-${index}`)}
             className={clsx(
               'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2 text-left hover:bg-band',
-              selected === String(index) && 'bg-accent-wash',
+              selected === `${place}-${index}` && 'bg-accent-wash',
             )}
           >
             <span className="wrap-anywhere">{description || 'no description'}</span>

@@ -1,8 +1,8 @@
+import { worstVerdict } from '@tieout/records';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import { worstVerdict } from '../../ui/worst-verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { RefusalSteps } from './refusal-steps.tsx';

@@ -13,6 +13,13 @@ const BROKEN: Finding = {
     'This PDF carries an electronic invoice that is broken, too large or of an unknown form. It was not used: everything here was read from the page.',
 };
 
+const OF_ONE: Finding = {
+  code: 'xml-of-one',
+  severity: 'info',
+  message:
+    'This PDF carries one electronic invoice, but several are printed on its pages. It was not used: everything here was read from the pages.',
+};
+
 /** The reading of an invoice weighed against the electronic invoice inside its PDF; anything else, and where that is not wanted, as it was. */
 export async function weighElectronic(
   extraction: Extraction,
@@ -24,6 +31,7 @@ export async function weighElectronic(
   const electronic = readElectronic(await readAttachments(bytes, password, '.xml'));
   if (electronic === null) return extraction;
   if (electronic === 'broken') return { ...extraction, findings: [...extraction.findings, BROKEN] };
+  if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
   const printed = pages.flatMap((page) => linesOf(page).map((line) => textOf(line.words)));
   return compareElectronic(extraction, electronic, printed.join('\n'));
 }

@@ -1,0 +1,73 @@
+import type { CalendarDate } from '@tieout/records';
+import { linesOf } from '../arrange/line.ts';
+import { pageNumberOf } from '../classify/page-number.ts';
+import type { Page } from '../read/page.ts';
+import { numberStyles } from '../values/number-style.ts';
+import { documentRows, partedLines } from './document-rows.ts';
+import { documentMarks } from './fields.ts';
+import { labelledPlaces } from './labels.ts';
+import { titlesOf } from './title.ts';
+
+/** A page, by its index, at which another invoice or receipt of the same file may begin. */
+export type InvoiceStart = {
+  readonly at: number;
+  /** `sure`: it calls itself one, and tells a number of its own; `likely`: it tells a number of its own, or counts its pages anew; `faint`: nothing says that it goes on with the page before. */
+  readonly evidence: 'sure' | 'likely' | 'faint';
+};
+
+/** What a page tells of the paper it is of. */
+type Marks = {
+  readonly number: string | null;
+  readonly date: CalendarDate | null;
+  /** Whether it calls itself an invoice, a receipt or a credit note. */
+  readonly isTitled: boolean;
+  readonly pageNumber: number | null;
+  readonly words: ReadonlySet<string>;
+};
+
+/** The pages at which another invoice or receipt begins, in a file that holds several one behind the other. The further pages of one repeat its number, or number themselves. */
+export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
+  const starts: InvoiceStart[] = [];
+  const told = pages.map(marksOf);
+  let first = told[0];
+  told.forEach((own, at) => {
+    const before = told[at - 1];
+    if (first === undefined || before === undefined) return;
+    const evidence = evidenceOf(own, { first, before });
+    if (evidence === null) return;
+    starts.push({ at, evidence });
+    if (evidence !== 'faint') first = own;
+  });
+  return starts;
+}
+
+function marksOf(page: Page): Marks {
+  const lines = partedLines([page]);
+  const [style] = numberStyles(lines.flatMap((line) => line.words.map(({ text }) => text)));
+  const rows = style === undefined ? [] : documentRows(lines, style);
+  const { number, date } = documentMarks(rows, labelledPlaces(rows, []), false);
+  return {
+    number,
+    date,
+    isTitled: rows.length > 0 && titlesOf(rows).some(({ role }) => role !== 'other'),
+    pageNumber: pageNumberOf(linesOf(page)),
+    words: new Set(page.words.map(({ text }) => plain(text))),
+  };
+}
+
+/** What speaks for a page to begin another paper than that which began with `first` and had come to the page `before`. */
+function evidenceOf(
+  own: Marks,
+  { first, before }: { readonly first: Marks; readonly before: Marks },
+): InvoiceStart['evidence'] | null {
+  if (own.pageNumber !== null && own.pageNumber > 1) return null;
+  if (first.number?.split(' ').every((word) => own.words.has(plain(word)))) return null;
+  if (first.number !== null && own.number !== null) return own.isTitled ? 'sure' : 'likely';
+  if (own.number !== null && own.isTitled) return 'likely';
+  return own.pageNumber === 1 && before.pageNumber !== null ? 'likely' : 'faint';
+}
+
+/** A word without the marks around it. */
+function plain(word: string): string {
+  return word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+}

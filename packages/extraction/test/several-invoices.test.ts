@@ -1,0 +1,114 @@
+import { type InvoiceReading, invoicesOf } from '@tieout/records';
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+type Sold = { readonly number: string | null; readonly date: string; readonly price: number };
+
+function head({ number, date }: Sold): DrawnLine[] {
+  return [
+    title('Invoice'),
+    say('Heron Tools Ltd'),
+    say('12 Linden Avenue, Leeds'),
+    [],
+    ...(number === null ? [] : [say(`Invoice number: ${number}`)]),
+    say(`Invoice date: ${date}`),
+    [],
+  ];
+}
+
+function items({ price }: Sold): DrawnLine[] {
+  return table('50 330> 430> 540>', [
+    ['Description', 'Quantity', 'Unit price', 'Amount'],
+    ['Cordless drill', '2', money(price), money(price * 2)],
+    ['Set of bits', '1', '30.00', '30.00'],
+  ]);
+}
+
+function sums({ price }: Sold): DrawnLine[] {
+  return [
+    [],
+    ...table('360 540>', [
+      ['Subtotal', money(price * 2 + 30)],
+      ['Total GBP', money(price * 2 + 30)],
+    ]),
+  ];
+}
+
+function onePage(sold: Sold): DrawnLine[] {
+  return [...head(sold), ...items(sold), ...sums(sold)];
+}
+
+function money(amount: number): string {
+  return amount.toFixed(2);
+}
+
+const march: Sold = { number: 'HT-1001', date: '05/03/2025', price: 100 };
+const april: Sold = { number: 'HT-1002', date: '07/04/2025', price: 120 };
+
+function told(reading: InvoiceReading) {
+  return invoicesOf(reading).map(({ verdict, fields, lines }) => [
+    fields.number,
+    fields.total,
+    lines.length,
+    verdict,
+  ]);
+}
+
+describe('a file of several invoices', () => {
+  test('is read invoice by invoice, each with its own number, lines, total and proof', async () => {
+    const reading = await readInvoice(onePage(march), onePage(april));
+    expect(told(reading)).toEqual([
+      ['HT-1001', '230.00', 2, 'proven'],
+      ['HT-1002', '270.00', 2, 'proven'],
+    ]);
+    expect(reading.pageCount).toBe(2);
+    expect(reading.others?.[0]?.lines[0]?.source.page).toBe(2);
+    expect(reading.findings.map(({ code, invoice }) => [code, invoice])).toEqual([
+      ['several-invoices', undefined],
+      ['lines-hold', 0],
+      ['lines-hold', 1],
+    ]);
+  });
+
+  test('is told apart by days and sums where the invoices print no numbers', async () => {
+    const reading = await readInvoice(
+      onePage({ ...march, number: null }),
+      onePage({ ...april, number: null }),
+    );
+    expect(told(reading)).toEqual([
+      [null, '230.00', 2, 'proven'],
+      [null, '270.00', 2, 'proven'],
+    ]);
+  });
+
+  test('keeps the further pages of each with its first', async () => {
+    const reading = await readInvoice(
+      [...head(march), ...items(march)],
+      [say('Invoice number: HT-1001'), [], ...sums(march)],
+      onePage(april),
+      [say('Our general terms of sale apply. Goods remain ours until they are paid.')],
+    );
+    expect(told(reading)).toEqual([
+      ['HT-1001', '230.00', 2, 'proven'],
+      ['HT-1002', '270.00', 2, 'proven'],
+    ]);
+    expect(reading.findings[0]?.message).toContain('on pages 1-2 and 3-4');
+  });
+});
+
+describe('an invoice of several pages', () => {
+  test('is one, whatever else its second page numbers', async () => {
+    const reading = await readInvoice(
+      [...head(march), ...items(march)],
+      [say('Delivery note number: 77'), [], ...sums(march)],
+    );
+    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
+  });
+
+  test('is not proven where a page calls itself another invoice and says too little to be read as one', async () => {
+    const reading = await readInvoice(onePage(march), [...head(april), say('Thank you for your order.')]);
+    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
+    expect(reading.findings.map(({ code }) => code)).toContain('maybe-several-invoices');
+  });
+});
