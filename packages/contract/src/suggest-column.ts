@@ -46,37 +46,46 @@ export function suggestColumn(
   format: ExportFormat,
   style: MappingStyle = mainStyle,
 ): string | null {
+  return suggestionFor(fieldName, format, style)?.column ?? null;
+}
+
+/** A column for a field, and how far its name is from saying so: 0 where it is the column's own, else by the place of the keyword in its rule. */
+type Suggestion = { readonly column: string; readonly distance: number };
+
+function suggestionFor(fieldName: string, format: ExportFormat, style: MappingStyle): Suggestion | null {
   const columns = style.columns[format];
   const same = columns.find((column) => plain(column.name) === plain(fieldName));
-  if (same) return same.name;
+  if (same) return { column: same.name, distance: 0 };
   const field = fieldName.toLowerCase();
   for (const rule of style.rules) {
-    const keyword = rule.keywords.find((word) => field.includes(word));
+    const place = rule.keywords.findIndex((word) => field.includes(word));
+    const keyword = rule.keywords[place];
     if (keyword === undefined) continue;
     const column = firstContaining(columns, [keyword, ...rule.targets]);
-    if (column) return column.name;
+    if (column) return { column: column.name, distance: place + 1 };
   }
   return null;
 }
 
-/** The mapping auto-map makes of all fields: each column is given to one field only, to the one of its own name before all others. */
+/**
+ * The mapping auto-map makes of all fields: each column is given to one field only, to the one of its own name before all others, then to
+ * that whose keyword its rule names first, so that the amount of a line goes before its total and the price of one unit.
+ */
 export function autoMap(
   fieldNames: readonly string[],
   format: ExportFormat,
   style: MappingStyle = mainStyle,
 ): Record<string, string> {
-  const suggestions = fieldNames.map((field) => ({ field, target: suggestColumn(field, format, style) }));
+  const suggestions = fieldNames.flatMap((field) => {
+    const suggestion = suggestionFor(field, format, style);
+    return suggestion === null ? [] : [{ field, ...suggestion }];
+  });
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
-  const isSameName = (row: { field: string; target: string | null }) =>
-    row.target !== null && plain(row.field) === plain(row.target);
-  for (const { field, target } of [
-    ...suggestions.filter(isSameName),
-    ...suggestions.filter((row) => !isSameName(row)),
-  ]) {
-    if (target === null || taken.has(target)) continue;
-    taken.add(target);
-    mapping[field] = target;
+  for (const { field, column } of suggestions.toSorted((a, b) => a.distance - b.distance)) {
+    if (taken.has(column)) continue;
+    taken.add(column);
+    mapping[field] = column;
   }
   return mapping;
 }

@@ -26,6 +26,11 @@ describe('auto-mapping of the mapping page', () => {
     const fields = ['due_date', 'date', 'unit_price', 'amount'];
     expect(autoMap(fields, 'generic')).toEqual({ date: 'date', amount: 'amount' });
   });
+
+  test('an invoice without a column for prices has the amounts of its lines in the one for money', () => {
+    const fields = ['quantity', 'unit_price', 'total', 'amount'];
+    expect(autoMap(fields, 'qbo')).toEqual({ amount: 'Debit' });
+  });
 });
 
 describe("auto-mapping of the wizard's tool", () => {

@@ -62,7 +62,7 @@ function Beside({
         </div>
       </header>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(30rem,1fr)]">
-        <div className="flex max-h-[80vh] min-h-0 flex-col">
+        <div className="flex max-h-[80vh] min-h-0 flex-col lg:sticky lg:top-4">
           <PagePane
             {...{ fileId, fileName, pageNumber, rows }}
             pageCount={reading.pageCount}
