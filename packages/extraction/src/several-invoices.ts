@@ -6,70 +6,96 @@ import {
   isStatement,
 } from '@tieout/records';
 import { type FileReading, oncePerPart, type Part, partsAt, type ReadOne } from './file-reading.ts';
-import { type InvoiceStart, invoiceStarts } from './invoice/invoice-starts.ts';
+import { EVIDENCE, type InvoiceStart, invoiceStarts } from './invoice/invoice-starts.ts';
 import type { Page } from './read/page.ts';
 
 /** A file that was read as no statement, as the several invoices and receipts it holds where its pages and their sums tell them apart; else the reading as it was. */
 export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
-  const starts = invoiceStarts(pages);
-  const readPart = oncePerPart(readOne);
-  for (const level of LEVELS) {
-    const own = starts.filter(({ evidence }) => level.includes(evidence));
-    const division = divide(pages, own, readPart);
-    if (division !== null && isRather(division, extraction)) return joinInvoices(division.parts);
-  }
-  const isDoubtful = starts.some(({ evidence }) => evidence === 'sure');
+  const parts = invoicesIn({ pages, extraction }, oncePerPart(readOne));
+  if (parts.length > 1) return joinInvoices(parts);
+  const isDoubtful = invoiceStarts(pages).some(({ evidence }) => evidence === 'sure');
   return isDoubtful && isInvoice(extraction) ? withDoubt(whole, extraction) : whole;
 }
 
-/** What a file is parted by, the surest first. */
-const LEVELS: readonly (readonly InvoiceStart['evidence'][])[] = [
-  ['sure'],
-  ['sure', 'likely'],
-  ['sure', 'likely', 'faint'],
-];
-
+type ReadPart = (pages: readonly Page[]) => Part;
 type InvoicePart = Part & { readonly extraction: InvoiceReading };
 type Division = { readonly starts: readonly InvoiceStart[]; readonly parts: readonly InvoicePart[] };
 
-/** The file parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. Null where it is one paper then. */
+/** The invoices and receipts among some pages, parted at the surest starts first, and each part at those less sure; none where they are one paper. */
+function invoicesIn(whole: Part, readPart: ReadPart): InvoicePart[] {
+  const starts = invoiceStarts(whole.pages);
+  for (const [last] of EVIDENCE.entries()) {
+    const own = starts.filter(({ evidence }) => EVIDENCE.indexOf(evidence) <= last);
+    const division = divide(whole.pages, own, readPart);
+    if (division !== null && !holdsAll(whole, division.parts))
+      return division.parts.flatMap((part) => {
+        const within = invoicesIn(part, readPart);
+        return within.length > 0 ? within : [part];
+      });
+  }
+  return [];
+}
+
+/** Pages parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. Null where they are one paper then. */
 function divide(
   pages: readonly Page[],
   starts: readonly InvoiceStart[],
-  readPart: (pages: readonly Page[]) => Part,
+  readPart: ReadPart,
 ): Division | null {
   if (starts.length === 0) return null;
   const parts = partsAt(pages, starts).map(readPart);
-  const without = parts.findIndex((part) => !hasTotal(part));
-  if (without >= 0) {
-    const dropped = Math.max(0, without - 1);
+  const dropped =
+    startWithoutTotal(parts, starts) ??
+    starts.find((start, index) => {
+      const [before, own] = [parts[index], parts[index + 1]];
+      return before === undefined || own === undefined || !areTwo(before, own, start);
+    });
+  if (dropped !== undefined)
     return divide(
       pages,
-      starts.filter((_, index) => index !== dropped),
+      starts.filter((start) => start !== dropped),
       readPart,
     );
-  }
   return { starts, parts: parts.filter(hasTotal) };
 }
 
-/** Whether a file is rather several papers than the one it was read as: that one neither makes its total of the lines of all, nor are the papers alike in what they tell. */
-function isRather({ starts, parts }: Division, whole: Extraction): boolean {
-  const isProven = isInvoice(whole) && whole.verdict === 'proven';
+/** The fainter start of those around the first part that has no total. */
+function startWithoutTotal(
+  parts: readonly Part[],
+  starts: readonly InvoiceStart[],
+): InvoiceStart | undefined {
+  const without = parts.findIndex((part) => !hasTotal(part));
+  if (without < 0) return undefined;
+  const [own, next] = [starts[without - 1], starts[without]];
+  return own === undefined || (next !== undefined && isFainter(next, own)) ? next : own;
+}
+
+function isFainter(a: InvoiceStart, b: InvoiceStart): boolean {
+  return EVIDENCE.indexOf(a.evidence) > EVIDENCE.indexOf(b.evidence);
+}
+
+/** Whether what the pages say as one paper is proven, by the lines of all its parts. */
+function holdsAll({ extraction: whole }: Part, parts: readonly InvoicePart[]): boolean {
   const lines = parts.reduce((sum, { extraction }) => sum + extraction.lines.length, 0);
-  if (isProven && whole.lines.length >= lines) return false;
-  const areProven = parts.every(({ extraction }) => extraction.verdict === 'proven');
-  return starts.every(({ evidence }, index) => {
-    const [before, own] = [parts[index]?.extraction.fields, parts[index + 1]?.extraction.fields];
-    if (before === undefined || own === undefined) return false;
-    const differ = (name: 'number' | 'date' | 'total') =>
-      before[name] !== null && own[name] !== null && before[name] !== own[name];
-    if (evidence === 'sure') return true;
-    // A slip for what was paid repeats the total of the paper it lies behind.
-    if (!differ('total')) return false;
-    return evidence === 'likely' || areProven || (!isProven && (differ('number') || differ('date')));
-  });
+  return isInvoice(whole) && whole.verdict === 'proven' && whole.lines.length >= lines;
+}
+
+/** Whether two parts tell so different things that they are two papers, as the start of the second says. */
+function areTwo(
+  { extraction: before }: Part,
+  { extraction: own }: Part,
+  { evidence }: InvoiceStart,
+): boolean {
+  if (!isInvoice(before) || !isInvoice(own)) return false;
+  const differ = (name: 'number' | 'date' | 'total') =>
+    before.fields[name] !== null && own.fields[name] !== null && before.fields[name] !== own.fields[name];
+  if (evidence === 'sure') return true;
+  // A slip for what was paid repeats the total of the paper it lies behind.
+  if (!differ('total')) return false;
+  const areProven = before.verdict === 'proven' && own.verdict === 'proven';
+  return evidence === 'likely' || areProven || differ('number') || (differ('date') && own.lines.length > 0);
 }
 
 function isInvoice(extraction: Extraction): extraction is InvoiceReading {

@@ -82,6 +82,36 @@ describe('a file of several invoices', () => {
     ]);
   });
 
+  test('holds a credit note by itself, which names the invoice it is for', async () => {
+    const reading = await readInvoice(onePage(march), [
+      title('Credit note'),
+      say('Heron Tools Ltd'),
+      say('Credit note number: CN-77'),
+      say('Date: 09/04/2025'),
+      say('For invoice number: HT-1001'),
+      [],
+      ...items({ ...march, price: 15 }),
+      ...sums({ ...march, price: 15 }),
+    ]);
+    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+      ['HT-1001', '230.00'],
+      ['CN-77', '60.00'],
+    ]);
+  });
+
+  test('holds a receipt without a number behind invoices that print theirs', async () => {
+    const reading = await readInvoice(
+      onePage(march),
+      onePage(april),
+      onePage({ number: null, date: '09/05/2025', price: 45 }),
+    );
+    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+      ['HT-1001', '230.00'],
+      ['HT-1002', '270.00'],
+      [null, '120.00'],
+    ]);
+  });
+
   test('keeps the further pages of each with its first', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],
@@ -98,6 +128,14 @@ describe('a file of several invoices', () => {
 });
 
 describe('an invoice of several pages', () => {
+  test('is one where its second page calls itself an invoice, under a number that its first page prints too', async () => {
+    const reading = await readInvoice(
+      [...head(march), say('Series 000.017'), ...items(march)],
+      [title('Invoice'), say('Number: 000.017'), [], ...sums(march)],
+    );
+    expect(reading.others).toBeUndefined();
+  });
+
   test('is one, whatever else its second page numbers', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],

@@ -90,6 +90,7 @@ function invoiceLines({ fields, lines, verdict }: Invoice): string[] {
 
 function findingLine(finding: Finding): string {
   const where = [
+    finding.invoice === undefined ? null : `invoice ${finding.invoice + 1}`,
     finding.page === undefined ? null : `page ${finding.page}`,
     finding.row === undefined ? null : `row ${finding.row + 1}`,
   ].filter((part) => part !== null);

@@ -8,11 +8,17 @@ import { documentMarks } from './fields.ts';
 import { labelledPlaces } from './labels.ts';
 import { titlesOf } from './title.ts';
 
+/** What speaks for another invoice to begin, the surest first. */
+export const EVIDENCE = ['sure', 'likely', 'faint', 'bare'] as const;
+
 /** A page, by its index, at which another invoice or receipt of the same file may begin. */
 export type InvoiceStart = {
   readonly at: number;
-  /** `sure`: it calls itself one, and tells a number of its own; `likely`: it tells a number of its own, or counts its pages anew; `faint`: nothing says that it goes on with the page before. */
-  readonly evidence: 'sure' | 'likely' | 'faint';
+  /**
+   * `sure`: it calls itself one, and tells a number of its own; `likely`: it tells a number of its own, or counts its pages anew; `faint`: it
+   * tells a number or a day; `bare`: nothing says that it goes on with the page before.
+   */
+  readonly evidence: (typeof EVIDENCE)[number];
 };
 
 /** What a page tells of the paper it is of. */
@@ -36,7 +42,7 @@ export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
     const evidence = evidenceOf(own, { first, before });
     if (evidence === null) return;
     starts.push({ at, evidence });
-    if (evidence !== 'faint') first = own;
+    if (evidence === 'sure' || evidence === 'likely') first = own;
   });
   return starts;
 }
@@ -61,10 +67,24 @@ function evidenceOf(
   { first, before }: { readonly first: Marks; readonly before: Marks },
 ): InvoiceStart['evidence'] | null {
   if (own.pageNumber !== null && own.pageNumber > 1) return null;
-  if (first.number?.split(' ').every((word) => own.words.has(plain(word)))) return null;
-  if (first.number !== null && own.number !== null) return own.isTitled ? 'sure' : 'likely';
-  if (own.number !== null && own.isTitled) return 'likely';
-  return own.pageNumber === 1 && before.pageNumber !== null ? 'likely' : 'faint';
+  const namesFirst = (first.number?.length ?? 0) >= TELLING && prints(own, first.number);
+  if (own.number === null || prints(first, own.number)) {
+    if (own.number !== null || namesFirst) return null;
+    if (own.pageNumber === 1 && before.pageNumber !== null) return 'likely';
+    return own.date !== null && first.date !== null && own.date !== first.date ? 'faint' : 'bare';
+  }
+  // A credit note names the invoice it is for.
+  if (namesFirst) return own.isTitled ? 'likely' : null;
+  if (first.number === null) return own.isTitled ? 'likely' : 'faint';
+  return own.isTitled ? 'sure' : 'likely';
+}
+
+/** A shorter number may stand on any page. */
+const TELLING = 4;
+
+/** Whether a number stands on a page, whatever it is called there. */
+function prints({ words }: Marks, number: string | null): boolean {
+  return number?.split(' ').every((word) => words.has(plain(word))) === true;
 }
 
 /** A word without the marks around it. */
