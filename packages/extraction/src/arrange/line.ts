@@ -17,7 +17,7 @@ export type Line = {
 
 /** The lines of a page from top to bottom. */
 export function linesOf(page: Page): readonly Line[] {
-  const lines = known.get(page) ?? linesOfWords(page.number, page.words.flatMap(asWritten));
+  const lines = known.get(page) ?? linesOfWords(page.number, asWritten(page.words));
   known.set(page, lines);
   return lines;
 }
@@ -25,13 +25,36 @@ export function linesOf(page: Page): readonly Line[] {
 /** Lines of pages that are still held: what a document is, where its statements begin and what it says are each told from them. */
 const known = new WeakMap<Page, readonly Line[]>();
 
-/** ASCII alone, with nothing drawn around it and no leader within, as most words are. */
-const PLAIN = /^(?![|_=~*.-])(?:[!-\-/-^`-~]|[._]{1,3}(?=[!-\-/-^`-~]))+(?<![|=~*-])$/;
+/** Whether a word is ASCII alone, with nothing drawn around it and no leader within, as most are. */
+function isPlain(text: string): boolean {
+  let dots = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < FIRST_PRINTED || code > LAST_PRINTED) return false;
+    dots = code === DOT || code === LOW_LINE ? dots + 1 : 0;
+    if (dots > MOST_DOTS) return false;
+  }
+  return text !== '' && dots === 0 && !DRAWN.has(text[0] ?? '') && !DRAWN.has(text.at(-1) ?? '');
+}
 
-/** A word as it would be written: without what is drawn around it, parted where dots lead on or a figure touches its label, its figures those everyone computes with. */
-function asWritten(word: Word): Word | Word[] {
-  if (PLAIN.test(word.text)) return word;
-  return withoutRule(word).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures);
+const FIRST_PRINTED = '!'.charCodeAt(0);
+const LAST_PRINTED = '~'.charCodeAt(0);
+const DOT = '.'.charCodeAt(0);
+const LOW_LINE = '_'.charCodeAt(0);
+/** More dots in a row lead from a label to its figure. */
+const MOST_DOTS = 3;
+/** What is drawn around words with type. */
+const DRAWN = new Set('|_=~*.-');
+
+/** Words as they would be written: without what is drawn around them, parted where dots lead on or a figure touches its label, their figures those everyone computes with. */
+function asWritten(words: readonly Word[]): Word[] {
+  const written: Word[] = [];
+  for (const word of words) {
+    if (isPlain(word.text)) written.push(word);
+    else
+      written.push(...withoutRule(word).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures));
+  }
+  return written;
 }
 
 /** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */

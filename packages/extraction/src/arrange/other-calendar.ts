@@ -14,14 +14,16 @@ const REACH = 14;
 /** The draft with its days of another calendar, years ahead of those beside them on every row, taken for no more than days of value: "Miti (B.S.)". */
 export function apartOtherCalendar(draft: Draft): Draft {
   const { headings, lines } = draft;
-  const pairs = lines.flatMap(({ tokens }) => {
-    const [first, second] = tokens.filter(hasYear);
-    return first === undefined || second === undefined ? [] : [[first, second] as const];
-  });
-  const ahead = pairs.map(([first, second]) => (first.date.year ?? 0) - (second.date.year ?? 0));
-  const [one = 0] = ahead;
-  const isFar = (years: number) => years * one > 0 && isBetween(Math.abs(years));
-  if (pairs.length < ENOUGH_ROWS || !ahead.every(isFar)) return draft;
+  const pairs: (readonly [DateToken, DateToken])[] = [];
+  for (const { tokens } of lines) {
+    const pair = daysWithYears(tokens);
+    if (pair === null) continue;
+    // On nearly every paper the first pair tells.
+    if (!isFar(yearsAhead(pair), yearsAhead(pairs[0] ?? pair))) return draft;
+    pairs.push(pair);
+  }
+  const [one] = pairs.map(yearsAhead);
+  if (one === undefined || pairs.length < ENOUGH_ROWS) return draft;
   const [other, common] = one > 0 ? [0, 1] : [1, 0];
   const under = (at: number) => {
     const token = pairs[0]?.[at];
@@ -38,12 +40,27 @@ export function apartOtherCalendar(draft: Draft): Draft {
   };
 }
 
-function hasYear(token: Draft['lines'][number]['tokens'][number]): token is DateToken {
-  return token.kind === 'date' && (token.date.year ?? 0) >= 1900;
+/** The first two days of a line that tell their years; null where fewer do. */
+function daysWithYears(tokens: Draft['lines'][number]['tokens']): readonly [DateToken, DateToken] | null {
+  let first: DateToken | null = null;
+  for (const token of tokens) {
+    if (token.kind !== 'date' || (token.date.year ?? 0) < FIRST_YEAR) continue;
+    if (first !== null) return [first, token];
+    first = token;
+  }
+  return null;
 }
 
-function isBetween(years: number): boolean {
-  return years >= LEAST_AHEAD && years <= MOST_AHEAD;
+const FIRST_YEAR = 1900;
+
+function yearsAhead([first, second]: readonly [DateToken, DateToken]): number {
+  return (first.date.year ?? 0) - (second.date.year ?? 0);
+}
+
+/** Whether years are as far ahead as those of another calendar, and the same way as those of the first pair. */
+function isFar(years: number, one: number): boolean {
+  const size = Math.abs(years);
+  return years * one > 0 && size >= LEAST_AHEAD && size <= MOST_AHEAD;
 }
 
 /** The heading a day stands under, of two that reach over it the one whose middle is nearer. */

@@ -1,7 +1,9 @@
 import type { Word } from '../read/page.ts';
+import { smallest } from '../values/extremes.ts';
 import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
+import { firstDate } from './first-date.ts';
 import { isNumeric, roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
 import { wordBefore } from './word-before.ts';
@@ -19,6 +21,7 @@ const REACH_ABOVE = 6;
 
 /** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
 export function partSidebar(lines: readonly Line[]): Line[] {
+  if (beginAtEdge(lines)) return lines.slice();
   const table = rowsOf(lines);
   if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
@@ -28,6 +31,12 @@ export function partSidebar(lines: readonly Line[]): Line[] {
   const left = cuts.flatMap((cut) => cut?.left ?? []);
   const rest = lines.slice(from).flatMap((line, index) => cuts[from + index]?.right ?? line.words);
   return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
+}
+
+/** Whether rows begin at the left edge of what is printed, as on most pages: nothing stands left of them then. */
+function beginAtEdge(lines: readonly Line[]): boolean {
+  const edge = smallest(lines.map(({ left }) => left));
+  return lines.filter((line) => line.left - edge < 1 && firstDate(line) !== null).length >= ENOUGH_ROWS;
 }
 
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
@@ -51,10 +60,13 @@ function rowsOf(lines: readonly Line[]): Rows | null {
 }
 
 /** Left edges of the dates that begin a line or stand behind its first gap. */
-function datesOn({ words }: Line): number[] {
-  const texts = words.map(({ text }) => text);
+function datesOn(line: Line): number[] {
+  const { words } = line;
+  const starts = firstDate(line) === null ? [] : [line.left];
   const gap = words.findIndex((word, index) => isApart(wordBefore(words, index), word));
-  return [0, gap].flatMap((at) => (at >= 0 && readDateAt(texts, at) !== null ? [words[at]?.left ?? 0] : []));
+  const behind = words[gap];
+  const texts = () => words.map(({ text }) => text);
+  return behind !== undefined && readDateAt(texts(), gap) !== null ? [...starts, behind.left] : starts;
 }
 
 type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right: readonly Word[] };

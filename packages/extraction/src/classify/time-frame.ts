@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import { firstDate, withoutComma } from '../arrange/first-date.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
@@ -24,20 +25,15 @@ function datesIn(words: readonly string[]): Found[] {
   return found;
 }
 
-function withoutComma(text: string): string {
-  return text.replace(/[,;:]$/, '');
-}
-
 /** Whether a line begins with a date. */
 export function beginsWithDate(line: Line): boolean {
-  const texts = line.words.slice(0, 4).map(({ text }) => withoutComma(text));
-  return readDateAt(texts, 0) !== null;
+  return firstDate(line) !== null;
 }
 
 /** Whether a line begins with a period: two days with their years, one "to" the other, are no days of a row. */
 export function beginsWithPeriod(line: Line): boolean {
   const start = line.words.slice(0, LONGEST_PERIOD_WORDS);
-  if (!mayBeginPeriod(start)) return false;
+  if (!mayBeginPeriod(line)) return false;
   const words = wordsOf(start).slice(0, LONGEST_PERIOD_WORDS);
   const texts = words.map(withoutComma);
   const first = readDateAt(texts, 0);
@@ -51,14 +47,13 @@ export function beginsWithPeriod(line: Line): boolean {
 const LONGEST_PERIOD_WORDS = 8;
 
 /** Whether a connector, or a word that may hold one, stands right behind a line's first day: behind that of most rows a payee's name does. */
-function mayBeginPeriod(start: Line['words']): boolean {
-  const first = readDateAt(
-    start.map(({ text }) => withoutComma(text)),
-    0,
-  );
+function mayBeginPeriod(line: Line): boolean {
+  const first = firstDate(line);
   if (first === null) return true;
-  const next = start[first.wordCount]?.text ?? '';
-  return isConnector(next) || start.slice(0, first.wordCount + 1).some(({ text }) => !PLAIN_WORD.test(text));
+  const next = line.words[first.wordCount]?.text ?? '';
+  return (
+    isConnector(next) || line.words.slice(0, first.wordCount + 1).some(({ text }) => !PLAIN_WORD.test(text))
+  );
 }
 
 const PLAIN_WORD = /^(?:\d[\d.,/]*|[A-Za-z]+)$/;

@@ -90,15 +90,18 @@ function eitherEnd(frame: TimeFrame): TimeFrame[] {
 
 /** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */
 function isMonthFirstCountry(lines: readonly Line[]): boolean {
-  return lines.some(
-    (line) =>
-      line.words.some(
-        (word, index) =>
-          word.text.includes('FDIC') ||
-          (/^[A-Z]{2}$/.test(word.text) && /^\d{5}(-\d{4})?$/.test(line.words[index + 1]?.text ?? '')),
-      ) || line.words.some((word) => word.text === 'US$'),
+  return lines.some(({ words }) =>
+    words.some(
+      ({ text }, index) =>
+        text === 'US$' ||
+        text.includes('FDIC') ||
+        (text.length === 2 && STATE.test(text) && ZIP.test(words[index + 1]?.text ?? '')),
+    ),
   );
 }
+
+const STATE = /^[A-Z]{2}$/;
+const ZIP = /^\d{5}(-\d{4})?$/;
 
 /** What it counts against a time of which one end alone is known that every row lies far from it: that day is then the other end. */
 const FAR_OFF = 0.4;

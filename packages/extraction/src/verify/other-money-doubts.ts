@@ -20,6 +20,7 @@ const MIXED_MONEY: Doubt = {
 
 /** What keeps an account from being of one money: its rows stand under titles that name several. */
 export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly MoneyTitle[]): Doubt[] {
+  if (titles.length === 0) return [];
   const moneys = rows.flatMap(({ anchor }) => moneyAt(titles, anchor.body.position) ?? []);
   return new Set(moneys.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
 }
