@@ -61,7 +61,7 @@ export const pl: Locale = {
       'przychody',
       'przychodzące',
     ],
-    amount: ['kwota', 'kwota operacji', 'kwota pln', 'kwota w pln', 'kwota transakcji', 'kwota w zł'],
+    amount: ['kwota', 'kwota i waluta', 'kwota operacji', 'kwota pln', 'kwota w pln', 'kwota transakcji', 'kwota w zł'],
     balance: ['saldo', 'saldo po operacji', 'saldo pln', 'saldo końcowe', 'saldo po transakcji'],
     reference: ['referencje', 'nr referencyjny', 'numer', 'nr', 'lp', 'nr operacji', 'numer referencyjny'],
     indicator: ['wn ma', 'strona', 'wn/ma'],
