@@ -27,4 +27,5 @@ function namedBefore(balances: readonly Heading[]): Heading | undefined {
 }
 
 const BEFORE = /(?<!\p{L})(before|avant|vorher|antes|prima|voor|przed|до|înainte|öncesi|sebelum)(?!\p{L})/iu;
-const AFTER = /(?<!\p{L})(after|après|nachher|despu[ée]s|depois|dopo|na|po|после|după|sonrası|setelah)(?!\p{L})/iu;
+const AFTER =
+  /(?<!\p{L})(after|après|nachher|despu[ée]s|depois|dopo|na|po|после|după|sonrası|setelah)(?!\p{L})/iu;
