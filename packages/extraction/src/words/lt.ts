@@ -49,6 +49,8 @@ export const lt: Locale = {
       'pradinis likutis',
       'likutis laikotarpio pradžioje',
       'likutis periodo pradžioje',
+      'skola laikotarpio pradžioje',
+      'praėjusio laikotarpio skola',
     ],
     closing: [
       'likutis pabaigoje',
@@ -56,6 +58,7 @@ export const lt: Locale = {
       'likutis laikotarpio pabaigoje',
       'likutis periodo pabaigoje',
       'mokėtina suma',
+      'skola laikotarpio pabaigoje',
     ],
     carried: ['dienos likutis'],
   },

@@ -80,6 +80,8 @@ export const pl: Locale = {
     opening: [
       'zadłużenie z poprzedniego zestawienia',
       'zadłużenie poprzednie',
+      'zadłużenie początkowe',
+      'zadłużenie na początek okresu',
       'saldo z poprzedniego zestawienia',
       'saldo początkowe',
       'saldo poprzednie',
@@ -94,6 +96,7 @@ export const pl: Locale = {
     ],
     closing: [
       'zadłużenie całkowite',
+      'zadłużenie końcowe',
       'aktualne zadłużenie',
       'zadłużenie na koniec okresu',
       'saldo końcowe',
