@@ -8,6 +8,8 @@ function heldBefore(entry: Entry, { ledger }: Sheet): number {
   return ledger.entries[ledger.entries.indexOf(entry) - 1]?.balance ?? ledger.opening;
 }
 
+const isIn = ({ kind }: Entry): boolean => kind === 'transferIn';
+
 /** A Ghanaian wallet: what was held before and after each movement, fees and a levy that are nothing, no sign at any sum, newest first. */
 export const ghWalletBeforeAfter = formPrint({
   id: 'gh-wallet-before-after',
@@ -46,8 +48,8 @@ export const ghWalletBeforeAfter = formPrint({
   isRuled: true,
   columns: [
     ['TRANSACTION DATE', 40, (e, s) => [s.day(e.date), clockOf(e.reference)]],
-    ['FROM ACCT', 118, (e) => (e.amount < 0 ? '12345678' : '87654321')],
-    ['FROM NAME', 168, (e) => (e.amount < 0 ? 'JORDAN SAMPLE' : (e.lines[1] ?? ''))],
+    ['FROM ACCT', 118, (e) => (isIn(e) ? '87654321' : '12345678')],
+    ['FROM NAME', 168, (e) => (isIn(e) ? (e.lines[1] ?? '') : 'JORDAN SAMPLE')],
     ['TRANS. TYPE', 260, (e) => e.lines[0] ?? ''],
     ['AMOUNT', -350, (e, s) => s.number(e.amount)],
     ['FEES', -385, () => '0.00'],
@@ -55,7 +57,7 @@ export const ghWalletBeforeAfter = formPrint({
     ['BAL BEFORE', -480, (e, s) => s.signed(heldBefore(e, s))],
     ['BAL AFTER', -540, (e, s) => s.signed(e.balance)],
     ['TO NO.', 550, () => '233555987654'],
-    ['TO NAME', 610, (e) => (e.amount < 0 ? (e.lines[1] ?? '') : 'JORDAN SAMPLE')],
+    ['TO NAME', 610, (e) => (isIn(e) ? 'JORDAN SAMPLE' : (e.lines[1] ?? ''))],
     ['F_ID', 700, (e) => `200${e.reference}`],
     ['REF', 760, (e) => e.reference.slice(0, 3)],
   ],

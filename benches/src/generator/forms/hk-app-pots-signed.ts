@@ -71,16 +71,9 @@ export const hkAppPotsSigned = formPrint({
       [130, 0, 'Closing balance'],
       [-555, 0, s.signed(s.ledger.closing)],
     ],
-    [[40, 1, 'Savings jar 1', { isBold: true }]],
     [
-      [40, 0, s.day(s.ledger.start)],
-      [130, 0, 'Opening balance'],
-      [-555, 0, '50,000.00'],
-    ],
-    [
-      [40, 0, s.day(s.ledger.end)],
-      [130, 0, 'Closing balance'],
-      [-555, 0, '50,000.00'],
+      [40, 1, 'Savings jar 1', { isBold: true }],
+      [40, 2, 'No transactions in this period.'],
     ],
   ],
   foot: (_, p, n) => [[-555, 800, `${p} / ${n}`]],

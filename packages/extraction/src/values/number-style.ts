@@ -105,8 +105,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   if (Math.min(point, comma) * MOST_AGAINST > Math.max(point, comma))
     styles.push({ decimalMark: second, decimals: 2 });
   const isWholeBesideOthers =
-    [...moneys].some((money) => WHOLE_MONEYS.has(money)) &&
-    whole['.'] + whole[','] > votes['.'] + votes[','];
+    [...moneys].some((money) => WHOLE_MONEYS.has(money)) && whole['.'] + whole[','] > votes['.'] + votes[','];
   if (wholeSums >= ENOUGH_WHOLE || isWholeBesideOthers)
     styles.push({ decimalMark: whole['.'] > whole[','] ? ',' : whole[','] > 0 ? '.' : first, decimals: 0 });
   return styles;
