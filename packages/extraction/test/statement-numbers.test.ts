@@ -69,6 +69,27 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '120000', closing: '98800' });
   });
 
+  test('under a heading nobody knows, where the balances follow from them', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Qwertz', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-34.50', '65.50'],
+        ['2025-03-05', 'SECOND SHOP', '-5.25', '60.25'],
+        ['2025-03-06', 'REFUND', '20.00', '80.25'],
+        ['', 'Closing balance', '', '80.25'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -34.50 FIRST SHOP',
+      '2025-03-05 -5.25 SECOND SHOP',
+      '2025-03-06 20.00 REFUND',
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', closing: '80.25' });
+  });
+
   test('in lakhs and crores', async () => {
     const account = await readAccount([
       say('Example Bank account statement, IFSC EXAM0001234'),

@@ -4,12 +4,18 @@ import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
 /** A line that begins with a date, and no period, and ends with a figure or prints two sums is a row: what it says is a payee's text, not the bank's. */
 export function isRowLike(line: Line): boolean {
-  return (endsWithFigure(line) || printsTwoSums(line)) && beginsWithDate(line) && !beginsWithPeriod(line);
+  // Most lines begin with a letter, and with no day.
+  if (!endsWithFigure(line) && !(mayBeginWithDay(line) && printsTwoSums(line))) return false;
+  return beginsWithDate(line) && !beginsWithPeriod(line);
 }
 
 function endsWithFigure({ words }: Line): boolean {
   const last = words.slice(-2).findLast(({ text }) => /\d/.test(text))?.text ?? '';
   return /\d[.,]\d{2,3}\D{0,3}$/.test(last) && readDateAt([last], 0) === null;
+}
+
+function mayBeginWithDay({ words: [first] }: Line): boolean {
+  return first !== undefined && /\d/.test(first.text);
 }
 
 /** A sum with its decimals, and nothing but a sign beside it. */
