@@ -32,6 +32,64 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '12345.60', closing: '0.00' });
   });
 
+  test('with the money before the minus', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', 'RM100.00'],
+        ['2025-03-04', 'FIRST SHOP', 'RM-1,134.50', 'RM-1,034.50'],
+        ['2025-03-05', 'SECOND SHOP', 'RM34.50', 'RM-1,000.00'],
+        ['', 'Closing balance', '', 'RM-1,000.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -1134.50 FIRST SHOP', '2025-03-05 34.50 SECOND SHOP']);
+    expect(account).toMatchObject({ verdict: 'proven', closing: '-1000.00' });
+  });
+
+  test('whole, beside the decimals of other moneys', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement, currency JPY'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 340> 440> 540>', [
+        ['Date', 'Description', 'Original amount', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '', '120,000'],
+        ['2025-03-04', 'FIRST SHOP', '12.65 EUR', '-2,060', '117,940'],
+        ['2025-03-05', 'SECOND SHOP', '30.77 USD', '-4,540', '113,400'],
+        ['2025-03-06', 'THIRD SHOP', '99.10 USD', '-14,600', '98,800'],
+        ['', 'Closing balance', '', '', '98,800'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -2060 FIRST SHOP 12.65 EUR',
+      '2025-03-05 -4540 SECOND SHOP 30.77 USD',
+      '2025-03-06 -14600 THIRD SHOP 99.10 USD',
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', opening: '120000', closing: '98800' });
+  });
+
+  test('under a heading nobody knows, where the balances follow from them', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Qwertz', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['2025-03-04', 'FIRST SHOP', '-34.50', '65.50'],
+        ['2025-03-05', 'SECOND SHOP', '-5.25', '60.25'],
+        ['2025-03-06', 'REFUND', '20.00', '80.25'],
+        ['', 'Closing balance', '', '80.25'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-04 -34.50 FIRST SHOP',
+      '2025-03-05 -5.25 SECOND SHOP',
+      '2025-03-06 20.00 REFUND',
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', closing: '80.25' });
+  });
+
   test('in lakhs and crores', async () => {
     const account = await readAccount([
       say('Example Bank account statement, IFSC EXAM0001234'),

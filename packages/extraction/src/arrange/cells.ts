@@ -208,7 +208,9 @@ type FoundDate = { readonly role: DateRole; readonly token: DateToken };
 function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
-  if (nearest === null) return isFirst ? 'date' : isPaired(table, body, token) ? 'valueDate' : null;
+  if (nearest === null && !isFirst)
+    return isPaired(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
+  if (nearest === null) return 'date';
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
@@ -225,6 +227,11 @@ function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boole
     first.to === token.from &&
     Math.abs(token.left - secondDay) < TOLERANCE
   );
+}
+
+/** What the word before a date that is no line's first says it is the date of, where rows say so one like the other. */
+function labelledRole({ labelledDays }: Table, token: DateToken): DateRole | undefined {
+  return labelledDays.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role;
 }
 
 type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };

@@ -4,10 +4,11 @@ import type { Heading } from './heading.ts';
 
 /** What of a purchase in parts is to be paid this time. */
 const PART =
-  /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now)\b|원금|当月お?支払|今回お?支払|今回ご?請求/;
+  /\b(cuotas?|parcelas?|rate|rata|instal?ments?|mensualite|echeance|termijn|charged now|a pagar|a payer|da pagare|zu zahlen|te betalen|payable)\b|원금|当月お?支払|今回お?支払|今回ご?請求/;
 
 /** What of it stays to be paid, which is no balance of an account. */
-const LEFT = /\b(remaining|restante|kalan|restant|rest(schuld)?)\b|繰越残高|할부잔액/;
+const LEFT =
+  /\b(remaining|restante|kalan|restant|rest(schuld)?|pendiente|pendente|residuo)\b|繰越残高|할부잔액/;
 
 /** The heading of the money each purchase was made in. */
 const OF_CURRENCIES =

@@ -8,6 +8,10 @@ import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
 
+/** The year of the Republic of China, as Taiwan counts them, the month and the day without a mark between them: "1130601". */
+const REPUBLIC = /^(1[0-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+const YEARS_BEFORE_REPUBLIC = 1911;
+
 /** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
 const FORMS = [
   /^(\d{2})(\d{2})$/,
@@ -17,6 +21,7 @@ const FORMS = [
   /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
   /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
+  REPUBLIC,
 ];
 /** How far such a day may stand out beside its heading, in points. */
 const [LEFT, RIGHT] = [9, 14];
@@ -158,11 +163,16 @@ function cellUnder(body: BodyLine, heading: Place): Cell[] {
   const tokens = body.tokens.filter(
     (token) =>
       token.left > heading.left - LEFT &&
-      token.right < heading.right + RIGHT &&
+      (token.right < heading.right + RIGHT || isDayOfRepublic(body, token, heading)) &&
       /\d/.test(textOfTokens(body, [token])),
   );
   const text = textOfTokens(body, tokens).replace(DIRT, '');
   return tokens.length === 0 ? [] : [{ body, tokens, text }];
+}
+
+/** Whether a figure that begins where its heading does is such a day, however far it stands out beside a heading of two letters. */
+function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean {
+  return Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]));
 }
 
 /** A speck behind a figure, which a scan shows as a dash. */
@@ -193,6 +203,7 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   if (match === null) return null;
   const [first, second] = [Number(match[1]), Number(match[2])];
   const last = match[3];
+  if (form === REPUBLIC) return dayOfRepublic(first, second, Number(last));
   const year = last === undefined ? null : Number(last);
   const isShort = last !== undefined && last.length <= 2;
   // The year may stand first where it has two digits.
@@ -200,4 +211,15 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);
   if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
   return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
+}
+
+function dayOfRepublic(year: number, month: number, day: number): PrintedDate {
+  return {
+    first: month,
+    second: day,
+    year: year + YEARS_BEFORE_REPUBLIC,
+    order: 'month-day',
+    isShort: false,
+    wordCount: 1,
+  };
 }

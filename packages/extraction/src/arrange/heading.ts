@@ -293,6 +293,10 @@ const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 const UNIT =
   /\(\s*(in|en|em|i|w)(\s|(?=[^\p{L}\d\s)]))[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
 
+/** A money in few letters of its own script, in brackets: "(ر.س)", "(лв.)", "(元)". */
+const MARK_IN_BRACKETS =
+  /[()]\s*(?:[\u0621-\u064a]{1,2}[\s.]{0,2}[\u0621-\u064a]{0,2}|лв|ден|дин|грн|руб|сум|тг|元|円|원)\s*\.?\s*[()]/u;
+
 /** How the days of a column are written: "(MM JJ)", "(DD/MM/YYYY)". */
 const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
@@ -369,7 +373,7 @@ function wholeRole(text: string): ColumnRole | undefined {
 }
 
 function withoutUnit(text: string): string {
-  return text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ');
+  return text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ').replace(MARK_IN_BRACKETS, ' ');
 }
 
 /** "In" and "out" name a column by themselves; within a longer heading they say nothing. */

@@ -11,15 +11,18 @@ import { haveDaysUnderHeadings } from './days-under-headings.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric } from './heading.ts';
 import { joinSides } from './join-sides.ts';
+import { type LabelledDay, labelledDays } from './labelled-days.ts';
 import { type Line, linesOf } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
+import { nameAmount } from './name-amount.ts';
 import { nameBalance } from './name-balance.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameSides } from './name-sides.ts';
 import { apartOtherCalendar } from './other-calendar.ts';
+import { otherMoneyBelow } from './other-money-below.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { partAmounts, partDates } from './part-columns.ts';
@@ -62,6 +65,8 @@ export type Table = {
   readonly hasDaysUnderHeadings: boolean;
   /** Where, without headings, a second day stands behind the first of every row: its left edge, in points. */
   readonly secondDay: number | null;
+  /** Without headings, where days stand behind words that name them: "Buchungstag 03.05.2024". */
+  readonly labelledDays: readonly LabelledDay[];
 };
 
 export type Arrangement = {
@@ -85,6 +90,7 @@ export function arrange(
   period: () => Period | null,
 ): Arrangement {
   const tables = draftsOf(lines, style)
+    .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
@@ -125,6 +131,7 @@ export function arrange(
       ...draft,
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
       secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
+      labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0
@@ -144,6 +151,7 @@ const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[
   partAmounts,
   joinSides,
   bothEnds,
+  nameAmount,
   chargedNow,
   paymentsToCards,
   amountBesideSides,

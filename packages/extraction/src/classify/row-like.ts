@@ -2,9 +2,26 @@ import type { Line } from '../arrange/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
-/** A line that begins with a date, and no period, and ends with a figure is a row: what it says is a payee's text, not the bank's. */
+/** A line that begins with a date, and no period, and ends with a figure or prints two sums is a row: what it says is a payee's text, not the bank's. */
 export function isRowLike(line: Line): boolean {
-  const last = line.words.slice(-2).findLast(({ text }) => /\d/.test(text))?.text ?? '';
-  if (!/\d[.,]\d{2,3}\D{0,3}$/.test(last) || readDateAt([last], 0) !== null) return false;
+  // Most lines begin with a letter, and with no day.
+  if (!endsWithFigure(line) && !(mayBeginWithDay(line) && printsTwoSums(line))) return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
+}
+
+function endsWithFigure({ words }: Line): boolean {
+  const last = words.slice(-2).findLast(({ text }) => /\d/.test(text))?.text ?? '';
+  return /\d[.,]\d{2,3}\D{0,3}$/.test(last) && readDateAt([last], 0) === null;
+}
+
+function mayBeginWithDay({ words: [first] }: Line): boolean {
+  return first !== undefined && /\d/.test(first.text);
+}
+
+/** A sum with its decimals, and nothing but a sign beside it. */
+const SUM = /^[-−+]?\d[\d.,'’]*[.,]\d{2}[-−+]?$/;
+
+/** Whether a line prints a movement and what was held after it, whatever stands behind them. */
+function printsTwoSums({ words }: Line): boolean {
+  return words.filter(({ text }) => SUM.test(text)).length > 1;
 }

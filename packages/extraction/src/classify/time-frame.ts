@@ -5,6 +5,7 @@ import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
+import { soleDay } from './sole-day.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
 
@@ -105,6 +106,8 @@ export function timeFrame(
   if (pair !== undefined) return { start: pair.start, end: pair.end, isBuddhist };
   const month = namedMonth(lines, isBuddhist);
   if (month !== null) return { ...month, isBuddhist };
+  const day = soleDay(lines, (date) => full(date, order, era));
+  if (day !== null) return { start: day, end: day, isBuddhist };
   const first = full(balanceDates.first, order, era);
   const last = full(balanceDates.last, order, era);
   if (last !== null) return { start: first !== null && first < last ? first : null, end: last, isBuddhist };

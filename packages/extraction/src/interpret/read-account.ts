@@ -103,6 +103,15 @@ type Order = {
 /** By how much a sign reading must outweigh the one before it. */
 const SIGN_PENALTY = 3;
 
+/** By how much a reading of a card that nothing bears out must outweigh others where it takes most rows for money in: a card is there to pay with. */
+const MOSTLY_IN_PENALTY = 4;
+/** Fewer rows show no habit. */
+const ENOUGH_ROWS = 4;
+
+function isMostlyIn({ amounts }: AccountReading): boolean {
+  return amounts.length >= ENOUGH_ROWS && amounts.filter((amount) => amount > 0).length * 2 > amounts.length;
+}
+
 /** The readings of one alternative that may be chosen, with their fitness less what they must outweigh. */
 function tryReadings(
   { entries, facts, signs, fewestRows }: Order,
@@ -113,7 +122,8 @@ function tryReadings(
     // A part of the document may be left out or turned round only if the rest then ties out, and something is left.
     const isTooLittle = reading.rows.length < fewestRows || reading.rows.length === 0;
     const mayBeChosen = penalty === 0 || (!isTooLittle && tiesOut(reading));
-    const score = mayBeChosen ? reading.fitness - penalty - rank * SIGN_PENALTY : null;
+    const against = facts.isCard && isMostlyIn(reading) && !tiesOut(reading) ? MOSTLY_IN_PENALTY : 0;
+    const score = mayBeChosen ? reading.fitness - penalty - against - rank * SIGN_PENALTY : null;
     facts.onReading?.({ entries, reading, score });
     return score === null ? [] : [{ ...reading, fitness: score }];
   });

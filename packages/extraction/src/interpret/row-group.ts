@@ -40,7 +40,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
         !(column !== null && hasSpoiltDate(row, column)),
     );
-    const isDoubtful = role === 'ignored' || role === 'balances' || isStray || key.endsWith('|failed');
+    const isDoubtful = role === 'ignored' || role === 'balances' || isStray || hasFailed({ key });
     const isTail = key.endsWith('|tail');
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
@@ -59,6 +59,11 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
+}
+
+/** Whether its rows are said to have failed. */
+function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
+  return key.endsWith('|failed');
 }
 
 /** Payments are money in on a card and money out of a bank account. */
@@ -140,7 +145,10 @@ export type Alternative = {
 
 const MOST_GROUPS = 14;
 
-/** Readings that leave out all that was told before, take in what was doubted, leave out or turn round one group, or two. */
+/** One group, or two, are taken in one by one. */
+const FEW_DOUBTED = 2;
+
+/** Readings that leave out all that was told before, take in all that was doubted, leave out, take in or turn round one group, or two. */
 export function* alternatives(
   groups: readonly RowGroup[],
   doubtful: readonly string[],
@@ -148,6 +156,13 @@ export function* alternatives(
   const retold = groups.filter(({ isRetold, key }) => isRetold && !doubtful.includes(key));
   if (retold.length > 1)
     yield { excluded: [...doubtful, ...retold.map(({ key }) => key)], turned: [], penalty: 20 };
+  const doubted = groups.filter((group) => group.isDoubtful && !group.isStray && !hasFailed(group));
+  if (doubted.length > FEW_DOUBTED)
+    yield {
+      excluded: doubtful.filter((key) => doubted.every((group) => group.key !== key)),
+      turned: [],
+      penalty: 20,
+    };
   if (groups.length > MOST_GROUPS) return;
   const loose = groups.filter((group) => group.mayBeLeftOut).map((group) => group.key);
   const unsigned = groups.filter((group) => group.mayBeTurned).map((group) => group.key);

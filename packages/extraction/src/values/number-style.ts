@@ -16,6 +16,12 @@ const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 const MONEYS_OF_THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
 /** A code by itself, marks around it aside: "(KWD)". */
 const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
+/** Moneys printed without parts, whatever decimals other moneys beside them have. Source: what their banks print. */
+const WHOLE_MONEYS: ReadonlySet<string> = new Set(
+  'HUF JPY KRW VND IDR CLP ISK PYG XOF XAF UGX RWF COP'.split(' '),
+);
+/** So many sums with such a money behind them, and none with decimals, show that it has none here. */
+const ENOUGH_WHOLE = 3;
 /** Two points in one figure group its thousands. */
 const GROUPED_TWICE = /\.\d{3}\./;
 
@@ -47,10 +53,16 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const moneys = new Set<string>();
   let isGroupedTwice = false;
   const thousandths = { '.': 0, ',': 0 };
+  let wholeSums = 0;
+  let above = '';
   for (const word of words) {
+    const before = above;
+    above = word;
     if (!/\d/.test(word)) {
       const code = CODE.exec(word)?.[1] ?? '';
       if (CURRENCY_CODES.has(code)) moneys.add(code);
+      if (WHOLE_MONEYS.has(code) && /\d$/.test(before))
+        wholeSums += /[.,]\d{2}$/.test(before) ? Number.NEGATIVE_INFINITY : 1;
       continue;
     }
     const match = /\d([.,])(\d{2})(?!\d|[.,/:-]\d|\s?%)/.exec(word);
@@ -92,5 +104,9 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   // A mark among dozens of the other is a slip of the printer or the recogniser: taking it for the rule would read next to nothing.
   if (Math.min(point, comma) * MOST_AGAINST > Math.max(point, comma))
     styles.push({ decimalMark: second, decimals: 2 });
+  const isWholeBesideOthers =
+    [...moneys].some((money) => WHOLE_MONEYS.has(money)) && whole['.'] + whole[','] > votes['.'] + votes[','];
+  if (wholeSums >= ENOUGH_WHOLE || isWholeBesideOthers)
+    styles.push({ decimalMark: whole['.'] > whole[','] ? ',' : whole[','] > 0 ? '.' : first, decimals: 0 });
   return styles;
 }

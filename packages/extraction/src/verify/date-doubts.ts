@@ -73,6 +73,7 @@ const FAR_AHEAD = '2060-01-01';
 function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Told | null {
   if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : own >= FAR_AHEAD ? OTHER_CALENDAR : null;
   if (date === null) return MISSING;
+  if (from === 'statement') return null;
   if (from === 'closing') return OF_CLOSING;
   return repeatsDays ? CARRIED : null;
 }

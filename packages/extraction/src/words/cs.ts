@@ -49,6 +49,8 @@ export const cs: Locale = {
       'zůstatek k minulému výpisu',
       'zůstatek minulého výpisu',
       'výchozí zůstatek',
+      'počáteční dluh',
+      'předchozí dlužná částka',
     ],
     closing: [
       'konečný stav',
@@ -58,6 +60,8 @@ export const cs: Locale = {
       'celkem k úhradě',
       'aktuální zůstatek',
       'celková dlužná částka',
+      'konečný dluh',
+      'dlužná částka',
     ],
     carried: ['převod na další stranu', 'převod z předchozí strany', 'převod'],
   },
@@ -75,9 +79,11 @@ export const cs: Locale = {
       'celkové příjmy',
       'připsáno celkem',
       'splátky a vratky',
+      'splátky celkem',
     ],
     out: [
       'výdaje celkem',
+      'čerpání celkem',
       'celkem výdaje',
       'debetní obrat',
       'celkové výdaje',
@@ -85,7 +91,7 @@ export const cs: Locale = {
       'transakce a poplatky',
       'nákupy a poplatky',
     ],
-    both: ['celkem', 'součet'],
+    both: ['celkem', 'celkem za kartu', 'součet'],
   },
   indicators: {
     in: ['kredit'],

@@ -336,6 +336,7 @@ export const de: Locale = {
       'zinssätze',
       'rechnungsabschluss',
       'zinsberechnung',
+      'zinsabrechnung',
       'gebührenübersicht',
       'entgeltaufstellung',
       'vorgemerkt',

@@ -263,6 +263,7 @@ export const en: Locale = {
       'statement amount',
       'gbp amount',
       'amount gbp',
+      'amount and currency',
     ],
     balance: [
       'principal balance',

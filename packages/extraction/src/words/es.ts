@@ -133,6 +133,8 @@ export const es: Locale = {
       'pagos y abonos',
     ],
     amount: [
+      'importe a pagar',
+      'importe de la operación',
       'importe',
       'monto',
       'importe eur',

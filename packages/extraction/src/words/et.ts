@@ -34,7 +34,7 @@ export const et: Locale = {
     ],
     out: ['deebet', 'väljaminek', 'väljaminekud', 'väljamaksed'],
     in: ['kreedit', 'sissetulek', 'laekumine', 'laekumised', 'sissemaksed'],
-    amount: ['summa', 'summa eur', 'tehingu summa'],
+    amount: ['summa', 'summa ja valuuta', 'summa eur', 'tehingu summa'],
     balance: ['saldo', 'jääk', 'kontojääk', 'jääk peale tehingut'],
     reference: ['viitenumber', 'arhiveerimistunnus', 'dokumendi number', 'nr'],
     indicator: ['d k', 'd c', 'deebet kreedit'],

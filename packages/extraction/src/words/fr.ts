@@ -131,6 +131,7 @@ export const fr: Locale = {
       'paiements et crédits',
     ],
     amount: [
+      'montant à payer',
       'montant',
       'montant eur',
       'montant en euros',

@@ -68,8 +68,20 @@ export const hu: Locale = {
     ignored: ['függő tételek', 'zárolt tételek', 'kamatok', 'kondíciók', 'díjak összesítése'],
   },
   totals: {
-    in: ['összes jóváírás', 'jóváírások összesen', 'jóváírások összege'],
-    out: ['összes terhelés', 'terhelések összesen', 'terhelések összege'],
+    in: [
+      'összes befizetés',
+      'befizetések összesen',
+      'összes jóváírás',
+      'jóváírások összesen',
+      'jóváírások összege',
+    ],
+    out: [
+      'összes költés',
+      'költések összesen',
+      'összes terhelés',
+      'terhelések összesen',
+      'terhelések összege',
+    ],
     both: ['összesen', 'mindösszesen', 'forgalom összesen'],
   },
   indicators: {

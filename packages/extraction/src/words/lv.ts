@@ -35,7 +35,7 @@ export const lv: Locale = {
     ],
     out: ['debets', 'izejošie', 'izmaksāts', 'izdevumi'],
     in: ['kredīts', 'ienākošie', 'iemaksāts', 'ieņēmumi'],
-    amount: ['summa', 'summa eur', 'darījuma summa'],
+    amount: ['summa', 'summa un valūta', 'summa eur', 'darījuma summa'],
     balance: ['atlikums', 'konta atlikums', 'bilance'],
     reference: ['dokumenta nr', 'atsauce', 'nr'],
     indicator: ['d k', 'd c'],

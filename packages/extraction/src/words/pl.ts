@@ -61,7 +61,15 @@ export const pl: Locale = {
       'przychody',
       'przychodzące',
     ],
-    amount: ['kwota', 'kwota operacji', 'kwota pln', 'kwota w pln', 'kwota transakcji', 'kwota w zł'],
+    amount: [
+      'kwota',
+      'kwota i waluta',
+      'kwota operacji',
+      'kwota pln',
+      'kwota w pln',
+      'kwota transakcji',
+      'kwota w zł',
+    ],
     balance: ['saldo', 'saldo po operacji', 'saldo pln', 'saldo końcowe', 'saldo po transakcji'],
     reference: ['referencje', 'nr referencyjny', 'numer', 'nr', 'lp', 'nr operacji', 'numer referencyjny'],
     indicator: ['wn ma', 'strona', 'wn/ma'],
@@ -72,6 +80,8 @@ export const pl: Locale = {
     opening: [
       'zadłużenie z poprzedniego zestawienia',
       'zadłużenie poprzednie',
+      'zadłużenie początkowe',
+      'zadłużenie na początek okresu',
       'saldo z poprzedniego zestawienia',
       'saldo początkowe',
       'saldo poprzednie',
@@ -86,6 +96,7 @@ export const pl: Locale = {
     ],
     closing: [
       'zadłużenie całkowite',
+      'zadłużenie końcowe',
       'aktualne zadłużenie',
       'zadłużenie na koniec okresu',
       'saldo końcowe',

@@ -100,6 +100,7 @@ export const pt: Locale = {
       'pagamentos e créditos',
     ],
     amount: [
+      'valor a pagar',
       'valor',
       'montante',
       'valor r',

@@ -49,6 +49,7 @@ export const ro: Locale = {
     closing: [
       'sold final',
       'sold curent',
+      'sold nou',
       'sold la sfârșitul perioadei',
       'sold final cont',
       'total de plată',

@@ -50,6 +50,7 @@ export const sk: Locale = {
       'stav účtu k začiatku',
       'počiatočný stav účtu',
       'starý zostatok',
+      'počiatočný dlh',
     ],
     closing: [
       'konečný zostatok',
@@ -59,6 +60,8 @@ export const sk: Locale = {
       'celkový dlh',
       'aktuálny zostatok',
       'celková dlžná suma',
+      'konečný dlh',
+      'dlžná suma',
     ],
     carried: ['prenos', 'medzisúčet'],
   },

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@tieout/records';
+import { type Line, textOf } from '../arrange/line.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { datesOn } from './time-frame.ts';
+
+/** Lines of a statement's head, among which its title stands. */
+const HEAD_LINES = 12;
+
+/** What a statement is called, as the words begin. */
+const STATEMENT =
+  /(?<!\p{L})(izvod|извод|izpis|izpisek|výpis|vypis|wyciąg|wyciag|kivonat|extras|statement|auszug|kontoauszug|extrait|relev[ée]|extracto|extrato|estratto|выписка|виписка|išrašas|izraksts|väljavõte|ekstre)/iu;
+
+/** That it is of one day. */
+const FOR_A_DAY =
+  /(?<!\p{L})(za dan|за дан|za den|za deň|ze dne|zo dňa|za dzień|за день|за ден|pentru ziua|für den tag|pour la journée du|de la journée du|del giorno|del día|do dia)\s*:?\s*$/iu;
+
+/** The same in English, which writes some days month first. */
+const FOR_A_DAY_OF_ENGLISH = /\bfor the day(?: of)?\s*:?\s*$/i;
+
+/** The day of which alone a document says in its title that it is a statement: "Izvod br. 5 za dan 03.01.2024"; null where it says none, or two. */
+export function soleDay(
+  lines: readonly Line[],
+  settle: (date: PrintedDate) => CalendarDate | null,
+): CalendarDate | null {
+  const days = new Set(
+    lines.slice(0, HEAD_LINES).flatMap((line) => {
+      const text = textOf(line.words);
+      if (!STATEMENT.test(text)) return [];
+      return datesOn(line).flatMap(({ date, from }) => {
+        const before = textOf(line.words.slice(0, from));
+        const isOfDay = FOR_A_DAY.test(before) || (FOR_A_DAY_OF_ENGLISH.test(before) && !isOpen(date));
+        const day = isOfDay ? settle(date) : null;
+        return day === null ? [] : [day];
+      });
+    }),
+  );
+  const [day, ...others] = days;
+  return day === undefined || others.length > 0 ? null : day;
+}
+
+/** Whether either of a date's first two numbers may be its month. */
+function isOpen({ order, first, second, isShort }: PrintedDate): boolean {
+  return order === 'unknown' && (isShort || (first <= 12 && second <= 12 && first !== second));
+}
