@@ -38,6 +38,15 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     const signed = column.filter(hasSign(sign));
     return signed.length >= NEIGHBOURS && signed.length >= column.length * MOSTLY;
   };
+  /** Where others of the column go without the sign, as the second of a day may, a figure like it is what it is. */
+  const mayLackSign = (amount: Word, sign: string) =>
+    amounts.some(
+      (other) =>
+        Math.abs(other.right - amount.right) < SAME_EDGE &&
+        /^[-+(]?\d/.test(other.text) &&
+        LIKENESS[/\d/.exec(other.text)?.[0] ?? ''] !== sign &&
+        !hasSign(sign)(other),
+    );
   return words.map((word) => {
     const alone = LIKENESS[word.text];
     const amount = alone === undefined ? undefined : amounts.find((other) => isRightBefore(word, other));
@@ -46,7 +55,12 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     const [, before = '', digit = '', rest = ''] =
       /^([-+(]?)([58])(\d[\d.,]*[.,]\d{2}\D{0,2})$/.exec(word.text) ?? [];
     const sign = LIKENESS[digit];
-    if (sign === undefined || signs.some((other) => isRightBefore(other, word)) || !isOfSigned(word, sign))
+    if (
+      sign === undefined ||
+      signs.some((other) => isRightBefore(other, word)) ||
+      !isOfSigned(word, sign) ||
+      mayLackSign(word, sign)
+    )
       return word;
     const alternatives = [word.text, ...(word.alternatives ?? [])];
     return {

@@ -124,8 +124,13 @@ function termLike(letters: string): string | null {
   return first !== undefined && near.length === 1 ? first.term : null;
 }
 
+/** Whether a word is one of the trade as it stands. */
+export function isTerm(text: string): boolean {
+  return TERMS.has(normalise(text));
+}
+
 /** How many letters of one word must be put in, left out or changed for the other. */
-function lettersApart(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];
