@@ -183,3 +183,13 @@ describe('what stands at the head of several pages', () => {
     expect(textsOf(pages)[1]).toBe('AcountNumber: 20445867');
   });
 });
+
+it.each([
+  ['Bogferingsdato', 'Bogføringsdato'],
+  ['Beleb', 'Beløb'],
+  ['Bogforingsdato', 'Bogføringsdato'],
+])('a letter the network does not know may be read for either of two: %s is %s', (read, meant) => {
+  expect(textOf([word(read, [34, 90, 10], 0.98)])).toMatch(
+    new RegExp(`^(${meant}|${meant.replace('ø', 'o')})$`),
+  );
+});

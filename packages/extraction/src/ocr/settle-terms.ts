@@ -77,10 +77,16 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
 /** What the network reads for a letter it does not know where not nothing, nor the letter without its marks. */
 const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b', ł: 't' };
+/** What else it may read. */
+const OTHER_LIKENESS: Readonly<Record<string, string>> = { æ: 'e', œ: 'e', ø: 'e' };
 /** The words of the trade as they are read with letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].flatMap((term) =>
-    [(): string => '', (letter: string): string => LIKENESS[letter] ?? letter].flatMap((readAs) => {
+    [
+      (): string => '',
+      (letter: string): string => LIKENESS[letter] ?? letter,
+      (letter: string): string => OTHER_LIKENESS[letter] ?? LIKENESS[letter] ?? letter,
+    ].flatMap((readAs) => {
       const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));
       return TERMS.has(key) ? [] : [[key, term] as const];
