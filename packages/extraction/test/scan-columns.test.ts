@@ -40,6 +40,13 @@ describe('the name of a weekday before the day of rows', () => {
     expect(textOf([...dagar, ...line('m a n d a 9 27 juni 2022', 50, 80)])).toContain('mandag 27 juni 2022');
   });
 
+  it('is told though its first letter was not seen, and the others stand apart', () => {
+    const dias = ['domingo 15/12/2024', 'domingo 22/12/2024'].flatMap((text, at) =>
+      line(text, 50, 20 + at * 20),
+    );
+    expect(textOf([...dias, ...line('a b ado 21/12/2024', 57, 80)])).toContain('sabado 21/12/2024');
+  });
+
   it('is no word of a text that is like one', () => {
     expect(textOf([...days, ...line('samedli payee 25 mai', 50, 80)])).toContain('samedli payee');
   });
@@ -144,6 +151,20 @@ it('a heading that lacks a letter is that beside it, where two tables stand side
     word('272.51', [528, 551, top]),
   ]);
   expect(textOf([...heads, ...others, ...amounts], '.')).toContain('Transaction amount Transaction amount');
+});
+
+describe('a heading in which a letter was misread, however surely', () => {
+  const headings = (amount: string) => line(`Dato Tekst Valuta ${amount} Saldo`, 40, 10);
+
+  it('is what it can only be among others', () => {
+    expect(textOf(headings('Kurz'))).toBe('Dato Tekst Valuta Kurz Saldo');
+    expect(textOf(headings('Belapp')).toLowerCase()).toMatch(/valuta bel[oø]pp? saldo/);
+  });
+
+  it('stays in a line of other words, and of figures', () => {
+    expect(textOf(line('Butikk Tekst Havnegata Belapx Trondheim Saldo', 40, 10))).toContain('Belapx');
+    expect(textOf([...headings('Belapx'), ...line('12 34', 300, 10)])).toContain('Belapx');
+  });
 });
 
 it('a title cut in three is whole again', () => {

@@ -43,7 +43,7 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
     ),
   );
   const told = settleTerms(
-    joinSpacedTerms(settleHeadings(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
+    settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
   );
   const named = settleLetteredCurrency(settleLabels(told));
   return partHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));

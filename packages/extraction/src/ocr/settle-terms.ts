@@ -75,17 +75,22 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
-/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks. */
-const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b', ł: 't' };
-/** What else it may read. */
-const OTHER_LIKENESS: Readonly<Record<string, string>> = { æ: 'e', œ: 'e', ø: 'e' };
+/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks; and what else it may read. */
+const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
+  { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
+  { æ: 'e', œ: 'e', ø: 'e' },
+  { ø: 'a' },
+];
 /** The words of the trade as they are read with letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].flatMap((term) =>
     [
       (): string => '',
-      (letter: string): string => LIKENESS[letter] ?? letter,
-      (letter: string): string => OTHER_LIKENESS[letter] ?? LIKENESS[letter] ?? letter,
+      ...LIKENESSES.map(
+        (likeness) =>
+          (letter: string): string =>
+            likeness[letter] ?? letter,
+      ),
     ].flatMap((readAs) => {
       const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));

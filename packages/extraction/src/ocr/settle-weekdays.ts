@@ -5,6 +5,8 @@ import { oneWord } from './one-word.ts';
 import { isRightBefore } from './right-before.ts';
 import { termFor } from './settle-terms.ts';
 
+/** How much further right, in points, the name of a weekday may begin whose first letter was not seen. */
+const LOST_LETTER = 10;
 /** Names of weekdays that stand over or under another word for it to be one too, and how closely in points their left edges agree. */
 const NEIGHBOURS = 2;
 const SAME_EDGE = 6;
@@ -20,7 +22,8 @@ export function settleWeekdays(words: readonly Word[]): Word[] {
   const names = words.filter(({ text }) => isWeekdayName(text));
   if (names.length < NEIGHBOURS) return [...words];
   const isAmongNames = (word: Word) =>
-    names.filter(({ left }) => Math.abs(left - word.left) < SAME_EDGE).length >= NEIGHBOURS;
+    names.filter(({ left }) => word.left > left - SAME_EDGE && word.left < left + LOST_LETTER).length >=
+    NEIGHBOURS;
   const isBeforeDay = (word: Word) =>
     words.some(
       (other) =>
@@ -32,13 +35,13 @@ export function settleWeekdays(words: readonly Word[]): Word[] {
     if (!isAmongNames(word) || isWeekdayName(word.text)) continue;
     const run = [word];
     while (run.length <= MOST_LETTERS) {
-      const text = termFor(lettersOf(run), true);
+      const text = weekdayLike(lettersOf(run));
       const last = run[run.length - 1] ?? word;
-      if (isWeekdayName(text) && isBeforeDay(last)) {
+      if (text !== null && isBeforeDay(last)) {
         for (const part of run) told.set(part, part === word ? [oneWord(run, text)] : []);
         break;
       }
-      const next = last.text.length > 1 ? undefined : words.find((other) => isNext(last, other));
+      const next = words.find((other) => isNext(last, other));
       if (next === undefined) break;
       run.push(next);
     }
@@ -55,8 +58,25 @@ function lettersOf(run: readonly Word[]): string {
 }
 
 function isNext(last: Word, other: Word): boolean {
-  return other.text.length === 1 && other.left > last.left && isRightBefore(last, other);
+  const isPart = last.text.length <= MOST_OF_PART && other.text.length <= MOST_OF_PART;
+  return isPart && other.left > last.left && isRightBefore(last, other);
 }
+
+/** Letters of a part at most where a name was read in parts. */
+const MOST_OF_PART = 3;
+
+/** The name of a weekday a text is but for what a scan makes of letters, or for the first of them, lost; null where it is none. */
+function weekdayLike(text: string): string | null {
+  const term = termFor(text, true);
+  if (isWeekdayName(term)) return term;
+  const whole = [...WEEKDAYS].filter(
+    (name) => name.length > LEAST_LETTERS && name.slice(1) === normalise(text),
+  );
+  return whole.length === 1 ? (whole[0] ?? null) : null;
+}
+
+/** A shorter name without its first letter may be any word. */
+const LEAST_LETTERS = 4;
 
 function isWeekdayName(text: string): boolean {
   return WEEKDAYS.has(normalise(text));
