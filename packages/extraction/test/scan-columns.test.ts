@@ -214,3 +214,11 @@ it.each([
     new RegExp(`^(${meant}|${meant.replace('ø', 'o')})$`),
   );
 });
+
+it('a date in a column of dates has figures for its letters where it is one then, and is doubted', () => {
+  const days = ['20/01/2022', '21/01/2022', '22/01/2022'].map((text, row) => word(text, [40, 80, row * 20]));
+  const told = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
+  expect(told).toMatchObject({ text: '23/01/2022' });
+  expect(told?.confidence).toBeLessThanOrEqual(0.3);
+  expect(textOf([...days, word('23/X1/2022', [40, 80, 80], 0.6)])).toMatch(/23\/X1\/2022$/);
+});
