@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../src/arrange/line.ts';
+import { tokensOf } from '../src/arrange/token.ts';
 import { settleAcross } from '../src/ocr/settle-across.ts';
 import { settlePage } from '../src/ocr/settle-page.ts';
 import type { Page, Word } from '../src/read/page.ts';
@@ -221,4 +223,13 @@ it('a date in a column of dates has figures for its letters where it is one then
   expect(told).toMatchObject({ text: '23/01/2022' });
   expect(told?.confidence).toBeLessThanOrEqual(0.3);
   expect(textOf([...days, word('23/X1/2022', [40, 80, 80], 0.6)])).toMatch(/23\/X1\/2022$/);
+});
+
+it('the number of a check in a column before its day is no year of it', () => {
+  const own = [word('1991', [315, 331, 10]), word('Dec.6', [370, 394, 10]), word('127.11', [545, 568, 10])];
+  const tokens = tokensOf(lineOf(1, own), { decimalMark: '.', decimals: 2 });
+  expect(tokens.map(({ kind, from, to }) => [kind, from, to]).slice(1)).toEqual([
+    ['date', 1, 2],
+    ['amount', 2, 3],
+  ]);
 });
