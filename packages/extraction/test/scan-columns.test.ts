@@ -201,6 +201,24 @@ describe('what stands at the head of several pages', () => {
     ]);
   });
 
+  it('is a row of headings, on one page higher than on the other', () => {
+    const over = (amount: Word[], top: number): Word[] => [
+      ...line('Date Description Amount Subtracted', 40, top),
+      ...amount,
+      word('Added', [462, 489, top]),
+      word('Balance', [539, 572, top]),
+    ];
+    const cut = [
+      word('A', [429, 430, 289], 0.9),
+      word('o', [442, 443, 289]),
+      word('Ot', [456, 458, 289], 0.3),
+    ];
+    const pages = [over(cut, 289), over([word('Amount', [426, 460, 82])], 82)].map(
+      (words, at): Page => ({ ...head('', '', at + 1), words }),
+    );
+    expect(textsOf(pages)).toEqual(Array(2).fill('Date Description Amount Subtracted Amount Added Balance'));
+  });
+
   it('is another line where its figures are others', () => {
     const pages = [head('Account Number:', '19445867', 1), head('AcountNumber:', '20445867', 2, 0.75)];
     expect(textsOf(pages)[1]).toBe('AcountNumber: 20445867');

@@ -1,6 +1,6 @@
 import { linesOfWords } from '../arrange/line.ts';
 import type { Page, Word } from '../read/page.ts';
-import { lettersApart } from './settle-terms.ts';
+import { isTerm, lettersApart } from './settle-terms.ts';
 
 /** Lines from the top of a page that may be its head. */
 const REACH = 8;
@@ -10,17 +10,24 @@ const SAME_EDGE = 4;
 const MOST_APART = 3;
 const LETTERS_FOR_ONE = 6;
 
-/** A line of a page's head, with how sure the least sure of its words is. */
+/** Words of the trade a row of headings has at least, what share of its longer words they are, and letters of it that may be read for others, as a share of all. */
+const HEADINGS = 3;
+const MOSTLY = 0.6;
+const MOST_OF_HEADINGS = 0.15;
+
+/** A line of a page's head, or of headings wherever they stand, with how sure the least sure of its words is. */
 type Head = {
   readonly page: Page;
   readonly words: readonly Word[];
   readonly text: string;
   readonly certainty: number;
+  readonly isHeadings: boolean;
 };
 
 /**
  * The pages with what stands at the head of each read as it reads where it is surest: "AcountNumber: 12345678" over one page is "Account
- * Number: 12345678", as over the page before, and so nothing of the rows between them. Figures are never told so: a line with others is
+ * Number: 12345678", as over the page before, and so nothing of the rows between them; and a row of headings as over another page, wherever
+ * that stands: "A o Ot Added" is "Amount Added". Figures are never told so: a line with others is
  * another line.
  */
 export function settleRunningHeads(pages: readonly Page[]): Page[] {
@@ -43,15 +50,27 @@ export function settleRunningHeads(pages: readonly Page[]): Page[] {
 
 function headsOf(page: Page): Head[] {
   const own = new Set(page.words);
-  return linesOfWords(page.number, page.words)
-    .slice(0, REACH)
-    .filter(({ words }) => words.every((word) => own.has(word)))
-    .map(({ words }) => ({
-      page,
-      words,
-      text: words.map(({ text }) => text).join(' '),
-      certainty: Math.min(...words.map(({ confidence }) => confidence ?? 1)),
-    }));
+  return linesOfWords(page.number, page.words).flatMap(({ words }, at) => {
+    const isHeadings = areHeadings(words);
+    if ((at >= REACH && !isHeadings) || !words.every((word) => own.has(word))) return [];
+    const text = words.map((word) => word.text).join(' ');
+    return [
+      {
+        page,
+        words,
+        text,
+        certainty: Math.min(...words.map(({ confidence }) => confidence ?? 1)),
+        isHeadings,
+      },
+    ];
+  });
+}
+
+function areHeadings(words: readonly Word[]): boolean {
+  if (words.length < HEADINGS || words.some(({ text }) => /\d/.test(text))) return false;
+  const long = words.filter(({ text }) => text.length > 2);
+  const terms = long.filter(({ text }) => isTerm(text)).length;
+  return terms >= HEADINGS && terms >= long.length * MOSTLY;
 }
 
 /** The line of another page that is this one, surer; null where none is, or it reads the same. */
@@ -67,10 +86,13 @@ function isSameLine(a: Head, b: Head): boolean {
   const [otherFirst, otherLast] = [b.words[0], b.words.at(-1)];
   if (first === undefined || last === undefined || otherFirst === undefined || otherLast === undefined)
     return false;
-  if (!isNear(first.top, otherFirst.top) || !isNear(first.left, otherFirst.left)) return false;
+  const areBoth = a.isHeadings && b.isHeadings;
+  if (!isNear(first.left, otherFirst.left) || !(areBoth || isNear(first.top, otherFirst.top))) return false;
   if (!isNear(last.right, otherLast.right) || figuresOf(a) !== figuresOf(b)) return false;
   const [letters, otherLetters] = [lettersOf(a), lettersOf(b)];
-  const most = Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
+  const most = areBoth
+    ? letters.length * MOST_OF_HEADINGS
+    : Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
   return (
     Math.abs(letters.length - otherLetters.length) <= most && lettersApart(letters, otherLetters) <= most
   );
