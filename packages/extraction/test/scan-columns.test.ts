@@ -119,6 +119,8 @@ describe('the sign of a currency before an amount', () => {
     expect(textOf([...signed, read], '.')).toMatch(/\$2\.40$/);
     const bare = word('73.77', [407, 425, 200]);
     expect(textOf([...signed, read, bare], '.')).toMatch(/ 82\.40 73\.77$/);
+    const told = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
+    expect(told?.alternatives).toContain('$2.40');
   });
 });
 
