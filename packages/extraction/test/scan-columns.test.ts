@@ -49,6 +49,18 @@ describe('the name of a weekday before the day of rows', () => {
     expect(textOf([...dias, ...line('a b ado 21/12/2024', 57, 80)])).toContain('sabado 21/12/2024');
   });
 
+  it('is whole where its first letter stands by itself, and its month is too', () => {
+    const told = textOf(
+      [...line('Monday 16 August 2021', 50, 20), ...line('Sunday 15 August 2021', 50, 40)].concat(
+        word('T', [50, 54, 60]),
+        word('uesday', [56, 79, 60]),
+        ...line('11 Septe m ber 2021', 83, 60),
+      ),
+      '.',
+    );
+    expect(told).toMatch(/ Tuesday 11 September 2021$/i);
+  });
+
   it('is no word of a text that is like one', () => {
     expect(textOf([...days, ...line('samedli payee 25 mai', 50, 80)])).toContain('samedli payee');
   });

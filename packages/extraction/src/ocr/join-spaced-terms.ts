@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { isMonthName } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import { tradeWords } from '../words/trade-words.ts';
 import { oneWord } from './one-word.ts';
@@ -60,9 +61,14 @@ function wholeFrom(first: Word, parts: readonly Word[]): readonly Word[] | null 
     if (next === undefined || !LETTERS.test(last.text)) return whole;
     run.push(next);
     const text = textOf(run);
-    if (/^(?:\p{Lu}+|\p{L}\p{Ll}+)[,.:;]?$/u.test(text) && TERMS.has(normalise(text))) whole = [...run];
+    if (/^(?:\p{Lu}+|\p{L}\p{Ll}+)[,.:;]?$/u.test(text) && isWhole(text)) whole = [...run];
   }
   return whole;
+}
+
+/** A word of the trade, or the name of a month, of letters enough to be told by them. */
+function isWhole(text: string): boolean {
+  return TERMS.has(normalise(text)) || (text.length > MOST_LETTERS && isMonthName(text));
 }
 
 function textOf(parts: readonly Word[]): string {

@@ -32,7 +32,8 @@ export function settleWeekdays(words: readonly Word[]): Word[] {
     );
   const told = new Map<Word, Word[]>();
   for (const word of words) {
-    if (!isAmongNames(word) || isWeekdayName(word.text)) continue;
+    if (told.has(word) || !isAmongNames(word) || isWeekdayName(word.text)) continue;
+    if (words.some((other) => other.left < word.left && isRightBefore(other, word))) continue;
     const run = [word];
     while (run.length <= MOST_LETTERS) {
       const text = weekdayLike(lettersOf(run));
@@ -58,11 +59,12 @@ function lettersOf(run: readonly Word[]): string {
 }
 
 function isNext(last: Word, other: Word): boolean {
-  const isPart = last.text.length <= MOST_OF_PART && other.text.length <= MOST_OF_PART;
+  const isPart = last.text.length <= MOST_OF_PART && LETTERS.test(other.text);
   return isPart && other.left > last.left && isRightBefore(last, other);
 }
 
-/** Letters of a part at most where a name was read in parts. */
+const LETTERS = /^(?:\p{L}+|9)$/u;
+/** Letters of a part at most, the last aside, where a name was read in parts. */
 const MOST_OF_PART = 3;
 
 /** The name of a weekday a text is but for what a scan makes of letters, or for the first of them, lost; null where it is none. */
