@@ -117,6 +117,22 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test.each(['Dec 17-Jan 16, 2025', 'Dec 17 - Jan 16, 2025', 'Dec 17-Jan 16 2025'])(
+    'take the year of a period whose days no space parts: %s',
+    async (period) => {
+      const account = await readAccount(dated(period, ['Dec 18', 'Dec 20', 'Jan 15']));
+      expect(account.transactions.map((row) => row.date)).toEqual(['2024-12-18', '2024-12-20', '2025-01-15']);
+    },
+  );
+
+  test('have no year in a figure behind a dashed day and its month', async () => {
+    const account = await readAccount(
+      dated('Statement of 17-Jan 16, Main Street', ['Dec 18', 'Dec 20', 'Jan 15']),
+    );
+    expect(account.transactions.every((row) => row.date?.startsWith('2016') !== true)).toBe(true);
+    expect(account.transactions.every((row) => row.date?.startsWith('2015') !== true)).toBe(true);
+  });
+
   test('go on to the rows below when a day is printed once', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),

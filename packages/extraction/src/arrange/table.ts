@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import { type Heading, headingRowAt, isNumeric } from './heading.ts';
 import { joinSides } from './join-sides.ts';
 import { type LabelledDay, labelledDays } from './labelled-days.ts';
-import { type Line, linesOf } from './line.ts';
+import type { Line } from './line.ts';
 import { cutRightMargin } from './margins.ts';
 import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
@@ -36,6 +36,7 @@ import { joinSigns } from './sign-column.ts';
 import { splitSideBySide } from './split-side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { type Token, tokensOf } from './token.ts';
+import { linesOfPages } from './two-pages.ts';
 import { joinWrappedLabels } from './wrapped-labels.ts';
 
 /** A line with its tokens. */
@@ -78,7 +79,7 @@ export type Arrangement = {
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
   return withCurrencySign(
-    pages.flatMap((page) => joinStackedDates(partSidebar(linesOf(page)).map(partDayPair))),
+    pages.flatMap((page) => joinStackedDates(partSidebar(linesOfPages(page)).map(partDayPair))),
   );
 }
 

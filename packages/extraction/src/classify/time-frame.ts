@@ -59,13 +59,16 @@ function mayBeginPeriod(line: Line): boolean {
 
 const PLAIN_WORD = /^(?:\d[\d.,/]*|[A-Za-z]+)$/;
 
-/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov"; days joined as a period, and days and labels that no space parts. */
+/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov", "Dec 17-Jan"; days joined as a period, and days and labels that no space parts. */
 function wordsOf(words: Line['words']): string[] {
-  return words.flatMap(({ text }) => {
+  return words.flatMap(({ text }, at) => {
     if (RUN_ON.test(text)) return text.split(/(?<=\p{L}[:：])(?=\d)|(?=[~～〜])|(?<=[~～〜])/u);
     const [, first, , stroke, last] = NAMED_DAYS_JOINED.exec(text) ?? [];
     if (first !== undefined && stroke !== undefined && last !== undefined) return [first, stroke, last];
-    const [, year, dash, month] = YEAR_INTO_MONTH.exec(text) ?? [];
+    const [, year, dash, month] =
+      YEAR_INTO_MONTH.exec(text) ??
+      (isMonthName(words[at - 1]?.text ?? '') ? DAY_INTO_MONTH.exec(text) : null) ??
+      [];
     return year !== undefined && dash !== undefined && month !== undefined && isMonthName(month)
       ? [year, dash, month]
       : text;
@@ -80,6 +83,8 @@ const NAMED_DAYS_JOINED =
   /^(\d{1,2}([-./])\p{L}{3,}\.?\2(?:\d{2}|\d{4}))([/–—-])(\d{1,2}\2\p{L}{3,}\.?\2(?:\d{2}|\d{4}))$/u;
 
 const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
+
+const DAY_INTO_MONTH = /^(\d{1,2})([-–—])(\p{L}{3,}\.?)$/u;
 
 /** What stands between the first and the last day of a period. */
 const CONNECTORS: ReadonlySet<string> = new Set(

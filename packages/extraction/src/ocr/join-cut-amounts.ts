@@ -20,6 +20,10 @@ const LAST_DECIMAL = /^\d[-+)]?$/;
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
+/** "-1" and "1,107.80": ones stand so far apart that a number may be cut between them; a sign before the first tells that it begins one. */
+const SIGNED_FIGURE = /^[-+]\d$/;
+const LACKS_FIGURE = /^\d{1,2}([.,]\d{3})+[.,]\d{2}$/;
+
 /** A number whose thousands are marked by more than a blank. */
 const GROUPED = /\d[.,]\d{3}[.,]/;
 /** A number whose thousands are not marked, or by a stroke so thin that it was not seen. */
@@ -56,6 +60,7 @@ function joinedText(
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
   if (LAST_DECIMAL.test(behind) && LACKS_DECIMAL.test(before)) return `${before}${behind}`;
+  if (SIGNED_FIGURE.test(before) && LACKS_FIGURE.test(behind)) return `${before}${behind}`;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
   if (groupMark === null || thousands === undefined || millions === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { isMonthName } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import { tradeWords } from '../words/trade-words.ts';
 import { oneWord } from './one-word.ts';
@@ -10,6 +11,8 @@ const MOST_LETTERS = 5;
 const LETTERS = /^\p{L}+$/u;
 /** A part, the last of which has the mark behind the word. */
 const PART = /^\p{L}+[,.:;]?$/u;
+/** How often a tail may be cut off, "Deposi t s,". */
+const MOST_TAILS = 2;
 /** Consonants by themselves, with the mark behind them. */
 const TAIL = /^[bcdfghjklmnpqrstvwxz]{1,2}[,.:;]?$/;
 
@@ -33,12 +36,19 @@ export function joinSpacedTerms(words: readonly Word[]): Word[] {
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-/** The word with the letter or two behind it that make it a word of the trade; null where none do. */
+/** The word with the letters behind it, one or two and cut again at most, that make it a word of the trade; null where none do. */
 function withTail(first: Word, tails: readonly Word[]): readonly Word[] | null {
   if (first.text.length <= MOST_LETTERS) return null;
-  const tail = tails.find((other) => isRightBefore(first, other));
-  const whole = tail === undefined ? '' : normalise(first.text + tail.text);
-  return tail !== undefined && TERMS.has(whole) ? [first, tail] : null;
+  const run = [first];
+  let whole: readonly Word[] | null = null;
+  while (run.length <= MOST_TAILS) {
+    const last = run[run.length - 1] ?? first;
+    const tail = tails.find((other) => other.left > last.left && isRightBefore(last, other));
+    if (tail === undefined || !LETTERS.test(last.text)) return whole;
+    run.push(tail);
+    if (TERMS.has(normalise(textOf(run)))) whole = [...run];
+  }
+  return whole;
 }
 
 /** The word with as many of those behind it as make the longest word of the trade; null where none do. */
@@ -51,9 +61,14 @@ function wholeFrom(first: Word, parts: readonly Word[]): readonly Word[] | null 
     if (next === undefined || !LETTERS.test(last.text)) return whole;
     run.push(next);
     const text = textOf(run);
-    if (/^(?:\p{Lu}+|\p{L}\p{Ll}+)[,.:;]?$/u.test(text) && TERMS.has(normalise(text))) whole = [...run];
+    if (/^(?:\p{Lu}+|\p{L}\p{Ll}+)[,.:;]?$/u.test(text) && isWhole(text)) whole = [...run];
   }
   return whole;
+}
+
+/** A word of the trade, or the name of a month, of letters enough to be told by them. */
+function isWhole(text: string): boolean {
+  return TERMS.has(normalise(text)) || (text.length > MOST_LETTERS && isMonthName(text));
 }
 
 function textOf(parts: readonly Word[]): string {

@@ -31,13 +31,23 @@ export function settleCurrency(words: readonly Word[]): Word[] {
   const hasSign = (sign: string) => (amount: Word) =>
     /[$€£]/.exec(amount.text)?.[0] === sign ||
     signs.some((before) => before.text === sign && isRightBefore(before, amount));
-  const isOfSigned = (amount: Word, sign: string) => {
+  const shareOfSigned = (amount: Word, sign: string) => {
     const column = amounts.filter(
       (other) => other !== amount && Math.abs(other.right - amount.right) < SAME_EDGE,
     );
     const signed = column.filter(hasSign(sign));
-    return signed.length >= NEIGHBOURS && signed.length >= column.length * MOSTLY;
+    return signed.length >= NEIGHBOURS ? signed.length / column.length : 0;
   };
+  const isOfSigned = (amount: Word, sign: string) => shareOfSigned(amount, sign) >= MOSTLY;
+  /** Where others of the column go without the sign, as the second of a day may, a figure like it is what it is. */
+  const mayLackSign = (amount: Word, sign: string) =>
+    amounts.some(
+      (other) =>
+        Math.abs(other.right - amount.right) < SAME_EDGE &&
+        /^[-+(]?\d/.test(other.text) &&
+        LIKENESS[/\d/.exec(other.text)?.[0] ?? ''] !== sign &&
+        !hasSign(sign)(other),
+    );
   return words.map((word) => {
     const alone = LIKENESS[word.text];
     const amount = alone === undefined ? undefined : amounts.find((other) => isRightBefore(word, other));
@@ -46,8 +56,12 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     const [, before = '', digit = '', rest = ''] =
       /^([-+(]?)([58])(\d[\d.,]*[.,]\d{2}\D{0,2})$/.exec(word.text) ?? [];
     const sign = LIKENESS[digit];
-    if (sign === undefined || signs.some((other) => isRightBefore(other, word)) || !isOfSigned(word, sign))
-      return word;
+    if (sign === undefined || signs.some((other) => isRightBefore(other, word))) return word;
+    const share = shareOfSigned(word, sign);
+    if (share === 0) return word;
+    // Where others have none either, sums may tell.
+    if (share < MOSTLY || mayLackSign(word, sign))
+      return { ...word, alternatives: [...(word.alternatives ?? []), `${before}${sign}${rest}`] };
     const alternatives = [word.text, ...(word.alternatives ?? [])];
     return {
       ...word,

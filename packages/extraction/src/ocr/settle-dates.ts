@@ -1,5 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { isMonthName } from '../words/index.ts';
+import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
 /** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */
 const NEIGHBOURS = 3;
@@ -78,8 +79,9 @@ function doubted(word: Word): Word {
 /** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
 function mayBeDate(text: string): boolean {
   return (
-    /^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
-    /[./,:\p{L}-]/u.test(text)
+    /^[\d\p{L}]{1,2}([./-])[\d\p{L}]{1,2}\1\d{2,4}$/u.test(text) ||
+    (/^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
+      /[./,:\p{L}-]/u.test(text))
   );
 }
 
@@ -108,6 +110,8 @@ function inShape(word: Word, shape: string): Word | null {
   if (shapeOf(marked) === shape) return told(word, marked, word.confidence);
   const unmarked = withMarks(word.text, shape);
   if (unmarked !== null) return told(word, unmarked, Math.min(CERTAINTY, word.confidence));
+  const figured = withFigures(word.text, shape);
+  if (figured !== null) return told(word, figured, Math.min(CERTAINTY, word.confidence));
   const other = word.alternatives?.find((text) => shapeOf(text) === shape);
   return other === undefined ? null : told(word, other, Math.min(CERTAINTY, word.confidence));
 }
@@ -121,6 +125,29 @@ function withMarks(text: string, shape: string): string | null {
   const marked = [...shape].map((sign, at) => (sign === '9' ? text.charAt(at) : sign)).join('');
   return isAsMarked && shapeOf(marked) === shape ? marked : null;
 }
+
+/** "23/G1/2022": the only date of a shape that has figures for letters which may be read for them; null where there is none, or several. */
+function withFigures(text: string, shape: string): string | null {
+  if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
+  const choices = [...shape].map((sign, at) => {
+    const read = text.charAt(at);
+    if (sign !== '9') return read === sign ? [sign] : [];
+    return /\d/.test(read) ? [read] : [...(FIGURES_FOR_LETTERS[read] ?? '')];
+  });
+  const dates = choices
+    .reduce<string[]>((begun, next) => begun.flatMap((front) => next.map((sign) => front + sign)), [''])
+    .filter((date) => shapeOf(date) === shape);
+  return dates.length === 1 ? (dates[0] ?? null) : null;
+}
+
+/** The figures each letter may be read for. */
+const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
+  ...LETTERS_FOR_FIGURES,
+  C: '0',
+  D: '0',
+  G: '06',
+  Q: '0',
+};
 
 function told(word: Word, text: string, confidence: number): Word {
   const alternatives = [word.text, ...(word.alternatives ?? []).filter((other) => other !== text)];

@@ -5,18 +5,22 @@ import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { partHeadings } from './part-headings.ts';
 import { partJoinedDays } from './part-joined-days.ts';
+import { isRightBefore } from './right-before.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
+import { settleLabels } from './settle-labels.ts';
 import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
+import { settleTrailingSigns } from './settle-trailing-signs.ts';
+import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
@@ -34,10 +38,24 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
   const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
   const figures = settleDays(
-    settleGluedDays(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
+    settleGluedDays(
+      settleTrailingSigns(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
+    ),
   );
-  const told = settleTerms(joinSpacedTerms(settleHeadings(settleSigns(settleMonths(settleWords(figures))))));
-  return partHeadings(told.filter((word) => !isSpeck(word)));
+  const told = settleTerms(
+    settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
+  );
+  const named = settleLetteredCurrency(settleLabels(told));
+  return partHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+}
+
+/** A colon that stands behind nothing is dirt: before a day, it would take that for part of a text. */
+function isLoneColon(word: Word, words: readonly Word[]): boolean {
+  return (
+    word.text === ':' &&
+    word.confidence < SURE &&
+    !words.some((other) => isRightBefore(other, word) && other !== word)
+  );
 }
 
 function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {

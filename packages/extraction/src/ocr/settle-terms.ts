@@ -75,12 +75,23 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
 const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
-/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks. */
-const LIKENESS: Readonly<Record<string, string>> = { æ: 'a', œ: 'o', ß: 'b', ł: 't' };
+/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks; and what else it may read. */
+const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
+  { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
+  { æ: 'e', œ: 'e', ø: 'e' },
+  { ø: 'a' },
+];
 /** The words of the trade as they are read with letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].flatMap((term) =>
-    [(): string => '', (letter: string): string => LIKENESS[letter] ?? letter].flatMap((readAs) => {
+    [
+      (): string => '',
+      ...LIKENESSES.map(
+        (likeness) =>
+          (letter: string): string =>
+            likeness[letter] ?? letter,
+      ),
+    ].flatMap((readAs) => {
       const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));
       return TERMS.has(key) ? [] : [[key, term] as const];
@@ -124,8 +135,13 @@ function termLike(letters: string): string | null {
   return first !== undefined && near.length === 1 ? first.term : null;
 }
 
+/** Whether a word is one of the trade as it stands. */
+export function isTerm(text: string): boolean {
+  return TERMS.has(normalise(text));
+}
+
 /** How many letters of one word must be put in, left out or changed for the other. */
-function lettersApart(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];
