@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 
-/** Days under a heading before it is taken for one of days. */
+/** Days under a heading before it is taken for one of days, or one on each row of fewer. */
 const ENOUGH = 3;
 /** How far a day may stand out beside its heading, in points. */
 const REACH = 14;
@@ -23,8 +23,12 @@ export function nameDays(draft: Draft): Draft {
   const texts = headings.filter(({ role }) => role === 'description');
   const flushWith = (heading: Heading) =>
     dates.filter(({ left }) => Math.abs(left - heading.left) < FLUSH).length;
+  const rows = lines.filter(({ tokens }) =>
+    ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),
+  ).length;
+  const enough = Math.max(1, Math.min(ENOUGH, rows));
   const mayBeDays = ({ role }: Heading) => role === null || (texts.length > 1 && role === 'description');
-  const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= ENOUGH);
+  const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= enough);
   const near = headings.find((heading) => heading.role === null && under(heading, REACH) >= ENOUGH);
   const named = flush ?? (known === undefined ? near : undefined);
   if (named === undefined) return draft;

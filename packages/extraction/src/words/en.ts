@@ -134,6 +134,9 @@ export const en: Locale = {
       'product',
     ],
     out: [
+      'disbursements',
+      'disbursed',
+      'payouts',
       'debit',
       'debits',
       'withdrawal',
@@ -237,6 +240,7 @@ export const en: Locale = {
       'money received',
     ],
     amount: [
+      'income cash',
       'amount',
       'amt',
       'transaction amount',
@@ -362,6 +366,7 @@ export const en: Locale = {
       'dr/cr',
     ],
     foreign: [
+      'principal cash',
       'intl amount',
       'international amount',
       'foreign amount',

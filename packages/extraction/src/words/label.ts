@@ -146,6 +146,12 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     : null;
 }
 
+/** Whether a text that names a sum says more beside, and does not begin by saying that it is one: "Paid in at" a branch. */
+export function saysMoreThanSum(printed: string): boolean {
+  const text = withoutNote(printed);
+  return !/^(sub)?tot/i.test(text) && soleMeaning(TOTALS, text, () => 0) === null;
+}
+
 /** The sum of a part behind its title, where words are not spaced: "收入明细 合计". */
 function totalOfPart(text: string): 'in' | 'out' | 'both' | null {
   const [, title, sum] = isUnspaced(text) ? (/^(.*\S) (\S+)$/.exec(text) ?? []) : [];
