@@ -61,11 +61,9 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
 /** Whether a heading of two lines is that of the balance that may be spent. */
 function headsAvailableBalance(upper: Line, lower: Line | undefined): boolean {
   const first = upper.words.find(({ text }) => /^available$/i.test(text));
-  return (
-    first &&
-    lower?.words.some(
-      ({ text, left, right }) => /^balance$/i.test(text) && left < first.right && right > first.left,
-    )
+  if (first === undefined || lower === undefined) return false;
+  return lower.words.some(
+    ({ text, left, right }) => /^balance$/i.test(text) && left < first.right && right > first.left,
   );
 }
 
