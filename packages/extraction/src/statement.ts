@@ -3,6 +3,7 @@ import { chunksOf } from './arrange/chunk.ts';
 import type { Line } from './arrange/line.ts';
 import { namesOwed } from './arrange/name-sides.ts';
 import { partAbreast } from './arrange/part-abreast.ts';
+import { partCurrencies } from './arrange/part-currencies.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { partMoneys } from './arrange/two-moneys.ts';
 import { isCardStatement, lendsMoney } from './classify/kind.ts';
@@ -22,6 +23,7 @@ import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.
 import { beginsAnew, splitAccounts, splitByMoney } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
+import { CURRENCY_CODES } from './values/currency.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { once } from './values/once.ts';
 import { goesAgainstTexts } from './verify/goes-against-texts.ts';
@@ -222,7 +224,7 @@ type Part = Pick<DocumentReading, 'arrangement' | 'accounts' | 'entries' | 'curr
 
 /** The accounts of an arrangement; one for each of two, or of two moneys, in columns beside each other, where both prove themselves. */
 function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): Part {
-  const moneys = partMoneys(arrangement) ?? partAbreast(arrangement);
+  const moneys = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
   if (moneys === null) return read(arrangement);
   const [own, other] = [read(moneys.own), read(moneys.other)];
   const areProven = [own, other].every(
@@ -234,7 +236,9 @@ function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): 
     arrangement: moneys.own,
     accounts: [...own.accounts, ...other.accounts],
     entries: [...own.entries, ...other.entries],
-    currencies: [moneys.ownHeading, moneys.otherHeading].map(currencyOfHeading),
+    currencies: [moneys.ownHeading, moneys.otherHeading].map((heading) =>
+      CURRENCY_CODES.has(heading) ? heading : currencyOfHeading(heading),
+    ),
   };
 }
 

@@ -187,6 +187,42 @@ describe('a card', () => {
 });
 
 describe('what is told of rows', () => {
+  test('over two lines of text is no balance for the one that is told right over them', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('50 120 360> 440> 540>', [
+        ['Date', 'Details', 'Payments', 'Receipts', 'Balance'],
+        ['1 Mar', 'Balance brought forward', '', '', '100.00'],
+        ['4 Mar', 'ABROAD FABLE STREAMING', '', '', ''],
+        ['', 'EUR 12.50 @ 1.1523', '', '', ''],
+        ['', 'Visa Rate', '11.00', '', '89.00'],
+        ['31 Mar', 'Balance carried forward', '', '', '89.00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: '100.00', verdict: 'proven' });
+  });
+
+  test('in the other of two cashes of a trust is an account of its own', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank Trust Services statement'),
+        say('Account 44-1882-00   Statement period: 03/01/2025 to 03/31/2025'),
+        ...table('50 120 380> 470> 550>', [
+          ['DATE', 'DESCRIPTION', 'INCOME CASH', 'PRINCIPAL CASH', 'TAX COST'],
+          ['03/01/2025', 'BEGINNING BALANCE', '100.00', '900.00', '7,000.00'],
+          ['03/04/2025', 'DIVIDEND', '10.00', '', ''],
+          ['03/05/2025', 'SALE PROCEEDS', '', '250.00', '240.00'],
+          ['03/31/2025', 'ENDING BALANCE', '110.00', '1,150.00', '6,760.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
+    expect(accounts.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+      ['10.00'],
+      ['250.00'],
+    ]);
+  });
+
   test('in a column nobody knows keeps the others from being proven', async () => {
     const account = await readAccount([
       say('Example Bank Trust Services statement'),
@@ -268,6 +304,50 @@ describe('what is told of rows', () => {
     ]);
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04']);
   });
+});
+
+test('Rows of two currencies mixed in one list are two accounts where each follows its own balance', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Example Gateway account statement'),
+      say('Statement period: 2025-03-01 to 2025-03-31'),
+      ...table('50 250> 350>', [
+        ['Currency', 'Opening balance', 'Closing balance'],
+        ['USD', '100.00', '130.00'],
+        ['EUR', '50.00', '35.00'],
+      ]),
+      ...table('50 130 300 440> 540>', [
+        ['Date', 'Description', 'Currency', 'Net', 'Balance'],
+        ['2025-03-04', 'FIRST SALE', 'USD', '40.00', '140.00'],
+        ['2025-03-05', 'TO BANK', 'EUR', '-20.00', '30.00'],
+        ['2025-03-06', 'TO BANK', 'USD', '-10.00', '130.00'],
+        ['2025-03-07', 'SECOND SALE', 'EUR', '5.00', '35.00'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ currency, verdict }) => `${currency} ${verdict}`)).toEqual([
+    'USD proven',
+    'EUR proven',
+  ]);
+  expect(accounts.map(movesOf)).toEqual([
+    ['40.00 140.00', '-10.00 130.00'],
+    ['-20.00 30.00', '5.00 35.00'],
+  ]);
+});
+
+test('Advances raise what is owed, and payments lower it, in columns of their own', async () => {
+  const account = await readAccount([
+    say('Example Bank business statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Beginning balance 1,000.00'),
+    ...table('50 130 330> 400> 470> 540>', [
+      ['Date', 'Description', 'Advances', 'Payments', 'Interest', 'Balance'],
+      ['2025-03-04', 'PAYMENT', '', '100.00', '', '900.00'],
+      ['2025-03-31', 'CHARGE', '', '', '5.00', '905.00'],
+    ]),
+    say('Ending balance 905.00'),
+  ]);
+  expect(movesOf(account)).toEqual(['100.00 -900.00', '-5.00 -905.00']);
 });
 
 test('Three digits behind the only mark may be thousandths of dinars though blanks part thousands before it', async () => {

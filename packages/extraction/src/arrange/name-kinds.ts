@@ -16,7 +16,8 @@ const [CONTRIBUTED, DISTRIBUTED] = [/\bcontributions?\b/, /\bdistributions?\b/];
  * The draft with headings of kinds of movement, each with a column of its own before a balance, named by the way they move it: one of
  * contributions, one of fees, one of interest, of which no row fills two.
  */
-export function nameKinds(draft: Draft): Draft {
+export function nameKinds(printed: Draft): Draft {
+  const draft = nameLending(printed);
   const { headings, lines } = draft;
   const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
   if (balance === undefined || others.length > 0 || headings.some(({ role }) => role === 'amount'))
@@ -37,6 +38,35 @@ export function nameKinds(draft: Draft): Draft {
     ...draft,
     headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
   };
+}
+
+/** The draft of a line of credit: what is advanced has gone out beside what was paid in, and so has the interest on it. */
+function nameLending(draft: Draft): Draft {
+  const { headings } = draft;
+  if (!lends(headings)) return draft;
+  return {
+    ...draft,
+    headings: headings.map((heading): Heading => {
+      const text = normalise(heading.text);
+      if (ADVANCED.test(text) || OF_LOANS.test(text)) return { ...heading, role: 'out' };
+      return PAID_BACK.test(text) ? { ...heading, role: 'in' } : heading;
+    }),
+  };
+}
+
+const [ADVANCED, PAID_BACK, OF_LOANS] = [
+  /^(loan |cash |new )?advances?$/,
+  /^(loan )?(re)?payments?$/,
+  /^(interest|finance charges?|fees?|late (fees?|charges?))$/,
+];
+
+/** Whether columns are those of what is lent: of advances and of what is paid back, before a balance. */
+export function lends(headings: readonly Heading[]): boolean {
+  const texts = headings.map(({ text }) => normalise(text));
+  return (
+    [ADVANCED, PAID_BACK].every((kind) => texts.some((text) => kind.test(text))) &&
+    headings.some(({ role }) => role === 'balance')
+  );
 }
 
 const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);

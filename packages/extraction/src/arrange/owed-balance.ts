@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import { type Line, textOf } from './line.ts';
+import { lends } from './name-kinds.ts';
 import { namesOwed } from './name-sides.ts';
 import { namesPrincipal } from './part-that-moves.ts';
 import { signedBalance } from './signed-balance.ts';
@@ -26,7 +27,7 @@ export function withOwedBalance(
   const isOfLoan =
     only !== undefined &&
     others.length === 0 &&
-    (movesPrincipal(headings) || isUnderLoan(only, headings, lines, above));
+    (movesPrincipal(headings) || lends(headings) || isUnderLoan(only, headings, lines, above));
   if (isOfLoan)
     return columns.map((column) =>
       column.role === 'balance' ? { ...column, isOwed: true as const } : column,

@@ -92,7 +92,8 @@ function sideOf(table: Table, own: Side, other: Side, { style }: Arrangement): T
     headedPages: new Map(table.headedPages),
   });
   const columns = learnColumns(headings, lines);
-  const isOwed = namesOwed(own.balance) && raisesByOut(own.balance, headings, lines);
+  const hasSides = headings.some(({ role }) => role === 'in' || role === 'out');
+  const isOwed = namesOwed(own.balance) && (!hasSides || raisesByOut(own.balance, headings, lines));
   return {
     ...table,
     headings,

@@ -135,6 +135,7 @@ export const en: Locale = {
     ],
     out: [
       'disbursements',
+      'you took out',
       'disbursed',
       'payouts',
       'debit',
@@ -233,6 +234,7 @@ export const en: Locale = {
       'amounts added',
       'amounts added to your account',
       'amount added',
+      'you put in',
       'cash in',
       'credited',
       'payments and credits',

@@ -26,8 +26,12 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export function balanceLabel(printed: string): BalanceRole | null {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
-  return role === null || countsPoints(text) || LEAST.test(text) || AVERAGED.test(text) ? null : role;
+  const isOther = [LEAST, AVERAGED, SET_ASIDE].some((other) => other.test(text));
+  return role === null || countsPoints(text) || isOther ? null : role;
 }
+
+/** What is put by for taxes and insurance beside a loan is not what is left of it. */
+const SET_ASIDE = /^(your )?(current )?(escrow|impound|property tax)( account| reserve)? balance/i;
 
 /** What was held on average was held on no day. */
 const AVERAGED =
