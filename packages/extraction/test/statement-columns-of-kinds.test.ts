@@ -306,6 +306,25 @@ describe('what is told of rows', () => {
   });
 });
 
+test('A title joined to the heading of days under it is no heading of money', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    say('New balance 130.00'),
+    say('Purchases'),
+    ...table('50 150 250 540>', [
+      ['Date of purchase', 'Posting date', 'Description', 'Amount'],
+      ['03.04.2025', '03.06.2025', 'FIRST SHOP', '10.00'],
+      ['03.14.2025', '03.15.2025', 'SECOND SHOP', '20.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+    '2025-03-04 2025-03-06',
+    '2025-03-14 2025-03-15',
+  ]);
+});
+
 test('Rows of two currencies mixed in one list are two accounts where each follows its own balance', async () => {
   const { accounts } = await readStatement([
     [
