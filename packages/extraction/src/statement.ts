@@ -2,9 +2,11 @@ import type { StatementReading } from '@tieout/records';
 import { chunksOf } from './arrange/chunk.ts';
 import type { Line } from './arrange/line.ts';
 import { namesOwed } from './arrange/name-sides.ts';
+import { partAbreast } from './arrange/part-abreast.ts';
+import { partCurrencies } from './arrange/part-currencies.ts';
 import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
 import { partMoneys } from './arrange/two-moneys.ts';
-import { isCardStatement } from './classify/kind.ts';
+import { isCardStatement, lendsMoney } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
 import { type MoneyTitle, moneyTitles } from './classify/money-titles.ts';
 import { currencyOfHeading } from './classify/own-currency.ts';
@@ -21,8 +23,10 @@ import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.
 import { beginsAnew, splitAccounts, splitByMoney } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
 import { toExtraction } from './to-extraction.ts';
+import { CURRENCY_CODES } from './values/currency.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { once } from './values/once.ts';
+import { goesAgainstTexts } from './verify/goes-against-texts.ts';
 import { verdictOf } from './verify/verdict.ts';
 import { namesBalanceOrSum, namesFact } from './words/label.ts';
 
@@ -75,11 +79,15 @@ export function readingsOf(
   const prose = lines.filter(
     (line, index) => !areRows[index] || (!areRows[index - 1] && isBoxUnder(lines[index - 1], line)),
   );
-  const isCard = isCardStatement(prose);
+  const isCard = isCardStatement(
+    prose,
+    lines.filter((_, index) => areRows[index]),
+  );
   const titles = moneyTitles(lines, new Set(prose));
   const text = { pages, lines, prose, titles, language, onReading };
   const seeming = readingsAs({ ...text, isCard, isHeld: false });
-  if (!isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
+  const isOpen = isCard && spendsIntoCard(seeming.best) && !lendsMoney(prose);
+  if (!isOpen && !isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
   for (const other of isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT) {
     const readings = readingsAs({ ...text, ...other });
     if (isProven(readings.best)) return readings;
@@ -95,6 +103,11 @@ const OTHERS_OF_CARD: readonly Sort[] = [
   { isCard: false, isHeld: false },
 ];
 const OTHERS_OF_ACCOUNT: readonly Sort[] = [{ isCard: true, isHeld: false }];
+
+/** Whether what says that it was spent would be money in on a card: as where one that holds money of its own was taken for one that lends it. */
+function spendsIntoCard(reading: DocumentReading | null): boolean {
+  return (reading?.accounts ?? []).some(goesAgainstTexts);
+}
 
 /** Whether all ties out but the printed sums, and one of them is that of the other direction: as where a card's paper was taken for an account's. */
 function isTurnedRound(reading: DocumentReading | null): boolean {
@@ -209,9 +222,9 @@ function readDocument(
 /** What is read of one arrangement of a document. */
 type Part = Pick<DocumentReading, 'arrangement' | 'accounts' | 'entries' | 'currencies'>;
 
-/** The accounts of an arrangement; one for each of two moneys in columns beside each other, where both prove themselves. */
+/** The accounts of an arrangement; one for each of two, or of two moneys, in columns beside each other, where both prove themselves. */
 function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): Part {
-  const moneys = partMoneys(arrangement);
+  const moneys = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
   if (moneys === null) return read(arrangement);
   const [own, other] = [read(moneys.own), read(moneys.other)];
   const areProven = [own, other].every(
@@ -223,7 +236,9 @@ function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): 
     arrangement: moneys.own,
     accounts: [...own.accounts, ...other.accounts],
     entries: [...own.entries, ...other.entries],
-    currencies: [moneys.ownHeading, moneys.otherHeading].map(currencyOfHeading),
+    currencies: [moneys.ownHeading, moneys.otherHeading].map((heading) =>
+      CURRENCY_CODES.has(heading) ? heading : currencyOfHeading(heading),
+    ),
   };
 }
 

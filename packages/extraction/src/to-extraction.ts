@@ -28,6 +28,7 @@ import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
+import { unreadColumnDoubts } from './verify/unread-column-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
@@ -145,6 +146,7 @@ function toAccount(
       : []),
     ...mixedMoneyDoubts(account, reading.titles),
     ...secondBalanceDoubts(account),
+    ...unreadColumnDoubts(account),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

@@ -1,5 +1,6 @@
 import type { Print } from '../prints/print.ts';
 import { twCardLastBill } from '../prints/tw-card-last-bill.ts';
+import { ABREAST_FORMS } from './abreast-forms.ts';
 import { ANDEAN_FORMS } from './andean-forms.ts';
 import { arCardCouponTaxes } from './ar-card-coupon-taxes.ts';
 import { arCardTypedQuotas } from './ar-card-typed-quotas.ts';
@@ -14,6 +15,7 @@ import { chBankReportSolde } from './ch-bank-report-solde.ts';
 import { chBankSharedBalance } from './ch-bank-shared-balance.ts';
 import { chBrokerMoneys } from './ch-broker-moneys.ts';
 import { chCardStackedDays } from './ch-card-stacked-days.ts';
+import { CHARGED_FORMS } from './charged-forms.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
 import { COMMONWEALTH_FORMS } from './commonwealth-forms.ts';
@@ -52,8 +54,10 @@ import { NEW_WORLD_FORMS } from './new-world-forms.ts';
 import { nlBankBracketDays } from './nl-bank-bracket-days.ts';
 import { noBankFavourRefs } from './no-bank-favour-refs.ts';
 import { OVERSEAS_FORMS } from './overseas-forms.ts';
+import { OWED_FORMS } from './owed-forms.ts';
 import { plBankLimitPairs } from './pl-bank-limit-pairs.ts';
 import { ptBankTwoEnds } from './pt-bank-two-ends.ts';
+import { RETOLD_FORMS } from './retold-forms.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
 
@@ -116,4 +120,8 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   noBankFavourRefs,
   plBankLimitPairs,
   ...NEW_WORLD_FORMS,
+  ...CHARGED_FORMS,
+  ...OWED_FORMS,
+  ...ABREAST_FORMS,
+  ...RETOLD_FORMS,
 ];

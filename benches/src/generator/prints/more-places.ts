@@ -172,3 +172,16 @@ export const UKRAINE = land('uk-UA', {
 export const EGYPT = land('en-EG', { currency: 'EGP', symbol: 'EGP', scale: 30 });
 export const GHANA = land('en-GH', { currency: 'GHS', symbol: 'GHS', scale: 12 });
 export const THAILAND = [place('th-TH')];
+const SPANISH = { language: cjk('es-MX'), numbers: [COMMA_POINT] } as const;
+export const BOLIVIA = land('es-BO', { ...SPANISH, currency: 'BOB', symbol: 'Bs', scale: 7 });
+export const COSTA_RICA = land('es-CR', { ...SPANISH, currency: 'CRC', symbol: '₡', scale: 500 });
+export const PARAGUAY = land('es-PY', {
+  ...SPANISH,
+  currency: 'PYG',
+  symbol: 'Gs.',
+  scale: 7300,
+  digits: 0,
+  numbers: [POINT_COMMA],
+});
+export const PAKISTAN = land('en-PK', { currency: 'PKR', symbol: 'Rs.', scale: 280 });
+export const UGANDA = land('en-UG', { currency: 'UGX', symbol: 'UGX', scale: 3700, digits: 0 });

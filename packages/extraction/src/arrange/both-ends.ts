@@ -1,5 +1,8 @@
 import { balanceLabel } from '../words/label.ts';
+import { normalise } from '../words/normalise.ts';
+import { type FigureUnder, figuresUnder } from './figures-under.ts';
 import { type Heading, namesDays } from './heading.ts';
+import { signedBalance } from './signed-balance.ts';
 import type { BodyLine } from './table.ts';
 
 /** Fewer dated lines may be those of an overview. */
@@ -8,24 +11,66 @@ const ENOUGH_ROWS = 2;
 /** Headings that name what was held before each row as well as after it, over rows with days: only the latter is the balance. */
 export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
+  const [first, second, ...more] = balances;
+  if (first === undefined || second === undefined || more.length > 0) return headings.slice();
   const hasSides = ['in', 'out'].every((side) => headings.some(({ role }) => role === side));
-  if (balances.length !== 2 || !headings.some(namesDays)) return headings.slice();
-  if (!(hasSides || headings.some(({ role }) => role === 'amount'))) return headings.slice();
-  const before = namedBefore(balances);
+  if (!(hasSides || headings.some(({ role }) => role === 'amount')) || !headings.some(namesDays))
+    return headings.slice();
   const rows = lines.filter(
-    ({ tokens }) => tokens[0]?.kind === 'date' && tokens.filter(({ kind }) => kind === 'amount').length > 2,
+    ({ tokens }) =>
+      tokens.some(({ kind }) => kind === 'date') && tokens.filter(({ kind }) => kind === 'amount').length > 2,
   );
-  if (before === undefined || rows.length < ENOUGH_ROWS) return headings.slice();
+  const before = rows.length < ENOUGH_ROWS ? undefined : beforeRows(first, second, lines);
   return headings.map((heading) => (heading === before ? { ...heading, role: 'foreign' } : heading));
+}
+
+/** Of two balances the one held before each row: it says so, or on each row it is what the other tells on the row before, or newest first on the next. */
+function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[]): Heading | undefined {
+  const named = namedBefore([first, second]);
+  if (named !== undefined) return named;
+  const [upper, lower] = [figuresUnder(first, lines), figuresUnder(second, lines)];
+  if (upper.length < ENOUGH_ROWS || upper.length !== lower.length) return undefined;
+  if (goesOnFrom(upper, lower)) return first;
+  return goesOnFrom(lower, upper) ? second : undefined;
 }
 
 /** Which of two balances their headings say was held first: "Opening balance" beside "Closing balance", "Bal before" beside "Bal after". */
 function namedBefore(balances: readonly Heading[]): Heading | undefined {
-  const before = balances.find(({ text }) => balanceLabel(text) === 'opening' || BEFORE.test(text));
+  const [before, ...others] = balances.filter(
+    ({ text }) => balanceLabel(text) === 'opening' || BEFORE.test(text),
+  );
   const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || AFTER.test(text));
-  return before === after || after === undefined ? undefined : before;
+  return others.length > 0 || before === after || after === undefined ? undefined : before;
 }
 
 const BEFORE = /(?<!\p{L})(before|avant|vorher|antes|prima|voor|przed|до|înainte|öncesi|sebelum)(?!\p{L})/iu;
 const AFTER =
   /(?<!\p{L})(after|après|nachher|despu[ée]s|depois|dopo|na|po|после|după|sonrası|setelah)(?!\p{L})/iu;
+
+/** Whether what is held before each row is what the row before it left. */
+function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[]): boolean {
+  const [held, left] = [before, after].map((figures) =>
+    figures.map(({ token }) => signedBalance(token.amount, false)),
+  );
+  if (held === undefined || left === undefined || held.every((value, at) => value === left[at])) return false;
+  return [1, -1].some((step) =>
+    held.every((value, at) => left[at - step] === undefined || left[at - step] === value),
+  );
+}
+
+/** What may be spent is not what is held: sums on their way, a reserve, an overdraft lie between. */
+const AVAILABLE = /\b(available|disponib(le|ile)|disponivel|verfugbar(er)?|beschikbaar|tillgangligt?)\b/;
+
+/** Headings with the balance that may be spent named as other money, where each row tells the balance that is held beside it. */
+export function bookedBalance(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const [available, ...more] = balances.filter(({ text }) => AVAILABLE.test(normalise(text)));
+  const held = balances.find((heading) => heading !== available);
+  if (available === undefined || held === undefined || more.length > 0 || balances.length > 2)
+    return headings.slice();
+  const told = new Set(figuresUnder(held, lines).map(({ body }) => body));
+  const isBeside = told.size > 0 && figuresUnder(available, lines).every(({ body }) => told.has(body));
+  return headings.map((heading) =>
+    heading === available && isBeside ? { ...heading, role: 'foreign' } : heading,
+  );
+}

@@ -253,10 +253,12 @@ function hasDayColumn({ hasDayLines, headings }: Table): boolean {
   return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
 }
 
-/** Whether the heading of a column of text stands nearer than that of the dates: a description that went on with a date. */
+/** Whether the heading of a column of text or of numbers stands nearer than that of the dates: a description that went on with a date, a number like one. */
 function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
   return table.headings.some(
-    (heading) => heading.role === 'description' && gapBeside(heading, token) < gapToDates,
+    (heading) =>
+      (heading.role === 'description' || heading.role === 'reference') &&
+      gapBeside(heading, token) < gapToDates,
   );
 }
 

@@ -19,6 +19,8 @@ export type Column = {
   readonly right: number;
   /** True where it holds the balances that are owed, another column those that are held. */
   readonly isOwed?: true;
+  /** True where it holds what is taken with the sum of each row. */
+  readonly isCharge?: true;
 };
 
 /** `right`: last digits stand under one another; `end`: what follows them does, a sign or direction word. */
@@ -448,6 +450,7 @@ function columnOf(heading: Heading, cluster: Cluster, alignment: Alignment): Col
     alignment,
     left: Math.min(heading.left, cluster.left),
     right: Math.max(heading.right, cluster.right),
+    ...(heading.isCharge === true ? { isCharge: true as const } : {}),
   };
 }
 

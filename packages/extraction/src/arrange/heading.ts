@@ -16,6 +16,8 @@ export type Heading = {
   readonly left: number;
   readonly right: number;
   readonly words: readonly Word[];
+  /** True where what stands under it is taken with the sum of each row. */
+  readonly isCharge?: true;
 };
 
 /** A row of headings, written over one or several lines; `lineCount` lines from where it begins. */

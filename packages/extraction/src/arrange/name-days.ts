@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts';
+import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 
-/** Days under a heading before it is taken for one of days. */
+/** Days under a heading before it is taken for one of days, or one on each row of fewer. */
 const ENOUGH = 3;
 /** How far a day may stand out beside its heading, in points. */
 const REACH = 14;
@@ -12,7 +13,8 @@ const FLUSH = 3;
  * The draft with a heading nobody knows, or one of two that name texts, named by the days under it, where no other heading has days
  * under it but that of booking: "Tag" is a day in German, and a sticker in English.
  */
-export function nameDays(draft: Draft): Draft {
+export function nameDays(printed: Draft): Draft {
+  const draft = underTitles(printed);
   const { headings, lines } = draft;
   const [known, ...others] = headings.filter(({ role }) => role === 'date' || role === 'valueDate');
   if (others.length > 0) return draft;
@@ -23,8 +25,12 @@ export function nameDays(draft: Draft): Draft {
   const texts = headings.filter(({ role }) => role === 'description');
   const flushWith = (heading: Heading) =>
     dates.filter(({ left }) => Math.abs(left - heading.left) < FLUSH).length;
+  const rows = lines.filter(({ tokens }) =>
+    ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),
+  ).length;
+  const enough = Math.max(1, Math.min(ENOUGH, rows));
   const mayBeDays = ({ role }: Heading) => role === null || (texts.length > 1 && role === 'description');
-  const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= ENOUGH);
+  const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= enough);
   const near = headings.find((heading) => heading.role === null && under(heading, REACH) >= ENOUGH);
   const named = flush ?? (known === undefined ? near : undefined);
   if (named === undefined) return draft;
@@ -34,5 +40,25 @@ export function nameDays(draft: Draft): Draft {
       if (heading === named) return { ...heading, role: 'date' };
       return heading === known ? { ...heading, role: null } : heading;
     }),
+  };
+}
+
+/** The draft with headings of money that have a day and no sum under them on each row taken for what they are: a heading of days that the title right over it was joined to. */
+function underTitles(draft: Draft): Draft {
+  const { headings, lines } = draft;
+  const rows = lines.filter(({ tokens }) => tokens[0]?.kind === 'date' && tokens.at(-1)?.kind === 'amount');
+  const holdsDays = (heading: Heading) =>
+    figuresUnder(heading, lines).length === 0 &&
+    rows.every(({ tokens }) =>
+      tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH),
+    );
+  if (rows.length === 0) return draft;
+  return {
+    ...draft,
+    headings: headings.map((heading) =>
+      (heading.role === 'in' || heading.role === 'out') && holdsDays(heading)
+        ? { ...heading, role: 'date' }
+        : heading,
+    ),
   };
 }

@@ -39,7 +39,7 @@ export function nameSides(draft: Draft): Draft {
 }
 
 /** What the bank takes for its own. */
-const FEES =
+export const FEES =
   /\b(fees?|charges?|entgelte?|gebuhr(en)?|spesen|frais|commissions?|comision(es)?|commissioni|tarifas?|kosten|avgift(er)?|gebyr(er)?)\b/;
 
 /** Headings with one of fees as money out where each of its figures is all that moves on its row, and lowers the balance printed there. */

@@ -1,7 +1,7 @@
 import type { Page, Ruling } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { withBalanceThatFollows } from './balance-that-follows.ts';
-import { bothEnds } from './both-ends.ts';
+import { bookedBalance, bothEnds } from './both-ends.ts';
 import { chargedNow } from './charged-now.ts';
 import { type Column, inferColumns, learnColumns } from './column.ts';
 import { type Period, readColumnDates } from './column-dates.ts';
@@ -18,8 +18,10 @@ import { markInitials } from './mark-initials.ts';
 import { joinMarksBelow } from './marks-below.ts';
 import { nameAmount } from './name-amount.ts';
 import { nameBalance } from './name-balance.ts';
+import { nameCharges } from './name-charges.ts';
 import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
+import { nameKinds } from './name-kinds.ts';
 import { nameSides } from './name-sides.ts';
 import { apartOtherCalendar } from './other-calendar.ts';
 import { otherMoneyBelow } from './other-money-below.ts';
@@ -95,22 +97,14 @@ export function arrange(
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
-    .map((draft) =>
-      namePartThatMoves(
-        nameSides(
-          reachDays(
-            apartOtherCalendar(
-              nameDays(
-                readColumnDates(
-                  partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style),
-                  period,
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    )
+    .map((draft) => partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style))
+    .map((draft) => readColumnDates(draft, period))
+    .map(nameDays)
+    .map(apartOtherCalendar)
+    .map(reachDays)
+    .map(nameKinds)
+    .map(nameSides)
+    .map(namePartThatMoves)
     .flatMap((draft) =>
       splitSideBySide(
         {
@@ -138,7 +132,8 @@ export function arrange(
         draft.headings.length > 0
           ? withOwedBalance(
               withBalanceThatFollows(learnColumns(draft.headings, draft.lines), draft.lines),
-              draft.headings,
+              draft,
+              lines.slice(Math.max(0, draft.headingPosition - LINES_ABOVE), draft.headingPosition),
             )
           : inferColumns(draft.lines),
     })),
@@ -146,17 +141,22 @@ export function arrange(
   };
 }
 
+/** As many lines over its headings may say what a table is about. */
+const LINES_ABOVE = 40;
+
 /** How headings are parted, joined and named by what stands under them and beside them, one after the other. */
 const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
   partDates,
   partAmounts,
   joinSides,
   bothEnds,
+  bookedBalance,
   nameAmount,
   chargedNow,
   paymentsToCards,
   amountBesideSides,
   nameDirections,
+  nameCharges,
 ];
 
 /** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */

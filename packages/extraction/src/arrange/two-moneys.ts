@@ -28,8 +28,11 @@ export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
   const tables = arrangement.tables.filter(keepsOtherMoney);
   const [first] = tables;
   const columns = (first?.columns ?? []).filter(({ role }) => role === 'foreign' || role === 'amount');
-  const [own, other] = [columns.find(isAmount), columns.find((column) => !isAmount(column))];
-  if (first === undefined || own === undefined || other === undefined || columns.length !== 2) return null;
+  const [own, ...more] = columns.filter(isAmount);
+  const [other, ...beside] = columns.filter((column) => !isAmount(column));
+  if (first === undefined || own === undefined || other === undefined || more.length > 0) return null;
+  // What a holding cost stands beside the cash it was sold for, and moves none.
+  if (!beside.every((column) => COST.test(headingOf(first, column)))) return null;
   const parted = (part: (table: Table) => Table): Arrangement => ({
     ...arrangement,
     tables: arrangement.tables.map((table) => (tables.includes(table) ? part(table) : table)),
@@ -41,6 +44,8 @@ export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
     otherHeading: headingOf(first, other),
   };
 }
+
+const COST = /\b(cost|basis|valor de costo|anschaffung\p{L}*)\b/iu;
 
 function isAmount({ role }: Column): boolean {
   return role === 'amount';

@@ -3,6 +3,7 @@ import { type Line, textOf } from '../arrange/line.ts';
 import { isCardTitle, namesCard } from '../words/card-title.ts';
 import { CARD_PHRASES } from '../words/index.ts';
 import { namesLeast } from '../words/label.ts';
+import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 
 /** Lines at the head of a document among which its title stands. */
@@ -21,10 +22,23 @@ const HALF_MASKED_CARD = /(^|\s)\d{4}[ -](\d\d)?[Xx*•]{2,4}[ -][Xx*•]{4}[ -]
 /** A card that holds money of its own is an account. */
 const PREPAID = /\b(pre-?paid|prepagata|prepago|pre-?paga|pr[ée]pay[ée]e|prepaidkarte)\b/i;
 
-/** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. */
-export function isCardStatement(lines: readonly Line[]): boolean {
+/** What is put on such a card and left on it. */
+const LOADED =
+  /\b(payroll card|pay ?card|debit card|reloadable|travel (money )?card|gift card|total loads?|(payroll|cash|direct deposit) loads?|loads? (and|&) (deposits?|credits?)|top-?ups?|available balance|available card balance|card balance)\b/i;
+
+/** What is said of a card on which money is lent. */
+const LENT =
+  /\b(credit card|credit limit|credit line|available credit|minimum (payment|amount|due)|payment due|amount due|new balance|annual percentage)\b/i;
+
+/** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. `rows` are the lines that are none of what the bank says. */
+export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = []): boolean {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   if (head.some((line) => PREPAID.test(textOf(line.words)))) return false;
+  const texts = lines.map((line) => textOf(line.words));
+  const isLoaded =
+    [...texts, ...rows.map((line) => textOf(line.words))].some((text) => LOADED.test(text)) ||
+    lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
+  if (isLoaded && !texts.some((text) => LENT.test(text))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   const found = new Set<string>();
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
@@ -44,6 +58,15 @@ export function isCardStatement(lines: readonly Line[]): boolean {
   return found.size + least >= ENOUGH_PHRASES;
 }
 
+/** Whether a heading of two lines is that of the balance that may be spent. */
+function headsAvailableBalance(upper: Line, lower: Line | undefined): boolean {
+  const first = upper.words.find(({ text }) => /^available$/i.test(text));
+  if (first === undefined || lower === undefined) return false;
+  return lower.words.some(
+    ({ text, left, right }) => /^balance$/i.test(text) && left < first.right && right > first.left,
+  );
+}
+
 /** The few words right before each sum of a long line: "… by 14 February. Credit Limit £8,000.00 Minimum". */
 function labelsOfSums(text: string): string[] {
   return text
@@ -53,3 +76,14 @@ function labelsOfSums(text: string): string[] {
 }
 
 const SUM = /[$£€]? ?\d[\d.,]*[.,]\d{2}(?!\d)/;
+
+/** What names a card, and says nothing of what is lent on it. */
+const NAMES_CARD =
+  /card|kart|carte|carta|tarjeta|cartao|kaart|kort|visa|master|account ending|^fees?\b|previous statement|new charges/;
+
+/** Whether the paper of a card speaks of what it lends: a limit, what must at least be paid, when it is due. */
+export function lendsMoney(lines: readonly Line[]): boolean {
+  return lines.some(({ words }) =>
+    phrasesIn(CARD_PHRASES, textOf(words)).some(({ value }) => !NAMES_CARD.test(normalise(value))),
+  );
+}

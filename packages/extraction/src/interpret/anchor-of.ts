@@ -13,6 +13,7 @@ export function anchorOf(line: TableLine): Anchor | null {
   const cell = movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
   if (cell === undefined) return null;
   const role = cell.column.role;
+  const charges = cells.amounts.filter(({ column }) => column.isCharge === true);
   return {
     body,
     table,
@@ -20,6 +21,7 @@ export function anchorOf(line: TableLine): Anchor | null {
     side: role === 'in' || role === 'out' ? role : 'amount',
     amount: cell.token.amount,
     balance: balance === null ? null : withSideBehind(balance.token, line),
+    charged: charges.reduce((sum, { token }) => sum + token.amount.minor, 0),
     date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,

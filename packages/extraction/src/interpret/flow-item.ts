@@ -13,6 +13,8 @@ export type Anchor = {
   readonly side: 'in' | 'out' | 'amount';
   readonly amount: Amount;
   readonly balance: Amount | null;
+  /** What is taken with the amount, in columns of its own; minor units. */
+  readonly charged: number;
   readonly date: PrintedDate | null;
   readonly postDate: PrintedDate | null;
   /** True where the line prints no date of its own. */

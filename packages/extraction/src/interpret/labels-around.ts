@@ -57,7 +57,7 @@ export function labelAbove({ table, body, index }: TableLine, token: AmountToken
     const chunk = chunkOver(above, token) ?? chunkOver(above, figurePlace(body, token));
     if (chunk === undefined || /^[\d.,\s$€£-]+$/.test(chunk.text)) continue;
     const higher = table.lines[index - up - 1];
-    const first = higher === undefined ? undefined : chunkOver(higher, chunk);
+    const first = higher === undefined || holdsFigure(higher) ? undefined : chunkOver(higher, chunk);
     const joined = first === undefined ? chunk.text : `${first.text} ${chunk.text}`;
     return balanceLabel(chunk.text) === null && balanceLabel(joined) !== null ? joined : chunk.text;
   }

@@ -1,5 +1,6 @@
 import { chunksOf } from '../arrange/chunk.ts';
 import { dayLine } from '../arrange/day-line.ts';
+import { namesDays } from '../arrange/heading.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { BodyLine } from '../arrange/table.ts';
@@ -11,6 +12,7 @@ import {
   namesBalanceOrSum,
   namesCardFact,
   saysCount,
+  saysMoreThanSum,
   totalLabel,
   totalsOneKind,
   totalsToDate,
@@ -136,13 +138,26 @@ function sum(line: TableLine): FlowItem[] | null {
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
-  if (side === null) return null;
+  if (side === null || movesBesideBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way beside a balance. */
+function movesBesideBalance({ table, movements, balance, text }: TableLine): boolean {
+  const [moved, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
+  return (
+    balance !== null &&
+    moved !== undefined &&
+    moved.column.role !== 'amount' &&
+    others.length === 0 &&
+    table.headings.some(namesDays) &&
+    saysMoreThanSum(text)
+  );
 }
 
 function titleOverColumns(line: TableLine): FlowItem[] | null {

@@ -37,9 +37,10 @@ function withoutRetold(
   return tryReadings(order, { excluded, turned: [], penalty: 0 }).reduce(better);
 }
 
-/** Whether the balances of all rows stand in a column of what is owed. */
+/** Whether the balances of all rows under headings stand in a column of what is owed. */
 function areOwed(rows: readonly Row[]): boolean {
-  return rows.length > 0 && rows.every(({ anchor }) => owesAll(anchor.table));
+  const headed = rows.filter(({ anchor }) => anchor.table.headings.length > 0);
+  return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
 }
 
 /** A balance told beside such rows, with the minus that those in the column were given. */

@@ -1,4 +1,5 @@
 import { reconcile } from '../verify/reconcile.ts';
+import { movedBy } from '../verify/totals.ts';
 import { fitness } from '../verify/verdict.ts';
 import { accountEvidence } from './account-evidence.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
@@ -17,22 +18,22 @@ export function readAs(
 ): AccountReading {
   const { sign, excluded, turned } = choice;
   const kept = entries.filter(
-    (entry) =>
-      entry.kind !== 'row' || (!excluded.includes(entry.row.group) && entry.row.anchor.amount.minor !== 0),
+    (entry) => entry.kind !== 'row' || (!excluded.includes(entry.row.group) && movesMoney(entry.row.anchor)),
   );
   const rows = kept.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const amounts = signedAmounts(
+  const alone = signedAmounts(
     rows,
     sign,
     sign.followsBalance === true ? openingOf(kept, facts.isCard) : null,
   ).map((amount, index) => (turned.includes(rows[index]?.group ?? '') ? -amount : amount));
+  const amounts = rows.map(({ anchor }, index) => (alone[index] ?? 0) - anchor.charged);
   const balances = rows.map(({ anchor }) =>
     anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
   );
-  const checked = reconcile(
-    accountSteps(kept, amounts, balances, facts.isCard),
-    accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
-  );
+  const checked = reconcile(accountSteps(kept, amounts, balances, facts.isCard), {
+    ...accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
+    movedAlone: movedBy(alone),
+  });
   const isFarFromBalances = balances.every((balance) => balance === null) && movesBalance(entries);
   const reconciliation =
     isFarFromBalances && checked.ledger === 'holds'
@@ -49,6 +50,10 @@ export function readAs(
     leftOut: leftOutOf(entries, excluded),
     zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };
+}
+
+function movesMoney({ amount, charged }: Row['anchor']): boolean {
+  return amount.minor !== 0 || charged !== 0;
 }
 
 /**
@@ -91,5 +96,5 @@ function leftOutOf(entries: readonly Entry[], excluded: readonly string[]): Acco
 }
 
 function isZeroRow({ anchor }: Row): boolean {
-  return anchor.amount.minor === 0 && !anchor.isUndated;
+  return !movesMoney(anchor) && !anchor.isUndated;
 }

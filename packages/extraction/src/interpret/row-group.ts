@@ -28,7 +28,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   }
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
-  const retold = retoldGroups(byKey);
+  const retold = retoldGroups(byKey, daysOf(rows));
   const column = dateColumnOf(rows);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   return [...byKey].map(([key, members]) => {
@@ -86,7 +86,11 @@ function isListedCheck({ anchor }: Row): boolean {
 }
 
 /** The groups whose rows all were told in those before them, each telling of a row used once. */
-function retoldGroups(groups: ReadonlyMap<string, readonly Row[]>): Set<string> {
+function retoldGroups(
+  groups: ReadonlyMap<string, readonly Row[]>,
+  days: ReadonlyMap<Row, string>,
+): Set<string> {
+  const dayAndAmount = (row: Row) => `${days.get(row)} ${row.anchor.amount.minor}`;
   const told = new Map<string, number>();
   const retold = new Set<string>();
   for (const [key, rows] of groups) {
@@ -102,8 +106,18 @@ function retoldGroups(groups: ReadonlyMap<string, readonly Row[]>): Set<string> 
   return retold;
 }
 
-function dayAndAmount({ anchor }: Row): string {
-  return `${anchor.date?.first} ${anchor.date?.second} ${anchor.amount.minor}`;
+/** The day of each row, or that of the row above it in its table where it prints none. */
+function daysOf(rows: readonly Row[]): Map<Row, string> {
+  let above: Row['anchor'] | null = null;
+  let day = '';
+  const days = new Map<Row, string>();
+  for (const row of rows) {
+    const { date, table } = row.anchor;
+    if (date !== null || table !== above?.table) day = `${date?.first} ${date?.second}`;
+    days.set(row, day);
+    above = row.anchor;
+  }
+  return days;
 }
 
 type Share = { undated: number; all: number };
@@ -153,9 +167,14 @@ export function* alternatives(
   groups: readonly RowGroup[],
   doubtful: readonly string[],
 ): Generator<Alternative> {
-  const retold = groups.filter(({ isRetold, key }) => isRetold && !doubtful.includes(key));
-  if (retold.length > 1)
-    yield { excluded: [...doubtful, ...retold.map(({ key }) => key)], turned: [], penalty: 20 };
+  const retold = groups.flatMap(({ isRetold, key }) => (isRetold && !doubtful.includes(key) ? [key] : []));
+  if (retold.length > 0) {
+    yield { excluded: [...doubtful, ...retold], turned: [], penalty: 20 };
+    // Rows without a day are few beside such lists, and may be those of the day above them.
+    const strays = new Set(groups.flatMap(({ isStray, key }) => (isStray ? [key] : [])));
+    const others = doubtful.filter((key) => !strays.has(key));
+    if (others.length < doubtful.length) yield { excluded: [...others, ...retold], turned: [], penalty: 25 };
+  }
   const doubted = groups.filter((group) => group.isDoubtful && !group.isStray && !hasFailed(group));
   if (doubted.length > FEW_DOUBTED)
     yield {

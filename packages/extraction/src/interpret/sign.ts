@@ -10,7 +10,7 @@ export type SignReading = {
   readonly followsBalance?: boolean;
 };
 
-/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. */
+/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. What is charged with them beside is not in them. */
 export function signedAmounts(
   rows: readonly Row[],
   reading: SignReading,
@@ -59,8 +59,10 @@ function followBalances(rows: readonly Row[], opening: number | null): { amounts
     const printed = row.anchor.balance;
     if (printed === null) return;
     const balance = printed.mark === 'minus' || printed.mark === 'out' ? -printed.minor : printed.minor;
-    const sizes = rows.slice(from, index + 1).map((item) => item.anchor.amount.minor);
-    const signs = running === null ? null : signsFor(sizes, balance - running);
+    const run = rows.slice(from, index + 1);
+    const sizes = run.map((item) => item.anchor.amount.minor);
+    const charged = run.reduce((sum, item) => sum + item.anchor.charged, 0);
+    const signs = running === null ? null : signsFor(sizes, balance - running + charged);
     if (signs === null) misses++;
     sizes.forEach((size, place) => {
       amounts.push(size * (signs?.[place] ?? 1));

@@ -1,4 +1,11 @@
-import { checkTotals, type PrintedTotal, type TotalMiss, type TotalsCheck } from './totals.ts';
+import {
+  checkTotals,
+  type Moved,
+  movedBy,
+  type PrintedTotal,
+  type TotalMiss,
+  type TotalsCheck,
+} from './totals.ts';
 
 /** One step of an account's story in printed order: a movement with the balance printed on its row, or a balance printed by itself. */
 export type Step =
@@ -141,6 +148,8 @@ export type Evidence = {
   readonly openings: readonly number[];
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
+  /** What moved without what was charged beside it, where that differs. */
+  readonly movedAlone?: Moved;
   /** What a card without an opening balance may charge for its movements alone, minor units. */
   readonly soleSums: readonly number[];
   /** Whether a figure, in minor units, is printed outside the rows. */
@@ -152,20 +161,13 @@ export type Evidence = {
 
 /** Checks one account's movements against every balance and total printed for it. */
 export function reconcile(steps: readonly Step[], evidence: Evidence): Reconciliation {
-  let sum = 0;
-  let inSum = 0;
-  let outSum = 0;
-  for (const step of steps) {
-    if (step.kind !== 'movement') continue;
-    sum += step.amount;
-    if (step.amount > 0) inSum += step.amount;
-    else outSum -= step.amount;
-  }
-  const hasMovements = steps.some((step) => step.kind === 'movement');
+  const amounts = steps.flatMap((step) => (step.kind === 'movement' ? [step.amount] : []));
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const hasMovements = amounts.length > 0;
   const pair = hasMovements ? bestPair(sum, evidence) : idlePair(evidence);
   const chain = chainFor(steps, pair);
   const held = evidence.isCard ? null : pair.opening;
-  const totals = checkTotals(evidence.totals, { in: inSum, out: outSum }, evidence.isPrinted, held);
+  const totals = totalsOf(evidence, movedBy(amounts), held);
   return {
     opening: pair.opening,
     closing: pair.closing ?? (pair.isOwed ? null : chain.last),
@@ -177,6 +179,19 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
     totalMisses: totals.misses,
     isOwed: pair.isOwed,
   };
+}
+
+/** The printed sums against what moved with what was charged beside, or without. */
+function totalsOf(
+  { totals, isPrinted, movedAlone }: Evidence,
+  moved: Moved,
+  opening: number | null,
+): TotalsCheck {
+  const checked = checkTotals(totals, moved, isPrinted, opening);
+  const isSame = movedAlone === undefined || (movedAlone.in === moved.in && movedAlone.out === moved.out);
+  if (isSame || checked.state !== 'fail') return checked;
+  const alone = checkTotals(totals, movedAlone, isPrinted, opening);
+  return alone.state === 'fail' ? checked : alone;
 }
 
 type Pair = {

@@ -10,8 +10,8 @@ const UNTOLD: Doubt = {
     'Every amount has three digits behind its only mark, and no currency is printed: they may be thousands or thousandths. Compare them with the page.',
 };
 
-/** One mark, three digits behind it, no lone nought before it. */
-const OPEN = /^[^\d]*[1-9]\d{0,2}[.,]\d{3}[^\d]*$/;
+/** One mark, three digits behind it, no lone nought before it; blanks may part thousands before it. */
+const OPEN = /^[^\d]*[1-9]\d{0,2}(?: ?\d{3})*[.,]\d{3}[^\d]*$/;
 
 /** No money with a mark of its own is parted into thousandths. */
 const WITH_MARK = /\p{Sc}/u;

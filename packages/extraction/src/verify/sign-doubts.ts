@@ -3,6 +3,7 @@ import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { AmountMark } from '../values/amount.ts';
 import type { Doubt } from './doubt.ts';
+import { goesAgainstTexts } from './goes-against-texts.ts';
 import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
@@ -57,6 +58,12 @@ const ASSUMED_OF_MARKS: Told = {
     'A minus was taken the other way than a minus usually means on such a paper: money in and money out may be the other way round.',
 };
 
+const AGAINST_TEXTS: Told = {
+  code: 'signs-against-words',
+  message:
+    'A row that says money was taken out or spent would be money in, and nothing but a mark tells directions apart: they may be the other way round.',
+};
+
 const UNMARKED: Told = {
   code: 'signs-by-arithmetic',
   message:
@@ -87,6 +94,7 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [AGAINST_WORDS, ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account)],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
   [ASSUMED_OF_MARKS, ({ account, isCard }) => !lowersPrincipal(account) && minusIsOpen(account, isCard)],
+  [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
   [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
 ];

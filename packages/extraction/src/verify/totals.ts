@@ -4,6 +4,14 @@ export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amou
 /** Money in and money out of the movements read, minor units, positive. */
 export type Moved = { readonly in: number; readonly out: number };
 
+/** What movements with sign move, either way. */
+export function movedBy(amounts: readonly number[]): Moved {
+  return {
+    in: amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0),
+    out: amounts.reduce((sum, amount) => sum - Math.min(amount, 0), 0),
+  };
+}
+
 /** A direction whose printed sum is not that of the movements; minor units. */
 export type TotalMiss = { readonly side: 'in' | 'out'; readonly printed: number; readonly moved: number };
 

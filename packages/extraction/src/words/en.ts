@@ -134,6 +134,10 @@ export const en: Locale = {
       'product',
     ],
     out: [
+      'disbursements',
+      'you took out',
+      'disbursed',
+      'payouts',
       'debit',
       'debits',
       'withdrawal',
@@ -230,6 +234,7 @@ export const en: Locale = {
       'amounts added',
       'amounts added to your account',
       'amount added',
+      'you put in',
       'cash in',
       'credited',
       'payments and credits',
@@ -237,6 +242,7 @@ export const en: Locale = {
       'money received',
     ],
     amount: [
+      'income cash',
       'amount',
       'amt',
       'transaction amount',
@@ -363,6 +369,7 @@ export const en: Locale = {
       'dr/cr',
     ],
     foreign: [
+      'principal cash',
       'intl amount',
       'international amount',
       'foreign amount',

@@ -26,8 +26,12 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export function balanceLabel(printed: string): BalanceRole | null {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
-  return role === null || countsPoints(text) || LEAST.test(text) || AVERAGED.test(text) ? null : role;
+  const isOther = [LEAST, AVERAGED, SET_ASIDE].some((other) => other.test(text));
+  return role === null || countsPoints(text) || isOther ? null : role;
 }
+
+/** What is put by for taxes and insurance beside a loan is not what is left of it. */
+const SET_ASIDE = /^(your )?(current )?(escrow|impound|property tax)( account| reserve)? balance/i;
 
 /** What was held on average was held on no day. */
 const AVERAGED =
@@ -144,6 +148,12 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   )
     ? 'both'
     : null;
+}
+
+/** Whether a text that names a sum says more beside, and does not begin by saying that it is one: "Paid in at" a branch. */
+export function saysMoreThanSum(printed: string): boolean {
+  const text = withoutNote(printed);
+  return !/^(sub)?tot/i.test(text) && soleMeaning(TOTALS, text, () => 0) === null;
 }
 
 /** The sum of a part behind its title, where words are not spaced: "收入明细 合计". */

@@ -1,0 +1,84 @@
+import { normalise } from '../words/normalise.ts';
+import { figuresUnder } from './figures-under.ts';
+import type { Heading } from './heading.ts';
+import { signedBalance } from './signed-balance.ts';
+import type { BodyLine } from './table.ts';
+
+/** What is taken with a sum beside it: what the bank keeps, and the state. */
+const CHARGES =
+  /\b(fees?|charges?|commissions?|tax(es)?|levy|duty|vat|gst|gct|w\.? ?h\.? ?tax|withholding|excise|comision(es)?|impuestos?|gravamen|itf|igtf|gmf|iva|tarifas?|impostos?|iof|entgelte?|gebuhr(en)?|spesen|frais|taxes?|commissioni|kosten|avgift(er)?|gebyr(er)?)\b/;
+
+/** Sums of more columns than this are not tried. */
+const MOST_CHARGES = 4;
+
+/**
+ * Headings with those of charges marked that are taken together with the sum of their row, as the balances show: on each row that bears
+ * one the balance moves by the sum and the charge, and by the sum alone on none.
+ */
+export function nameCharges(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const found = headings.filter(
+    ({ role, text }) => (role === 'foreign' || role === null) && CHARGES.test(normalise(text)),
+  );
+  const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
+  if (found.length === 0 || found.length > MOST_CHARGES || balance === undefined || others.length > 0)
+    return headings.slice();
+  const rows = rowsOf(headings, balance, lines);
+  const taken = [found, ...found.map((heading) => [heading])].find((charges) =>
+    areTaken(charges, rows, lines),
+  );
+  if (taken === undefined) return headings.slice();
+  return headings.map((heading) =>
+    taken.includes(heading) ? { ...heading, role: 'foreign', isCharge: true } : heading,
+  );
+}
+
+/** A line that moves money: the sum it prints, which way where its column tells, and the balance on it; minor units. */
+type Moving = {
+  readonly body: BodyLine;
+  readonly size: number;
+  readonly side: 'in' | 'out' | null;
+  readonly balance: number;
+};
+
+function rowsOf(headings: readonly Heading[], balance: Heading, lines: readonly BodyLine[]): Moving[] {
+  const held = new Map(
+    figuresUnder(balance, lines).map(({ body, token }) => [body, signedBalance(token.amount, false)]),
+  );
+  const moved = new Map<BodyLine, Pick<Moving, 'size' | 'side'>>();
+  for (const heading of headings) {
+    const { role } = heading;
+    if (role !== 'in' && role !== 'out' && role !== 'amount') continue;
+    for (const { body, token } of figuresUnder(heading, lines))
+      if (token.amount.minor !== 0)
+        moved.set(body, { size: token.amount.minor, side: role === 'amount' ? null : role });
+  }
+  return lines.flatMap((body) => {
+    const [own, sum] = [held.get(body), moved.get(body)];
+    return own === undefined || sum === undefined ? [] : [{ body, ...sum, balance: own }];
+  });
+}
+
+/** Whether the balances show that what stands under these headings is taken with each sum, oldest or newest first. */
+function areTaken(charges: readonly Heading[], rows: readonly Moving[], lines: readonly BodyLine[]): boolean {
+  const charged = new Map<BodyLine, number>();
+  for (const heading of charges)
+    for (const { body, token } of figuresUnder(heading, lines))
+      charged.set(body, (charged.get(body) ?? 0) + token.amount.minor);
+  return [rows, rows.toReversed()].some((ordered) => {
+    const steps = ordered.flatMap((row, at) => {
+      const before = ordered[at - 1];
+      const charge = charged.get(row.body) ?? 0;
+      return before === undefined || charge === 0
+        ? []
+        : [{ row, charge, change: row.balance - before.balance }];
+    });
+    return (
+      steps.length > 0 &&
+      steps.every(({ row, charge, change }) => movesBy(row, change + charge) && !movesBy(row, change))
+    );
+  });
+}
+
+function movesBy({ size, side }: Moving, change: number): boolean {
+  return (side !== 'out' && change === size) || (side !== 'in' && change === -size);
+}

@@ -1,0 +1,49 @@
+import { cellsOf } from '../arrange/cells.ts';
+import { figuresUnder } from '../arrange/figures-under.ts';
+import type { BodyLine, Table } from '../arrange/table.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Doubt } from './doubt.ts';
+
+const UNREAD_COLUMN: Doubt = {
+  code: 'unread-column',
+  severity: 'warning',
+  message:
+    'Some dated lines among these rows have money only in a column that is not known, and are not read. Take them from the page.',
+};
+
+/** What an account leaves out where its table keeps sums of another kind in a column of their own, of principal beside income say: dated lines with a figure there and none elsewhere. */
+export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {
+  const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
+  const leavesOut = [...tables].some(([table, own]) => {
+    const read = new Set(own.map(({ anchor }) => anchor.body));
+    const positions = own.map(({ anchor }) => anchor.body.position);
+    const [first, last] = [Math.min(...positions), Math.max(...positions)];
+    return linesOfMoney(table).some(
+      (body) =>
+        !read.has(body) && body.position > first && body.position < last && standsInNoColumn(table, body),
+    );
+  });
+  return leavesOut ? [UNREAD_COLUMN] : [];
+}
+
+/** Lines with a figure under a heading nobody knows; where there are no headings, those that begin with a day and end with a figure. */
+function linesOfMoney(table: Table): readonly BodyLine[] {
+  if (table.headings.length === 0) return table.lines.filter(isDatedSum);
+  return table.headings
+    .filter(({ role }) => role === null)
+    .flatMap((heading) => figuresUnder(heading, table.lines))
+    .filter(({ token }) => token.amount.minor !== 0)
+    .map(({ body }) => body);
+}
+
+function isDatedSum({ tokens }: BodyLine): boolean {
+  const last = tokens.at(-1);
+  return (
+    tokens[0]?.kind === 'date' && last?.kind === 'amount' && last.amount.isCertain && last.amount.minor !== 0
+  );
+}
+
+function standsInNoColumn(table: Table, body: BodyLine): boolean {
+  const { date, amounts } = cellsOf(table, body);
+  return date !== null && amounts.length === 0;
+}
