@@ -20,6 +20,30 @@ const dated = (period: string, dates: readonly [string, string, string]) => [
 ];
 
 describe('the dates of a statement', () => {
+  test('are of the time the statement tells, whatever the number of a page looks like', async () => {
+    const account = await readAccount(
+      [
+        say('Lantern Savings account statement'),
+        say('Statement date: 17/01/2023'),
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['', 'Balance brought forward', '', '100.00'],
+          ['18 Dec 2022', 'FIRST SHOP', '-10.00', '90.00'],
+        ]),
+        say('1 / 2'),
+      ],
+      [
+        say('Mobile transfer to 04 Jan 10 and back'),
+        ...table(COLUMNS, [
+          HEADINGS,
+          ['02 Jan', 'SECOND SHOP', '-20.00', '70.00'],
+          ['03 Jan', 'SALARY', '500.00', '570.00'],
+        ]),
+      ],
+    );
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-18', '2023-01-02', '2023-01-03']);
+  });
+
   test.each([
     {
       claim: 'take the year of the period on either side of the turn of the year',

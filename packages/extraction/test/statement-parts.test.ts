@@ -209,6 +209,26 @@ test('a sentence over a title is no part of the headings below it', async () => 
 });
 
 describe('tables side by side', () => {
+  test('are parted by their days where print set narrower than its headings stands left of them', async () => {
+    const account = await readAccount([
+      say('Example Bank statement of account'),
+      PERIOD,
+      say('Beginning balance 1,000.00'),
+      say('Checks'),
+      ...table('40 66 134 173 199 268', [['Date', 'Number', 'Amount', 'Date', 'Number', 'Amount']]),
+      ...table('40 72 141> 154 187 256>', [
+        ['03/12', '1094', '106.65', '03/14', '1901', '161.32'],
+        ['03/30', '1006', '840.17', '', '', ''],
+      ]),
+      say('Ending balance -108.14'),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-03-12 -106.65 1094',
+      '2025-03-30 -840.17 1006',
+      '2025-03-14 -161.32 1901',
+    ]);
+  });
+
   test('are each of the direction their own title says, and keep their own text', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),

@@ -1,8 +1,9 @@
+import { smallest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { sectionTitle } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import type { Draft } from './draft.ts';
-import { type Heading, isNumeric } from './heading.ts';
+import { type Heading, isNumeric, namesDays } from './heading.ts';
 import { type Line, lineOf } from './line.ts';
 import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
@@ -18,10 +19,14 @@ export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | 
   const grid = draft.lines.slice(0, lastGridLine + 1);
   const rest = draft.lines.slice(lastGridLine + 1);
   const titles = titlesOver(groups, above, style, draft.headingPosition - 1);
+  const days = firstDays(groups, grid);
+  const edgeAt = (index: number) => {
+    const day = days?.[index];
+    return day === undefined ? boundary(groups[index - 1], groups[index] ?? []) : day - BEFORE_DAY;
+  };
   return groups.map((headings, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : boundary(groups[index - 1], headings);
-    const next = groups[index + 1];
-    const to = next === undefined ? Number.POSITIVE_INFINITY : boundary(headings, next);
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : edgeAt(index);
+    const to = index + 1 === groups.length ? Number.POSITIVE_INFINITY : edgeAt(index + 1);
     const cut = [
       ...(titles[index] ?? []),
       ...grid.flatMap((body) => cutLine(body, from, to, index === 0, style)),
@@ -146,6 +151,26 @@ function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
     const moved = { ...sum, words: [], left: sum.left + shift, right: sum.right + shift };
     return group.length === whole.length ? [...group] : [...group, moved];
   });
+}
+
+/** How far before the leftmost day of a table the one beside it ends, in points. */
+const BEFORE_DAY = 1;
+
+/**
+ * Where the days of each table begin, in points, by lines that have one for each, right behind the sum of the table before; null where a
+ * table begins with something else, or no line has. Print set in another width than its headings stands beside them.
+ */
+function firstDays(groups: readonly (readonly Heading[])[], grid: readonly BodyLine[]): number[] | null {
+  if (!groups.every(([first, ...rest]) => first?.role === 'date' && !rest.some(namesDays))) return null;
+  const whole = grid.flatMap(({ tokens }) => {
+    const days = tokens.filter(
+      ({ kind }, at) => kind === 'date' && (at === 0 || tokens[at - 1]?.kind === 'amount'),
+    );
+    return tokens[0] === days[0] && days.length === groups.length ? [days] : [];
+  });
+  return whole.length === 0
+    ? null
+    : groups.map((_, index) => smallest(whole.map((days) => days[index]?.left ?? 0)));
 }
 
 /** Where one table ends and the next begins; right before the next where the sums of the one stand under no heading. */

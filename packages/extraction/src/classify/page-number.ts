@@ -15,6 +15,13 @@ const NAMED = new RegExp(
 const BARE = new RegExp(`^(\\d{1,3})\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3})$`, 'iu');
 const EAST = /(?:第\s*)?(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?(?:页|頁|ページ|페이지)/u;
 
+/** Whether a line is nothing but "1 / 2", the number of a page, which may look like a day. */
+export function isPageNumber({ words }: Line): boolean {
+  return words.length <= MOST_BARE_WORDS && BARE.test(textOf(words));
+}
+
+const MOST_BARE_WORDS = 3;
+
 /** The number a page gives itself in its head or foot; null where it gives none, or several. */
 export function pageNumberOf(lines: readonly Line[]): number | null {
   const [number, ...others] = new Set(numberedAs(lines).map((told) => told.number));

@@ -5,6 +5,7 @@ import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
+import { isPageNumber } from './page-number.ts';
 import { soleDay } from './sole-day.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
@@ -231,6 +232,7 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     const dates = line === undefined ? [] : datesOn(line);
     const a = dates[0];
     if (line === undefined || a === undefined || dates.length !== 1 || line.words.length > 9) continue;
+    if (isPageNumber(line)) continue;
     for (let ahead = 1; ahead <= 2; ahead++) {
       const other = lines[index + ahead];
       const b = other === undefined ? undefined : datesOn(other)[0];
