@@ -46,19 +46,31 @@ export function nameDays(printed: Draft): Draft {
 /** The draft with headings of money that have a day and no sum under them on each row taken for what they are: a heading of days that the title right over it was joined to. */
 function underTitles(draft: Draft): Draft {
   const { headings, lines } = draft;
-  const rows = lines.filter(({ tokens }) => tokens[0]?.kind === 'date' && tokens.at(-1)?.kind === 'amount');
-  const holdsDays = (heading: Heading) =>
-    figuresUnder(heading, lines).length === 0 &&
-    rows.every(({ tokens }) =>
-      tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH),
-    );
-  if (rows.length === 0) return draft;
+  const titled = headings.find((heading) => isSide(heading) && holdsDays(heading, lines));
+  if (titled === undefined) return draft;
   return {
     ...draft,
     headings: headings.map((heading) =>
-      (heading.role === 'in' || heading.role === 'out') && holdsDays(heading)
+      isSide(heading) && (heading === titled || holdsDays(heading, lines))
         ? { ...heading, role: 'date' }
         : heading,
     ),
   };
+}
+
+function isSide({ role }: Heading): boolean {
+  return role === 'in' || role === 'out';
+}
+
+/** Whether a day stands under a heading on each row, and no sum on any. */
+function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
+  let rows = 0;
+  for (const { tokens } of lines) {
+    if (tokens[0]?.kind !== 'date' || tokens.at(-1)?.kind !== 'amount') continue;
+    // On nearly every paper the first row tells.
+    if (!tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH))
+      return false;
+    rows++;
+  }
+  return rows > 0 && figuresUnder(heading, lines).length === 0;
 }
