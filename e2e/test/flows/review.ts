@@ -135,7 +135,21 @@ export function reviewFlows(stage: Stage) {
       await page.getByRole('region', { name: 'Proof of the document' }).getByText('Proven').waitFor();
       await page.getByText('Ledger & Sons LLC').waitFor();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
-      await page.locator('[data-row="1"]').click({ force: true });
+      await page.locator('[data-row="0-1"]').click({ force: true });
+      await page.getByRole('button', { name: 'Year-end accounts', pressed: true }).waitFor();
+    });
+
+    test('two invoices of one file stand apart, each with its proof, and a line of the second turns to its page', async () => {
+      const { page } = stage;
+      await dropPdf(page, 'invoices.pdf', await invoicePdf(['2026-0042', '2026-0043']));
+      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      for (const number of ['2026-0042', '2026-0043'])
+        await page
+          .getByRole('region', { name: `Proof of Invoice ${number}` })
+          .getByText('Proven', { exact: true })
+          .waitFor();
+      await page.getByRole('button', { name: 'Year-end accounts' }).last().click();
+      await page.getByRole('img', { name: 'Page 2 of the document' }).waitFor();
       await page.getByRole('button', { name: 'Year-end accounts', pressed: true }).waitFor();
     });
 
