@@ -18,6 +18,7 @@ import { settleDate } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
 import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
+import { bothSidesDoubts } from './verify/both-sides-doubts.ts';
 import { dailyDoubts } from './verify/daily-doubts.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
@@ -25,6 +26,7 @@ import { findingsOf } from './verify/findings.ts';
 import { missingPageDoubts } from './verify/missing-page-doubts.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
+import { partsDoubts } from './verify/parts-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
@@ -147,6 +149,8 @@ function toAccount(
     ...mixedMoneyDoubts(account, reading.titles),
     ...secondBalanceDoubts(account),
     ...unreadColumnDoubts(account),
+    ...bothSidesDoubts(account),
+    ...partsDoubts(account),
     ...told.doubts,
   ];
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));

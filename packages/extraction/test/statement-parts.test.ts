@@ -22,6 +22,40 @@ describe('a payment told with its parts', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['-8000.00', '-7579.00', 'proven']);
   });
 
+  test('is not proven where the parts of one row do not make its whole, as those of the others do', async () => {
+    const account = await readAccount([
+      say('Example Union mortgage statement'),
+      PERIOD,
+      ...table('50 110 350> 410> 470> 540>', [
+        ['Date', 'Description', 'Payment', 'Interest', 'Principal', 'Principal balance'],
+        ['2025-03-01', 'Opening principal balance', '', '', '', '8,000.00'],
+        ['2025-03-04', 'Regular payment', '250.00', '40.00', '210.00', '7,790.00'],
+        ['2025-03-11', 'Regular payment', '250.00', '39.00', '211.00', '7,579.00'],
+        ['2025-03-18', 'Regular payment', '150.00', '38.00', '212.00', '7,367.00'],
+        ['2025-03-25', 'Regular payment', '250.00', '37.00', '213.00', '7,154.00'],
+        ['2025-03-31', 'Closing principal balance', '', '', '', '7,154.00'],
+      ]),
+    ]);
+    expect(account.transactions).toHaveLength(4);
+    expect(account.verdict).not.toBe('proven');
+  });
+
+  test('is not proven where one amount stands as money in and as money out', async () => {
+    const account = await readAccount([
+      say('Example Bank statement of account'),
+      PERIOD,
+      ...table('50 110 350> 450> 540>', [
+        ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+        ['2025-03-01', 'Opening balance', '', '', '500.00'],
+        ['2025-03-04', 'FIRST SHOP', '40.00', '', '460.00'],
+        ['2025-03-11', 'SECOND SHOP', '60.00', '60.00', '400.00'],
+        ['2025-03-18', 'SALARY', '', '900.00', '1,300.00'],
+        ['2025-03-31', 'Closing balance', '', '', '1,300.00'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
   test('with a fee taken off what came in shows which way it went', async () => {
     const rows = [1, 2, 3, 4, 5].map((day) => [
       `2025-03-0${day}`,

@@ -1,0 +1,34 @@
+import { figuresUnder } from '../arrange/figures-under.ts';
+import type { Table } from '../arrange/table.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Doubt } from './doubt.ts';
+
+const BOTH_SIDES: Doubt = {
+  code: 'both-sides',
+  severity: 'warning',
+  message:
+    'A row has one amount in the column of money in and in that of money out, and only one of them was taken. Compare it with the page.',
+};
+
+/** What speaks against rows whose one amount stands in the columns of both directions: which of them moved the account is not told. */
+export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {
+  const tables = new Set(rows.map(({ anchor }) => anchor.table));
+  const read = new Set(rows.map(({ anchor }) => anchor.body));
+  return [...tables].some((table) => sumsOnBothSides(table).some((body) => read.has(body)))
+    ? [BOTH_SIDES]
+    : [];
+}
+
+function sumsOnBothSides({ headings, lines }: Table) {
+  const under = (side: 'in' | 'out') =>
+    headings
+      .filter(({ role }) => role === side)
+      .flatMap((heading) => figuresUnder(heading, lines))
+      .filter(({ token }) => token.amount.minor !== 0);
+  const into = under('in');
+  return under('out').flatMap(({ body, token }) =>
+    into.some((other) => other.body === body && other.token.amount.minor === token.amount.minor)
+      ? [body]
+      : [],
+  );
+}

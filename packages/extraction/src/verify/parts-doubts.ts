@@ -1,0 +1,44 @@
+import { figuresUnder } from '../arrange/figures-under.ts';
+import type { Heading } from '../arrange/heading.ts';
+import type { BodyLine, Table } from '../arrange/table.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Doubt } from './doubt.ts';
+
+const PARTS: Doubt = {
+  code: 'parts-break',
+  severity: 'warning',
+  message:
+    'On most rows the parts printed make the whole printed beside them, on one they do not: its amount or sign may be another. Compare it with the page.',
+};
+
+/** Columns of a whole and two parts at least, and rows on which they must agree before one that does not is strange. */
+const LEAST_COLUMNS = 3;
+const ENOUGH_ROWS = 3;
+
+/** What speaks against rows that print a whole with its parts, a payment with interest, tax and principal say: on one the parts do not make it. */
+export function partsDoubts({ rows }: AccountReading): Doubt[] {
+  const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
+  const breaks = [...tables].some(([table, own]) =>
+    breaksParts(table, new Set(own.map(({ anchor }) => anchor.body))),
+  );
+  return breaks ? [PARTS] : [];
+}
+
+function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): boolean {
+  const moneys = headings.filter(({ role }) => role === null || role === 'foreign' || role === 'amount');
+  if (moneys.length < LEAST_COLUMNS) return false;
+  const figures = moneys.map((heading) => sizesUnder(heading, lines));
+  const whole = [...read].filter((body) => figures.every((sizes) => sizes.has(body)));
+  return figures.some((wholes) => {
+    const parts = figures.filter((other) => other !== wholes);
+    const holds = whole.filter(
+      (body) => wholes.get(body) === parts.reduce((sum, sizes) => sum + (sizes.get(body) ?? 0), 0),
+    ).length;
+    return holds >= ENOUGH_ROWS && holds < whole.length && holds * 2 > whole.length;
+  });
+}
+
+/** What stands under a heading on each line, in minor units without its sign. */
+function sizesUnder(heading: Heading, lines: readonly BodyLine[]): Map<BodyLine, number> {
+  return new Map(figuresUnder(heading, lines).map(({ body, token }) => [body, token.amount.minor]));
+}
