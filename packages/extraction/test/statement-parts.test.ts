@@ -23,21 +23,29 @@ describe('a payment told with its parts', () => {
   });
 
   test('is not proven where the parts of one row do not make its whole, as those of the others do', async () => {
-    const account = await readAccount([
-      say('Example Union mortgage statement'),
-      PERIOD,
-      ...table('50 110 350> 410> 470> 540>', [
-        ['Date', 'Description', 'Payment', 'Interest', 'Principal', 'Principal balance'],
-        ['2025-03-01', 'Opening principal balance', '', '', '', '8,000.00'],
-        ['2025-03-04', 'Regular payment', '250.00', '40.00', '210.00', '7,790.00'],
-        ['2025-03-11', 'Regular payment', '250.00', '39.00', '211.00', '7,579.00'],
-        ['2025-03-18', 'Regular payment', '150.00', '38.00', '212.00', '7,367.00'],
-        ['2025-03-25', 'Regular payment', '250.00', '37.00', '213.00', '7,154.00'],
-        ['2025-03-31', 'Closing principal balance', '', '', '', '7,154.00'],
-      ]),
+    const reading = await readStatement([
+      [
+        say('Example Union mortgage statement'),
+        say('Opening principal balance $8,000.00'),
+        say('Closing principal balance $7,154.00'),
+        PERIOD,
+        ...table('50 110 300> 360> 420> 480> 560>', [
+          ['Date', 'Transaction', 'Payment', 'Interest', 'Property tax', 'Principal', 'Principal balance'],
+          ['2025-03-04', 'Regular payment', '260.00', '40.00', '10.00', '210.00', '7,790.00'],
+          ['2025-03-11', 'Regular payment', '260.00', '39.00', '10.00', '211.00', '7,579.00'],
+          ['2025-03-18', 'Regular payment', '160.00', '38.00', '10.00', '212.00', '7,367.00'],
+          ['2025-03-25', 'Regular payment', '260.00', '37.00', '10.00', '213.00', '7,154.00'],
+        ]),
+      ],
     ]);
-    expect(account.transactions).toHaveLength(4);
-    expect(account.verdict).not.toBe('proven');
+    expect(reading.accounts[0]?.transactions.map(({ amount }) => amount)).toEqual([
+      '210.00',
+      '211.00',
+      '212.00',
+      '213.00',
+    ]);
+    expect(reading.findings.map(({ code }) => code)).toContain('parts-break');
+    expect(reading.accounts[0]?.verdict).toBe('unproven');
   });
 
   test('is not proven where one amount stands as money in and as money out', async () => {
