@@ -29,3 +29,14 @@ export function partsAt(
   const edges = [0, ...starts.map(({ at }) => at), pages.length];
   return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
 }
+
+/** Where a file may be parted, at the surest places alone first, then at more with each further kind of evidence; `order` from the surest on. */
+export function surestFirst<Start extends { readonly evidence: string }>(
+  starts: readonly Start[],
+  order: readonly Start['evidence'][],
+): Start[][] {
+  return order.map((_, last) => {
+    const level = order.slice(0, last + 1);
+    return starts.filter(({ evidence }) => level.includes(evidence));
+  });
+}

@@ -5,7 +5,14 @@ import {
   type InvoiceReading,
   isStatement,
 } from '@tieout/records';
-import { type FileReading, oncePerPart, type Part, partsAt, type ReadOne } from './file-reading.ts';
+import {
+  type FileReading,
+  oncePerPart,
+  type Part,
+  partsAt,
+  type ReadOne,
+  surestFirst,
+} from './file-reading.ts';
 import { EVIDENCE, type InvoiceStart, invoiceStarts } from './invoice/invoice-starts.ts';
 import type { Page } from './read/page.ts';
 
@@ -13,38 +20,32 @@ import type { Page } from './read/page.ts';
 export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
-  const parts = invoicesIn({ pages, extraction }, oncePerPart(readOne));
+  const starts = invoiceStarts(pages);
+  const parts = invoicesIn({ pages, extraction }, starts, oncePerPart(readOne));
   if (parts.length > 1) return joinInvoices(parts);
-  const isDoubtful = invoiceStarts(pages).some(({ evidence }) => evidence === 'sure');
+  const isDoubtful = starts.some(({ evidence }) => evidence === 'sure');
   return isDoubtful && isInvoice(extraction) ? withDoubt(whole, extraction) : whole;
 }
 
 type ReadPart = (pages: readonly Page[]) => Part;
 type InvoicePart = Part & { readonly extraction: InvoiceReading };
-type Division = { readonly starts: readonly InvoiceStart[]; readonly parts: readonly InvoicePart[] };
 
 /** The invoices and receipts among some pages, parted at the surest starts first, and each part at those less sure; none where they are one paper. */
-function invoicesIn(whole: Part, readPart: ReadPart): InvoicePart[] {
-  const starts = invoiceStarts(whole.pages);
-  for (const [last] of EVIDENCE.entries()) {
-    const own = starts.filter(({ evidence }) => EVIDENCE.indexOf(evidence) <= last);
-    const division = divide(whole.pages, own, readPart);
-    if (division !== null && !holdsAll(whole, division.parts))
-      return division.parts.flatMap((part) => {
-        const within = invoicesIn(part, readPart);
+function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
+  for (const own of surestFirst(starts, EVIDENCE)) {
+    const parts = divide(whole.pages, own, readPart);
+    if (parts.length > 0 && !holdsAll(whole, parts))
+      return parts.flatMap((part) => {
+        const within = invoicesIn(part, invoiceStarts(part.pages), readPart);
         return within.length > 0 ? within : [part];
       });
   }
   return [];
 }
 
-/** Pages parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. Null where they are one paper then. */
-function divide(
-  pages: readonly Page[],
-  starts: readonly InvoiceStart[],
-  readPart: ReadPart,
-): Division | null {
-  if (starts.length === 0) return null;
+/** Pages parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. None where they are one paper then. */
+function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
+  if (starts.length === 0) return [];
   const parts = partsAt(pages, starts).map(readPart);
   const dropped =
     startWithoutTotal(parts, starts) ??
@@ -58,7 +59,7 @@ function divide(
       starts.filter((start) => start !== dropped),
       readPart,
     );
-  return { starts, parts: parts.filter(hasTotal) };
+  return parts.filter(hasTotal);
 }
 
 /** The fainter start of those around the first part that has no total. */

@@ -6,8 +6,15 @@ import {
   isStatement,
   type StatementReading,
 } from '@tieout/records';
-import { type StatementStart, statementStarts } from './classify/statement-starts.ts';
-import { type FileReading, oncePerPart, type Part, partsAt, type ReadOne } from './file-reading.ts';
+import { EVIDENCE, type StatementStart, statementStarts } from './classify/statement-starts.ts';
+import {
+  type FileReading,
+  oncePerPart,
+  type Part,
+  partsAt,
+  type ReadOne,
+  surestFirst,
+} from './file-reading.ts';
 import type { Page } from './read/page.ts';
 
 /**
@@ -31,10 +38,8 @@ type Division = FileReading & {
 
 /** The first division that proves itself, the surest of all where none does; null where nothing parts the file into what can be read. */
 function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[]) => Part): Division | null {
-  const starts = statementStarts(pages);
   let surest: Division | null = null;
-  for (const level of LEVELS) {
-    const own = starts.filter(({ evidence }) => level.includes(evidence));
+  for (const own of surestFirst(statementStarts(pages), EVIDENCE)) {
     if (own.length === (surest?.starts.length ?? 0)) continue;
     const parts = partsAt(pages, own).map(readPart);
     const extraction = joinStatements(parts);
@@ -62,14 +67,6 @@ function isRather({ starts, extraction }: Division, { extraction: whole }: FileR
   const isShown = !has('likely', 'counted', 'faint') || (!has('faint') && isProven(extraction));
   return isShown || losesRows(whole, extraction);
 }
-
-/** What a file is parted by, the surest first. */
-const LEVELS: readonly (readonly StatementStart['evidence'][])[] = [
-  ['sure'],
-  ['sure', 'likely'],
-  ['sure', 'likely', 'counted'],
-  ['sure', 'likely', 'counted', 'faint'],
-];
 
 type StatementPart = Part & { readonly extraction: StatementReading };
 

@@ -1,12 +1,18 @@
 import { normalise } from '../words/normalise.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
+import { FEES } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
 import type { BodyLine } from './table.ts';
 
-/** What is taken with a sum beside it: what the bank keeps, and the state. */
-const CHARGES =
-  /\b(fees?|charges?|commissions?|tax(es)?|levy|duty|vat|gst|gct|w\.? ?h\.? ?tax|withholding|excise|comision(es)?|impuestos?|gravamen|itf|igtf|gmf|iva|tarifas?|impostos?|iof|entgelte?|gebuhr(en)?|spesen|frais|taxes?|commissioni|kosten|avgift(er)?|gebyr(er)?)\b/;
+/** What the state takes with a sum beside it, as banks take their fees. */
+const TAXES =
+  /\b(tax(es)?|levy|duty|vat|gst|gct|w\.? ?h\.? ?tax|withholding|excise|impuestos?|gravamen|itf|igtf|gmf|iva|impostos?|iof)\b/;
+
+function namesCharge({ text }: Heading): boolean {
+  const key = normalise(text);
+  return FEES.test(key) || TAXES.test(key);
+}
 
 /** Sums of more columns than this are not tried. */
 const MOST_CHARGES = 4;
@@ -17,7 +23,7 @@ const MOST_CHARGES = 4;
  */
 export function nameCharges(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const found = headings.filter(
-    ({ role, text }) => (role === 'foreign' || role === null) && CHARGES.test(normalise(text)),
+    (heading) => (heading.role === 'foreign' || heading.role === null) && namesCharge(heading),
   );
   const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
   if (found.length === 0 || found.length > MOST_CHARGES || balance === undefined || others.length > 0)

@@ -46,15 +46,11 @@ export function nameDays(printed: Draft): Draft {
 /** The draft with headings of money that have a day and no sum under them on each row taken for what they are: a heading of days that the title right over it was joined to. */
 function underTitles(draft: Draft): Draft {
   const { headings, lines } = draft;
-  const titled = headings.find((heading) => isSide(heading) && holdsDays(heading, lines));
-  if (titled === undefined) return draft;
+  const titled = new Set(headings.filter((heading) => isSide(heading) && holdsDays(heading, lines)));
+  if (titled.size === 0) return draft;
   return {
     ...draft,
-    headings: headings.map((heading) =>
-      isSide(heading) && (heading === titled || holdsDays(heading, lines))
-        ? { ...heading, role: 'date' }
-        : heading,
-    ),
+    headings: headings.map((heading) => (titled.has(heading) ? { ...heading, role: 'date' } : heading)),
   };
 }
 

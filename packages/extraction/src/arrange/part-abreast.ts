@@ -28,7 +28,7 @@ export function partAbreast(arrangement: Arrangement): TwoMoneys | null {
     ...arrangement,
     tables: arrangement.tables.map((table) => {
       const both = abreast.get(table);
-      return both === undefined ? table : sideOf(table, both[own], both[1 - own] as Side, arrangement);
+      return both === undefined ? table : sideOf(table, both[own], both[own === 0 ? 1 : 0], arrangement);
     }),
   });
   return {

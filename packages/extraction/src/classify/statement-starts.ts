@@ -9,6 +9,9 @@ import { isRowLike } from './row-like.ts';
 import { namesStatement } from './statement-titles.ts';
 import { datesOn, timeFrame } from './time-frame.ts';
 
+/** What speaks for another statement to begin, the surest first. */
+export const EVIDENCE = ['sure', 'likely', 'counted', 'faint'] as const;
+
 /** A page, by its index, at which another statement of the same file may begin. */
 export type StatementStart = {
   readonly at: number;
@@ -17,7 +20,7 @@ export type StatementStart = {
    * time of its own; `counted`: it counts its pages anew, as other accounts of one statement may; `faint`: it opens with another balance, as
    * those do and as a page does before which one is missing.
    */
-  readonly evidence: 'sure' | 'likely' | 'counted' | 'faint';
+  readonly evidence: (typeof EVIDENCE)[number];
 };
 
 /** What pages say over their rows: of their time, by the words it is said in, every day with its year, and balances that open, but are not carried over from the page before. */

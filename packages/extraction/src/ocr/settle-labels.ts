@@ -1,3 +1,4 @@
+import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { HEADINGS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
@@ -99,10 +100,6 @@ function isLike(run: readonly Word[], { text, left, right }: Label): boolean {
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(' ', '');
-}
-
-function textOf(run: readonly Word[]): string {
-  return run.map(({ text }) => text).join(' ');
 }
 
 function termsOf(run: readonly Word[]): string {

@@ -1,4 +1,4 @@
-import { linesOfWords } from '../arrange/line.ts';
+import { linesOfWords, textOf } from '../arrange/line.ts';
 import type { Page, Word } from '../read/page.ts';
 import { isTerm, lettersApart } from './settle-terms.ts';
 
@@ -53,12 +53,11 @@ function headsOf(page: Page): Head[] {
   return linesOfWords(page.number, page.words).flatMap(({ words }, at) => {
     const isHeadings = areHeadings(words);
     if ((at >= REACH && !isHeadings) || !words.every((word) => own.has(word))) return [];
-    const text = words.map((word) => word.text).join(' ');
     return [
       {
         page,
         words,
-        text,
+        text: textOf(words),
         certainty: Math.min(...words.map(({ confidence }) => confidence ?? 1)),
         isHeadings,
       },

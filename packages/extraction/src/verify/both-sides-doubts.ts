@@ -1,5 +1,5 @@
 import { figuresUnder } from '../arrange/figures-under.ts';
-import type { Table } from '../arrange/table.ts';
+import type { BodyLine, Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -14,21 +14,17 @@ const BOTH_SIDES: Doubt = {
 export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   const read = new Set(rows.map(({ anchor }) => anchor.body));
-  return [...tables].some((table) => sumsOnBothSides(table).some((body) => read.has(body)))
-    ? [BOTH_SIDES]
-    : [];
+  return [...tables].some((table) => hasSumOnBothSides(table, read)) ? [BOTH_SIDES] : [];
 }
 
-function sumsOnBothSides({ headings, lines }: Table) {
+function hasSumOnBothSides({ headings, lines }: Table, read: ReadonlySet<BodyLine>): boolean {
   const under = (side: 'in' | 'out') =>
-    headings
-      .filter(({ role }) => role === side)
-      .flatMap((heading) => figuresUnder(heading, lines))
-      .filter(({ token }) => token.amount.minor !== 0);
-  const into = under('in');
-  return under('out').flatMap(({ body, token }) =>
-    into.some((other) => other.body === body && other.token.amount.minor === token.amount.minor)
-      ? [body]
-      : [],
+    headings.filter(({ role }) => role === side).flatMap((heading) => figuresUnder(heading, lines));
+  const into = Map.groupBy(under('in'), ({ body }) => body);
+  return under('out').some(
+    ({ body, token: { amount } }) =>
+      amount.minor !== 0 &&
+      read.has(body) &&
+      into.get(body)?.some(({ token }) => token.amount.minor === amount.minor) === true,
   );
 }
