@@ -172,7 +172,9 @@ function cellUnder(body: BodyLine, heading: Place): Cell[] {
 
 /** Whether a figure that begins where its heading does is such a day, however far it stands out beside a heading of two letters. */
 function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean {
-  return Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]));
+  return (
+    token.kind !== 'date' && Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]))
+  );
 }
 
 /** A speck behind a figure, which a scan shows as a dash. */

@@ -71,14 +71,14 @@ function named(
 
 /** A heading taken for one of days that has sums under it and no day names nothing known. */
 function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
-  if (!DATES.has(heading.role) || figuresUnder(heading, lines).length < 2) return heading;
+  if (!DATES.has(heading.role)) return heading;
   const hasDays = lines.some(({ tokens }) =>
     tokens.some(
       ({ kind, left, right }) =>
         kind === 'date' && left < heading.right + REACH_PT && right > heading.left - REACH_PT,
     ),
   );
-  return hasDays ? heading : { ...heading, role: null };
+  return hasDays || figuresUnder(heading, lines).length < 2 ? heading : { ...heading, role: null };
 }
 
 function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean {

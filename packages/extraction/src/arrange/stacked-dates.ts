@@ -4,6 +4,7 @@ import { type Line, lineOf } from './line.ts';
 
 /** A date cut at the edge of its column, behind a mark: "2024-03-", "14/", "20-08-". */
 const CUT = /^\d{1,4}([-./](\d{1,2}|\p{L}{3,9}))?[-./]$/u;
+const CUT_OFF: ReadonlySet<string> = new Set('-./');
 const REST = /^\d{1,4}([-./]\d{2,4})?$/;
 /** The middle of a date in three lines: "01-", "Jun-", "2024". */
 const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
@@ -52,16 +53,23 @@ function isRightBelow(above: Line, line: Line): boolean {
 }
 
 function restsOf(above: Line, line: Line): Taken[] {
-  return line.words.flatMap((rest, index): Taken[] => {
-    const upper = beginsCell(line, index)
-      ? above.words.find((word) => Math.abs(word.left - rest.left) < 3 && CUT.test(word.text))
-      : undefined;
-    if (upper !== undefined && isRestOf(upper.text, rest.text)) return [{ upper, rest, isCut: true }];
-    const day = index === 0 ? (dayOver(above, rest) ?? monthOrDayOver(above, line)) : null;
-    if (day !== null) return [{ upper: day, rest, isCut: false }];
-    const last = index === 0 && YEAR.test(rest.text) ? dayAndMonth(above, rest) : null;
-    return last === null ? [] : [{ upper: last, rest, isCut: false }];
-  });
+  // Hardly a line has a word that was cut.
+  const cuts = above.words.filter(({ text }) => CUT_OFF.has(text.at(-1) ?? '') && CUT.test(text));
+  const [first] = line.words;
+  const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
+  if (first === undefined || taken[0]?.rest === first) return taken;
+  const upper =
+    dayOver(above, first) ??
+    monthOrDayOver(above, line) ??
+    (YEAR.test(first.text) ? dayAndMonth(above, first) : null);
+  return upper === null ? taken : [{ upper, rest: first, isCut: false }, ...taken];
+}
+
+/** The word that was cut right over one that begins its cell. */
+function restOf(cuts: readonly Word[], line: Line, rest: Word, index: number): Taken[] {
+  if (!beginsCell(line, index)) return [];
+  const upper = cuts.find((word) => Math.abs(word.left - rest.left) < 3);
+  return upper !== undefined && isRestOf(upper.text, rest.text) ? [{ upper, rest, isCut: true }] : [];
 }
 
 /** Whether the word at `index` has no other of its cell before it. */

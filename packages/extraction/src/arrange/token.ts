@@ -147,7 +147,8 @@ const MOST_AMOUNT_WORDS = 6;
 function amountToken(words: readonly Word[], index: number, style: NumberStyle): Token | null {
   const first = words[index];
   if (first === undefined) return null;
-  if (DIRECTION.test(first.text)) return directedAmount(words, index, style);
+  if (first.text.length <= LONGEST_DIRECTION && DIRECTION.test(first.text))
+    return directedAmount(words, index, style);
   if (!mayBeginAmount(first.text)) return null;
   let best: { readonly to: number; readonly amount: Amount } | null = null;
   let text = '';
@@ -165,6 +166,7 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
 
 /** A direction as it is written before its figure: "DR 1,064.06". */
 const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;
+const LONGEST_DIRECTION = 'DR.'.length;
 /** How far a figure stands behind its direction, in heights of its line: no further than words of one text. */
 const NEAR = 0.4;
 
@@ -212,11 +214,19 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   if (word === undefined || last === undefined) return true;
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
+  // What stands in the next column needs no closer look.
+  if (gap >= em * MOST_GAP && gap >= letterWidth(word) * MOST_LETTERS_APART) return false;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))
-    return gap < Math.max(em * 0.42, letterWidth(word) * 1.3) && /^\d{3}(?!\d)/.test(word.text);
+    return (
+      gap < Math.max(em * 0.42, letterWidth(word) * MOST_LETTERS_APART) && /^\d{3}(?!\d)/.test(word.text)
+    );
   if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1)) return false;
-  return gap < em * 1.25;
+  return gap < em * MOST_GAP;
 }
+
+/** How far the words of one amount stand apart, in heights of them; groups of digits, in widths of a letter. */
+const MOST_GAP = 1.25;
+const MOST_LETTERS_APART = 1.3;
 
 /** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white beside its first and last letter. */
 function letterWidth({ left, right, text, confidence }: Word): number {
@@ -235,11 +245,19 @@ function isSuffix(words: readonly Word[], index: number): boolean {
 function digitsRight(words: readonly Word[], from: number, to: number): number {
   for (let index = to - 1; index >= from; index--) {
     const word = words[index];
-    if (word === undefined || !/\d/.test(word.text)) continue;
-    const after = /[^\d]*$/.exec(word.text)?.[0].length ?? 0;
+    const last = word === undefined ? -1 : lastDigit(word.text);
+    if (word === undefined || last < 0) continue;
+    const after = word.text.length - 1 - last;
     return word.right - ((word.right - word.left) * after) / word.text.length;
   }
   return words[to - 1]?.right ?? 0;
+}
+
+/** Where the last digit of a text stands; -1 where it has none. */
+function lastDigit(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !(text.charCodeAt(at) >= NOUGHT && text.charCodeAt(at) <= NINE)) at--;
+  return at;
 }
 
 function plainToken(words: readonly Word[], index: number): Token {

@@ -34,11 +34,10 @@ const LENT =
 export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = []): boolean {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   if (head.some((line) => PREPAID.test(textOf(line.words)))) return false;
-  const texts = lines.map((line) => textOf(line.words));
   const isLoaded =
-    [...texts, ...rows.map((line) => textOf(line.words))].some((text) => LOADED.test(text)) ||
+    [lines, rows].some((some) => LOADED.test(textOfLines(some))) ||
     lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
-  if (isLoaded && !texts.some((text) => LENT.test(text))) return false;
+  if (isLoaded && !LENT.test(textOfLines(lines))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   const found = new Set<string>();
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
@@ -56,6 +55,11 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
   // Nobody must pay the least of an account's balance.
   const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
   return found.size + least >= ENOUGH_PHRASES;
+}
+
+/** What lines say, each on a line of its own. */
+function textOfLines(lines: readonly Line[]): string {
+  return lines.map(({ words }) => textOf(words)).join('\n');
 }
 
 /** Whether a heading of two lines is that of the balance that may be spent. */

@@ -58,12 +58,10 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
 }
 
-/** The words of a line but for days: "Saldo 31.12.2024" says no more than the column of days would. */
+/** The words of a line but for days: "Saldo 31.12.2024" says no more than the column of days would. Nothing where they are too many for a balance alone. */
 function withoutDays({ body, cells }: TableLine): string {
-  return textOfTokens(
-    body,
-    cells.text.filter(({ kind }) => kind !== 'date'),
-  );
+  const words = cells.text.filter(({ kind }) => kind !== 'date');
+  return words.length > MOST_BARE_WORDS ? '' : textOfTokens(body, words);
 }
 
 /** The words a line's only figure runs on from, up to where they stand apart from what is before them. */
@@ -107,9 +105,11 @@ function fillsBothSides({ movements }: TableLine): boolean {
   return filled.includes('out') && filled.includes('in');
 }
 
+const MOST_BARE_WORDS = 4;
+
 /** "Balance", and nothing else: what stands beside it is the balance of that day. */
 function isBareBalance(text: string): boolean {
-  if (text === '' || text.split(' ').length > 4) return false;
+  if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
   return isUnspaced(text) ? roleOf(text) === 'balance' : exactPhrase(HEADINGS, text) === 'balance';
 }
 

@@ -80,6 +80,7 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
 /** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked may stand right under or over the one beside its amount. */
 function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
+  if (above.length === 0 && below.length === 0) return anchor;
   const heading =
     own === null
       ? undefined

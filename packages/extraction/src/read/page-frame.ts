@@ -27,42 +27,40 @@ export function uprightTurn(engine: Pdfium, page: number, runs: readonly Run[]):
 export function pageFrame(engine: Pdfium, page: number, turn: 0 | 90 | 180 | 270): PageFrame {
   const width = engine._FPDF_GetPageWidthF(page);
   const height = engine._FPDF_GetPageHeightF(page);
-  const [a, b, c, d, e, f] = shownTransform(engine, page, width, height);
+  const [a, b, c, d, e, f] = turned(shownTransform(engine, page, width, height), turn, width, height);
   const isSideways = turn === 90 || turn === 270;
   const place = (left: number, bottom: number, right: number, top: number) => {
-    const one = turned(a * left + c * bottom + e, b * left + d * bottom + f, turn, width, height);
-    const other = turned(a * right + c * top + e, b * right + d * top + f, turn, width, height);
+    const [x, y] = [a * left + c * bottom + e, b * left + d * bottom + f];
+    const [otherX, otherY] = [a * right + c * top + e, b * right + d * top + f];
     return {
-      left: Math.min(one.x, other.x),
-      top: Math.min(one.y, other.y),
-      right: Math.max(one.x, other.x),
-      bottom: Math.max(one.y, other.y),
+      left: Math.min(x, otherX),
+      top: Math.min(y, otherY),
+      right: Math.max(x, otherX),
+      bottom: Math.max(y, otherY),
     };
   };
   return { widthPt: isSideways ? height : width, heightPt: isSideways ? width : height, place };
 }
 
-function turned(
-  x: number,
-  y: number,
-  turn: 0 | 90 | 180 | 270,
-  width: number,
-  height: number,
-): { readonly x: number; readonly y: number } {
+/** Coefficients a to f of what takes (x, y) to (ax + cy + e, bx + dy + f). */
+type Affine = readonly [number, number, number, number, number, number];
+
+/** A transform, and the turn of its page by `turn` degrees clockwise after it. */
+function turned([a, b, c, d, e, f]: Affine, turn: 0 | 90 | 180 | 270, width: number, height: number): Affine {
   switch (turn) {
     case 0:
-      return { x, y };
+      return [a, b, c, d, e, f];
     case 90:
-      return { x: height - y, y: x };
+      return [-b, a, -d, c, height - f, e];
     case 180:
-      return { x: width - x, y: height - y };
+      return [-a, -b, -c, -d, width - e, height - f];
     case 270:
-      return { x: y, y: width - x };
+      return [b, -a, d, -c, f, width - e];
   }
 }
 
 /** Coefficients that take PDF page space to the page as shown, in points, y downwards: from where three points land. */
-function shownTransform(engine: Pdfium, page: number, width: number, height: number) {
+function shownTransform(engine: Pdfium, page: number, width: number, height: number): Affine {
   const precision = 1000;
   const scratch = engine._malloc(16);
   const land = (x: number, y: number): [number, number] => {
@@ -87,5 +85,5 @@ function shownTransform(engine: Pdfium, page: number, width: number, height: num
   const [ax, ay] = land(100, 0);
   const [cx, cy] = land(0, 100);
   engine._free(scratch);
-  return [(ax - e) / 100, (ay - f) / 100, (cx - e) / 100, (cy - f) / 100, e, f] as const;
+  return [(ax - e) / 100, (ay - f) / 100, (cx - e) / 100, (cy - f) / 100, e, f];
 }

@@ -26,8 +26,9 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export function balanceLabel(printed: string): BalanceRole | null {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
+  if (role === null) return null;
   const isOther = [LEAST, AVERAGED, SET_ASIDE].some((other) => other.test(text));
-  return role === null || countsPoints(text) || isOther ? null : role;
+  return countsPoints(text) || isOther ? null : role;
 }
 
 /** What is put by for taxes and insurance beside a loan is not what is left of it. */
