@@ -5,12 +5,12 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { type Line, linesOf } from './arrange/line.ts';
+import type { Line } from './arrange/line.ts';
 import { accountCurrency } from './classify/account-currency.ts';
 import { type AccountMention, accountMentions } from './classify/account-number.ts';
 import { currencyOfRows } from './classify/currency-of-rows.ts';
 import { ownCurrency } from './classify/own-currency.ts';
-import { missingPages } from './classify/page-number.ts';
+import { type MissingPages, missingPages } from './classify/page-number.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
 import type { Row } from './interpret/row.ts';
 import { type RowDay, rowDays } from './interpret/row-days.ts';
@@ -42,7 +42,7 @@ type Told = {
   readonly isCard: boolean;
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
-  readonly missingPages: readonly number[];
+  readonly missingPages: MissingPages;
   /** What keeps all its accounts from being sure. */
   readonly doubts: readonly Doubt[];
 };
@@ -63,7 +63,7 @@ export function toExtraction(
     mentions: mentionsAmong(lines, beside, prose),
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
-    missingPages: missingPages(pages.map(linesOf)),
+    missingPages: missingPages(pages),
     doubts: otherMoneyDoubts(reading.arrangement.tables),
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
@@ -142,7 +142,9 @@ function toAccount(
     ...signDoubts(account, others, isCard),
     ...scaleDoubts(account, reading.style, told.currency),
     ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
-    ...(others.length === 0 ? missingPageDoubts(account, reading.entries, told.missingPages) : []),
+    ...(others.length === 0 || (index === 0 && told.missingPages.isFirst)
+      ? missingPageDoubts(account, reading.entries, told.missingPages)
+      : []),
     ...(others.length === 0
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
       : []),

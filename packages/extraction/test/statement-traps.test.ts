@@ -115,6 +115,27 @@ describe('a document that is not whole', () => {
     );
   });
 
+  test('is not proven where its first page is not in the file, whatever the next one brings forward', async () => {
+    for (const number of ['Page 2 of 2', 'Page 2']) {
+      const { accounts, findings } = await readStatement([
+        [
+          ...head,
+          ...table(COLUMNS, [
+            HEADINGS,
+            ['2025-03-06', 'Balance brought forward', '', '70.00'],
+            ['2025-03-20', 'THIRD SHOP', '-10.00', '60.00'],
+          ]),
+          say('Closing balance 60.00'),
+          say(number),
+        ],
+      ]);
+      expect(accounts[0]).toMatchObject({ verdict: 'unproven', opening: '70.00', closing: '60.00' });
+      expect(findings).toContainEqual(
+        expect.objectContaining({ code: 'page-missing', message: expect.stringContaining('Page 1 ') }),
+      );
+    }
+  });
+
   test('is proven without a page behind its closing balance', async () => {
     const told = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
     expect((await readAccount(told)).verdict).toBe('proven');

@@ -1,4 +1,5 @@
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import type { Page } from '../read/page.ts';
 import { OF_PAGES, PAGE } from '../words/page-words.ts';
 
 /** Lines from the top and from the bottom of a page among which its number stands. */
@@ -28,14 +29,25 @@ export function pageNumberOf(lines: readonly Line[]): number | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** The numbers, ascending, of the pages that a document says it has and that are not among those at hand; empty where it does not say, or not on each of its pages. */
-export function missingPages(pages: readonly (readonly Line[])[]): number[] {
-  const told = pages.map(numberedAs);
-  const [count, ...others] = new Set(told.flat().map(({ of }) => of));
-  if (count === undefined || count === null || others.length > 0) return [];
+/** Pages that a document says it has and that are not among those at hand. */
+export type MissingPages = {
+  /** Their numbers, ascending. */
+  readonly numbers: readonly number[];
+  /** Whether the first is one of them, in a file that does not begin with pages of another statement. */
+  readonly isFirst: boolean;
+};
+
+/** The pages that are missing; none where the document does not number each of its pages. How many there are it need not say for those before its first. */
+export function missingPages(pages: readonly Page[]): MissingPages {
+  const told = pages.map((page) => numberedAs(linesOf(page)));
   const numbers = new Set(told.flat().map(({ number }) => number));
-  if (numbers.size !== pages.length || told.some(({ length }) => length === 0)) return [];
-  return Array.from({ length: count }, (_, index) => index + 1).filter((number) => !numbers.has(number));
+  const [count, ...others] = new Set(told.flat().map(({ of }) => of));
+  const isEachTold = numbers.size === pages.length && told.every(({ length }) => length > 0);
+  if (!isEachTold || count === undefined || others.length > 0) return { numbers: [], isFirst: false };
+  const missing = Array.from({ length: count ?? Math.min(...numbers) }, (_, index) => index + 1).filter(
+    (number) => !numbers.has(number),
+  );
+  return { numbers: missing, isFirst: missing[0] === 1 && pages[0]?.number === 1 };
 }
 
 /** What a page says of its number and of how many there are. */

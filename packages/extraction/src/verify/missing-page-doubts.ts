@@ -1,25 +1,27 @@
 import { formatPageRanges } from '@tieout/records';
+import type { MissingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Entry } from '../interpret/row.ts';
 import type { Doubt } from './doubt.ts';
 
 /**
- * What keeps the only account of a document from being sure where the document says it has more pages than there are: rows may stand on
- * them, unless those at hand lead from a balance that is said to open to one that is said to close.
+ * What keeps the only account of a document, or the first, from being sure where the document says it has more pages than there are: rows
+ * may stand on them, unless those at hand lead from a balance that is said to open to one that is said to close. What opens a later page
+ * may be carried over from one before.
  */
 export function missingPageDoubts(
   { reconciliation: { opening, closing } }: AccountReading,
   entries: readonly Entry[],
-  missing: readonly number[],
+  { numbers, isFirst }: MissingPages,
 ): Doubt[] {
-  if (missing.length === 0 || (isTold('opening', opening, entries) && isTold('closing', closing, entries)))
-    return [];
-  const [pages, verb] = missing.length === 1 ? ['Page', 'is'] : ['Pages', 'are'];
+  const areBothTold = isTold('opening', opening, entries) && isTold('closing', closing, entries);
+  if (numbers.length === 0 || (areBothTold && !isFirst)) return [];
+  const [pages, verb] = numbers.length === 1 ? ['Page', 'is'] : ['Pages', 'are'];
   return [
     {
       code: 'page-missing',
       severity: 'warning',
-      message: `${pages} ${formatPageRanges(missing)} of this statement ${verb} not in the file, and may hold more rows. Upload the whole statement.`,
+      message: `${pages} ${formatPageRanges(numbers)} of this statement ${verb} not in the file, and may hold more rows. Upload the whole statement.`,
     },
   ];
 }
