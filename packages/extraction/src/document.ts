@@ -1,4 +1,5 @@
 import type { Extraction, InvoiceReading, StatementReading } from '@tieout/records';
+import { boundOtherwise } from './bound-otherwise.ts';
 import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import type { FileReading } from './file-reading.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
@@ -11,6 +12,10 @@ import { unreadable } from './unreadable.ts';
 
 /** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */
 export function readDocument(pages: readonly Page[]): FileReading {
+  return boundOtherwise(readInOrder(pages), pages, readInOrder);
+}
+
+function readInOrder(pages: readonly Page[]): FileReading {
   return partInvoices(readSeveral(pages, readOne), pages, readOne);
 }
 

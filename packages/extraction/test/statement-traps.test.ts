@@ -141,6 +141,31 @@ describe('a document that is not whole', () => {
     expect((await readAccount(told)).verdict).toBe('proven');
   });
 
+  test('is read in the order its pages number themselves, or where they do not from the last, when that is what ties out', async () => {
+    for (const pages of [
+      [last, first],
+      [last.slice(0, -1), first.slice(0, -1)],
+    ]) {
+      const { accounts, findings } = await readStatement(pages);
+      expect(accounts[0]?.verdict).toBe('proven');
+      expect(accounts[0]?.transactions.map(({ amount, source }) => [amount, source.page])).toEqual([
+        ['-10.00', 2],
+        ['-20.00', 2],
+        ['-10.00', 1],
+      ]);
+      expect(findings).toContainEqual(
+        expect.objectContaining({ code: 'pages-reordered', message: expect.stringContaining('2, 1') }),
+      );
+    }
+  });
+
+  test('is read as it is bound where no order of its pages ties out', async () => {
+    const wrong = [...last.slice(0, -2), say('Closing balance 61.00'), say('Page 2 of 2')];
+    const { accounts, findings } = await readStatement([wrong, first]);
+    expect(accounts[0]?.verdict).not.toBe('proven');
+    expect(findings.map(({ code }) => code)).not.toContain('pages-reordered');
+  });
+
   test('is not proven where the balance brought forward is another than was carried', async () => {
     const { accounts } = await readStatement([
       [
