@@ -77,6 +77,7 @@ const joThousandths = formPrint({
   tags: ['three-decimals', 'reference-first', 'running-balance', 'two-dates'],
   locales: JORDAN,
   dates: ['dd-MM-yyyy', 'dd-MM-yyyy'],
+  size: 7,
   top: 180,
   topAgain: 60,
   head: (s) => [
@@ -92,15 +93,15 @@ const joThousandths = formPrint({
   columns: [
     ['Trans Date', 40, (e, s) => s.day(e.date)],
     ['Value Date', 98, (e, s) => s.day(e.postDate)],
-    ['Ref', 156, (e) => `FT${e.reference}`],
-    ['Description', 220, (e) => e.lines],
+    ['Ref', 150, (e) => `FT${e.reference}`],
+    ['Description', 206, (e) => e.lines],
     ['Debit', -430, (e, s) => s.out(e)],
     ['Credit', -490, (e, s) => s.into(e)],
     ['Balance', -560, (e, s) => s.signed(e.balance)],
   ],
   last: (s) => [
     [
-      [220, 0, 'Total'],
+      [206, 0, 'Total'],
       [-430, 0, s.number(s.ledger.out.sum)],
       [-490, 0, s.number(s.ledger.into.sum)],
       [-560, 0, s.signed(s.ledger.closing)],

@@ -37,10 +37,42 @@ export type Period = { readonly start: CalendarDate; readonly end: CalendarDate 
  * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of
  * days alone are of the months of the period, null where that is not known.
  */
-export function readColumnDates(draft: Draft, period: () => Period | null): Draft {
+export function readColumnDates(printed: Draft, period: () => Period | null): Draft {
+  const draft = joinDayParts(printed);
   return draft.headings
     .filter(namesDays)
     .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
+}
+
+/** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
+const YEAR_MONTH_DAY = /^(年 月 日|년 월 일|yy mm dd|ano mes dia|dia mes ano)$/;
+
+/** The draft with headings of year, month and day each over a column of its own made the one heading of a day. */
+function joinDayParts(draft: Draft): Draft {
+  const { headings } = draft;
+  const at = headings.findIndex((_, index) => {
+    const three = headings.slice(index, index + 3);
+    return three.every(isDayPart) && YEAR_MONTH_DAY.test(textOfHeadings(three));
+  });
+  const [year, month, day] = headings.slice(at, at + 3);
+  if (at < 0 || year === undefined || month === undefined || day === undefined) return draft;
+  const joined: Heading = {
+    ...year,
+    role: 'date',
+    text: textOfHeadings([year, month, day]),
+    right: day.right,
+    words: [...year.words, ...month.words, ...day.words],
+  };
+  return { ...draft, headings: headings.toSpliced(at, 3, joined) };
+}
+
+/** Such a heading is short and names no money. */
+function isDayPart(heading: Heading): boolean {
+  return heading.text.length <= 4 && !isNumeric(heading);
+}
+
+function textOfHeadings(headings: readonly Heading[]): string {
+  return headings.map(({ text }) => normalise(text)).join(' ');
 }
 
 /** A heading of the number of the day alone. */

@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { AmountMark } from '../values/amount.ts';
+import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstTexts } from './goes-against-texts.ts';
 import { headingTexts } from './heading-texts.ts';
@@ -58,6 +59,12 @@ const ASSUMED_OF_MARKS: Told = {
     'A minus was taken the other way than a minus usually means on such a paper: money in and money out may be the other way round.',
 };
 
+const ASSUMED_CREDIT: Told = {
+  code: 'signs-assumed',
+  message:
+    'Every balance of this card bears a minus, and nothing says whether that is owed or paid too much: money in and money out may be the other way round.',
+};
+
 const AGAINST_TEXTS: Told = {
   code: 'signs-against-words',
   message:
@@ -93,6 +100,7 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   ],
   [AGAINST_WORDS, ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account)],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
+  [ASSUMED_CREDIT, ({ account, isCard }) => isCard && creditIsOpen(account)],
   [ASSUMED_OF_MARKS, ({ account, isCard }) => !lowersPrincipal(account) && minusIsOpen(account, isCard)],
   [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
