@@ -476,7 +476,7 @@ export const es: Locale = {
     ],
     both: ['total', 'total de compras', 'totales', 'total movimientos', 'suma', 'total operaciones', 'sumas'],
   },
-  indicators: { in: ['h', 'haber', 'abono', 'a', 'cr'], out: ['d', 'debe', 'cargo', 'db'] },
+  indicators: { in: ['h', 'haber', 'abono', 'a', 'cr', 'n/c'], out: ['d', 'debe', 'cargo', 'db', 'n/d'] },
   cardTitles: [
     'extracto tarjeta',
     'extracto tarjeta de crédito',
