@@ -130,3 +130,20 @@ describe('what may be drawn', () => {
     expect(account.verdict).toBe('proven');
   });
 });
+
+describe('a wallet', () => {
+  test('has sums with the letter of the franc behind them', async () => {
+    const account = await readAccount([
+      say('Relevé de compte'),
+      say('Solde initial : 10.000F'),
+      ...table('50 130 400> 460> 550>', [
+        ['Date', 'Opération', 'Montant', 'Frais', 'Solde'],
+        ['04/03/2025', 'Retrait', '-2.500F', '0F', '7.500F'],
+        ['19/03/2025', 'Transfert reçu', '750F', '0F', '8.250F'],
+      ]),
+      say('Solde final : 8.250F'),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -2500 Retrait', '2025-03-19 750 Transfert reçu']);
+    expect(account.verdict).toBe('proven');
+  });
+});
