@@ -6,9 +6,11 @@ import { atPendingOnTop } from './at-pending-on-top.ts';
 import { bgBankEuroBelow } from './bg-bank-euro-below.ts';
 import { CARD_FORMS } from './card-forms.ts';
 import { chBankNewestTurnover } from './ch-bank-newest-turnover.ts';
+import { CORDILLERA_FORMS } from './cordillera-forms.ts';
 import { cyBankValueBetween } from './cy-bank-value-between.ts';
 import { czBankAmountSecondLine } from './cz-bank-amount-second-line.ts';
 import { czCardTwoCardParts } from './cz-card-two-card-parts.ts';
+import { DANUBE_FORMS } from './danube-forms.ts';
 import { deBankClosingAnnex } from './de-bank-closing-annex.ts';
 import { deBankDayPair } from './de-bank-day-pair.ts';
 import { deBusinessLabelBlocks } from './de-business-label-blocks.ts';
@@ -43,6 +45,7 @@ import { LOWLAND_FORMS } from './lowland-forms.ts';
 import { ltWalletZoneTimes } from './lt-wallet-zone-times.ts';
 import { meBankFeeInCell } from './me-bank-fee-in-cell.ts';
 import { mnBankBothEnds } from './mn-bank-both-ends.ts';
+import { MONSOON_FORMS } from './monsoon-forms.ts';
 import { myCardHolders } from './my-card-holders.ts';
 import { nlAppAmountThird } from './nl-app-amount-third.ts';
 import { nlSavingsMonthBalances } from './nl-savings-month-balances.ts';
@@ -53,6 +56,7 @@ import { phCardSubtotal } from './ph-card-subtotal.ts';
 import { plCardDebt } from './pl-card-debt.ts';
 import { rsBusinessDailyExtracts } from './rs-business-daily-extracts.ts';
 import { saCardArabicLetters } from './sa-card-arabic-letters.ts';
+import { SAVANNA_FORMS } from './savanna-forms.ts';
 import { SOUTHERN_FORMS } from './southern-forms.ts';
 import { trBankExtraBalance } from './tr-bank-extra-balance.ts';
 import { trBankSideLetter } from './tr-bank-side-letter.ts';
@@ -126,4 +130,8 @@ export const EASTERN_FORMS: readonly Print[] = [
   saCardArabicLetters,
   twPassbookJoinedDays,
   hkAppPotsSigned,
+  ...DANUBE_FORMS,
+  ...SAVANNA_FORMS,
+  ...CORDILLERA_FORMS,
+  ...MONSOON_FORMS,
 ];

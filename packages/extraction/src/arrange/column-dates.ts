@@ -37,10 +37,42 @@ export type Period = { readonly start: CalendarDate; readonly end: CalendarDate 
  * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of
  * days alone are of the months of the period, null where that is not known.
  */
-export function readColumnDates(draft: Draft, period: () => Period | null): Draft {
+export function readColumnDates(printed: Draft, period: () => Period | null): Draft {
+  const draft = joinDayParts(printed);
   return draft.headings
     .filter(namesDays)
     .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
+}
+
+/** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
+const YEAR_MONTH_DAY = /^(年 月 日|년 월 일|yy mm dd|ano mes dia|dia mes ano)$/;
+
+/** The draft with headings of year, month and day each over a column of its own made the one heading of a day. */
+function joinDayParts(draft: Draft): Draft {
+  const { headings } = draft;
+  const at = headings.findIndex((_, index) => {
+    const three = headings.slice(index, index + 3);
+    return three.every(isDayPart) && YEAR_MONTH_DAY.test(textOfHeadings(three));
+  });
+  const [year, month, day] = headings.slice(at, at + 3);
+  if (at < 0 || year === undefined || month === undefined || day === undefined) return draft;
+  const joined: Heading = {
+    ...year,
+    role: 'date',
+    text: textOfHeadings([year, month, day]),
+    right: day.right,
+    words: [...year.words, ...month.words, ...day.words],
+  };
+  return { ...draft, headings: headings.toSpliced(at, 3, joined) };
+}
+
+/** Such a heading is short and names no money. */
+function isDayPart(heading: Heading): boolean {
+  return heading.text.length <= 4 && !isNumeric(heading);
+}
+
+function textOfHeadings(headings: readonly Heading[]): string {
+  return headings.map(({ text }) => normalise(text)).join(' ');
 }
 
 /** A heading of the number of the day alone. */
@@ -121,9 +153,15 @@ function readUnder(draft: Draft, heading: Heading): Draft {
   const place = withMonth(heading, draft.headings);
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
-  if (form === undefined || cells.length < ENOUGH) return draft;
+  // Three headings say what each figure is, on one row too.
+  const enough = YEAR_MONTH_DAY.test(normalise(heading.text)) ? 1 : ENOUGH;
+  if (form === undefined || cells.length < enough) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
-  const lines = draft.lines.map((body) => withDay(body, byBody.get(body), form));
+  const lines = draft.lines.map((body) => {
+    const cell = byBody.get(body);
+    const date = cell === undefined ? null : inToldOrder(dayOf(cell.text, form), cell.text, heading);
+    return cell === undefined ? body : withToken(body, cell, date);
+  });
   return { ...draft, lines };
 }
 
@@ -180,11 +218,6 @@ function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean
 /** A speck behind a figure, which a scan shows as a dash. */
 const DIRT = /(?<=\d)[-'’]$/;
 
-/** The line with the figures of a cell as one day. */
-function withDay(body: BodyLine, cell: Cell | undefined, form: RegExp): BodyLine {
-  return cell === undefined ? body : withToken(body, cell, dayOf(cell.text, form));
-}
-
 function withToken(body: BodyLine, cell: Cell, date: Omit<PrintedDate, 'wordCount'> | null): BodyLine {
   const [first] = cell.tokens;
   const last = cell.tokens.at(-1);
@@ -214,6 +247,23 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
   return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
 }
+
+/** A word for the year before those for month and day. */
+const YEAR_FIRST = /^(年|년|yy|ano) /;
+
+/** A day of three figures in the order that three headings joined to one tell; another as it is. */
+function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
+  const said = normalise(heading.text);
+  const [first, second, third] = text.split(' ').map(Number);
+  if (date === null || !YEAR_MONTH_DAY.test(said)) return date;
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const [year, day] = YEAR_FIRST.test(said) ? [first, third] : [third, first];
+  const full = year < 100 ? CENTURY + year : year;
+  return { ...date, first: second, second: day, year: full, order: 'month-day', isShort: false };
+}
+
+/** That of years told by two figures. */
+const CENTURY = 2000;
 
 function dayOfRepublic(year: number, month: number, day: number): PrintedDate {
   return {

@@ -134,8 +134,11 @@ export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
   return DAYS.has(role);
 }
 
+/** Of two days under one another: the day of booking over that of value or the other way round, or one of them over or under the day a movement was made. */
+export type UpperDay = 'booking' | 'value' | 'booked-over-made' | 'made-over-booked';
+
 /** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
-export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): 'booking' | 'value' | null {
+export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): UpperDay | null {
   const [first, ...others] = words;
   if (!DAYS.has(role) || first === undefined) return null;
   const below = others.filter((word) => word.top > first.bottom - (first.bottom - first.top) / 2);
@@ -144,6 +147,8 @@ export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): 'b
   const lower = roleOf(textOf(below));
   const isBooking = (named: ColumnRole | null) => named === 'postDate' || named === 'date';
   if (upper === 'valueDate' && isBooking(lower)) return 'value';
+  if (upper === 'postDate' && lower === 'date') return 'booked-over-made';
+  if (upper === 'date' && lower === 'postDate') return 'made-over-booked';
   return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
 }
 

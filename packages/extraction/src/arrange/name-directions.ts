@@ -1,6 +1,7 @@
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Heading } from './heading.ts';
+import { saysDirection } from './says-direction.ts';
 import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 
@@ -8,8 +9,6 @@ import { textOfTokens } from './text-of-tokens.ts';
 const REACH = 6;
 /** Fewer rows may have such words by chance. */
 const ENOUGH = 3;
-/** Letters may be a code: "CR" is a transfer somewhere. */
-const LEAST_WORD = 4;
 
 /**
  * The headings with one of kinds of movement named as that of directions, where on each dated row of money a word for money in or out
@@ -34,7 +33,7 @@ function directionUnder({ left, right }: Heading, body: BodyLine): 'in' | 'out' 
   const [word, ...others] = body.tokens
     .filter((token) => token.right >= left - REACH && token.left <= right + REACH)
     .map((token) => normalise(textOfTokens(body, [token])));
-  if (word === undefined || others.length > 0 || word.length < LEAST_WORD) return null;
+  if (word === undefined || others.length > 0 || !saysDirection(word)) return null;
   return INDICATORS.get(word) ?? null;
 }
 

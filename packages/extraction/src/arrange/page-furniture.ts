@@ -78,6 +78,7 @@ function isSilent(line: Line | undefined): boolean {
   const text = textOf(line.words);
   if (readDateAt([line.words[0]?.text ?? ''], 0) !== null) return false;
   if (/[.,]\d{2}\b/.test(text) && (line.words.length < FEW_WORDS || isOfFigures(line))) return false;
+  if (line.words.length > 1 && line.words.every((word) => FIGURE.test(word.text))) return false;
   return chunksOf(line, 1.2).every(
     (chunk) =>
       balanceLabel(chunk.text) === null &&

@@ -6,6 +6,8 @@ const REACH = 8;
 /** Share of the figures that have such a sign before them. */
 const MOST = 0.8;
 const ENOUGH = 3;
+/** Share of the text's height that a space is wide at most. */
+const BESIDE = 0.62;
 
 const SIGNS: ReadonlySet<string> = new Set('+-−–');
 
@@ -14,6 +16,8 @@ type Signed = {
   readonly figure: AmountToken;
   readonly isPlus: boolean;
   readonly middle: number;
+  /** Whether no more than a space stands between the two. */
+  readonly isBeside: boolean;
 };
 
 /**
@@ -24,12 +28,14 @@ export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
   const found = dated.flatMap((body) => signOf(body) ?? []);
   const [first] = found;
-  const isColumn =
-    first !== undefined &&
-    (found.every(({ isPlus }) => isPlus) ||
-      (found.length >= Math.max(ENOUGH, dated.length * MOST) && found.some(({ isPlus }) => isPlus))) &&
-    found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
-  return isColumn ? lines.map(withSign) : lines.slice();
+  if (first === undefined) return lines.slice();
+  const areSigns =
+    found.every(({ isPlus }) => isPlus) ||
+    (found.length >= Math.max(ENOUGH, dated.length * MOST) && found.some(({ isPlus }) => isPlus));
+  const isColumn = areSigns && found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
+  // Right before its figure a plus moves with the length of that.
+  const areBeside = found.every(({ isPlus, isBeside }) => isPlus && isBeside);
+  return isColumn || areBeside ? lines.map(withSign) : lines.slice();
 }
 
 function withSign(body: BodyLine): BodyLine {
@@ -53,9 +59,11 @@ function signOf({ line, tokens }: BodyLine): Signed | null {
     if (token?.kind !== 'text' || next?.kind !== 'amount') continue;
     const text = line.words[token.from]?.text ?? '';
     if (token.to > token.from + 1 || !SIGNS.has(text)) continue;
-    const isNear = next.left - token.right < (line.bottom - line.top) * REACH;
-    if (isNear && next.amount.mark === 'none' && next.amount.isCertain)
-      return { index, figure: next, isPlus: text === '+', middle: (token.left + token.right) / 2 };
+    const [gap, height] = [next.left - token.right, line.bottom - line.top];
+    if (gap < height * REACH && next.amount.mark === 'none' && next.amount.isCertain) {
+      const middle = (token.left + token.right) / 2;
+      return { index, figure: next, isPlus: text === '+', middle, isBeside: gap < height * BESIDE };
+    }
   }
   return null;
 }

@@ -32,7 +32,9 @@ export function accountEvidence(
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,
-    printsHeld: isCard && (isHeld || areBalancesMarked(entries) || isAllSigned(entries)),
+    printsHeld:
+      isCard &&
+      (isHeld || isAllSigned(entries) || (areBalancesMarked(entries) && !leadsInCredit(ends, amounts))),
   };
 }
 
@@ -85,6 +87,23 @@ function areBalancesMarked(entries: readonly Entry[]): boolean {
     .filter((entry) => entry.kind === 'balance')
     .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
   return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
+}
+
+/** Fewer rows show no habit. */
+const ENOUGH_ROWS = 4;
+
+/**
+ * Whether most rows are money out and lower what the card is in credit by, from one balance with a minus to the other: the holder has
+ * paid too much, and a minus is what the bank owes.
+ */
+function leadsInCredit(
+  { openings, closings }: Pick<Evidence, 'openings' | 'closings'>,
+  amounts: readonly number[],
+): boolean {
+  const out = amounts.filter((amount) => amount < 0).length;
+  if (amounts.length < ENOUGH_ROWS || out * 2 <= amounts.length) return false;
+  const sum = owed(amounts, true);
+  return openings.some((opening) => closings.includes(opening + sum));
 }
 
 /**

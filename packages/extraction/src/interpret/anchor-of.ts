@@ -1,3 +1,4 @@
+import { saysDirection } from '../arrange/says-direction.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { AmountToken, DateToken, Token } from '../arrange/token.ts';
 import type { Amount } from '../values/amount.ts';
@@ -70,9 +71,6 @@ function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
   return null;
 }
 
-/** Letters under a heading of codes may be a code: "CR" is a transfer. */
-const LEAST_WORD = 4;
-
 /** How far behind a balance the letter of its side may stand, in points. */
 const BEHIND = 24;
 
@@ -93,9 +91,16 @@ function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellu
 
 /** What says no more of a row than its direction: words for it in a column of them, or of codes. */
 export function directionWords(line: Cellular): Token[] {
-  const words = directionsUnder(line, 'code').filter((token) => wordOf(line, token).length >= LEAST_WORD);
+  const words = directionsUnder(line, 'code').filter((token) => saysDirection(wordOf(line, token)));
   const columns = line.table.headings.filter(({ role }) => role === 'indicator').length;
   return [...directionsUnder(line, 'indicator').slice(0, columns), ...words];
+}
+
+/** The directions that words under a heading of codes say, which is not told from one row alone to be a heading of directions. */
+export function codedDirections(line: Cellular): Anchor['indicator'][] {
+  return directionsUnder(line, 'code')
+    .filter((token) => saysDirection(wordOf(line, token)))
+    .map((token) => directionOf(line, token));
 }
 
 function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {

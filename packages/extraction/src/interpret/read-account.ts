@@ -63,7 +63,9 @@ function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[]
 
 /** How many rows stand where movements do: all where none do, and it may be the titles that were taken for something else. */
 function soundRows(groups: readonly RowGroup[], rowCount: number): number {
-  const sound = groups.filter(({ isDoubtful }) => !isDoubtful).reduce((sum, group) => sum + group.rows, 0);
+  const sound = groups
+    .filter(({ isDoubtful, isBehind }) => !isDoubtful && !isBehind)
+    .reduce((sum, group) => sum + group.rows, 0);
   return sound === 0 ? rowCount : sound;
 }
 

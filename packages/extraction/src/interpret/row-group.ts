@@ -10,6 +10,8 @@ export type RowGroup = {
   readonly isStray: boolean;
   /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
   readonly mayBeLeftOut: boolean;
+  /** Undated rows behind the last balance, under rows with days: what may be drawn, say. */
+  readonly isBehind: boolean;
   /** Whether each of its rows was told before, by day and amount, and none prints a balance: a list of what stands elsewhere already. */
   readonly isRetold: boolean;
   /** Whether it is such a list of cheques, under headings that name no text. */
@@ -31,6 +33,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const retold = retoldGroups(byKey, daysOf(rows));
   const column = dateColumnOf(rows);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
+  const hasDays = rows.some((row) => !row.anchor.isUndated);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
     const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
@@ -51,6 +54,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       rows: members.length,
       isDoubtful,
       isStray,
+      isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
       isRetoldList: retold.has(key) && members.every(isListedCheck),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,

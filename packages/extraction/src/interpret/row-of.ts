@@ -77,7 +77,7 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
-/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked may stand right under or over the one beside its amount. */
+/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */
 function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
   if (above.length === 0 && below.length === 0) return anchor;
@@ -86,10 +86,32 @@ function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: re
       ? undefined
       : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
   const order = heading === undefined ? null : dayOverDay(heading);
-  const other = order === 'value' ? below[0] : order === 'booking' ? above.at(-1) : undefined;
-  const day = other?.cells.date ?? null;
-  const isUnder = own !== null && day !== null && Math.abs(own.left - day.left) <= UNDER_PT;
-  return isUnder ? { ...anchor, date: day.date } : anchor;
+  if (own === null || order === null) return anchor;
+  const [under, over] = [dayBeside(own, below[0]), dayBeside(own, above.at(-1))];
+  switch (order) {
+    case 'value':
+      return under === null ? anchor : { ...anchor, date: under };
+    case 'booking':
+      return over === null ? anchor : { ...anchor, date: over };
+    case 'booked-over-made':
+      return under !== null ? { ...anchor, date: under, postDate: own.date } : withBooking(anchor, over);
+    case 'made-over-booked':
+      return under !== null
+        ? withBooking(anchor, under)
+        : over === null
+          ? anchor
+          : { ...anchor, date: over, postDate: own.date };
+  }
+}
+
+function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
+  return postDate === null ? anchor : { ...anchor, postDate };
+}
+
+/** The day of a line of text that stands right over or under another. */
+function dayBeside(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
+  const day = item?.cells.date ?? null;
+  return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
 }
 
 function textOfItem({ body, cells }: TextItem): RowText {

@@ -2,6 +2,7 @@ import { type Cells, cellsOf } from '../arrange/cells.ts';
 import type { BodyLine, Table } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { namesLimit } from '../words/label.ts';
 import type { TextItem, TotalItem } from './flow-item.ts';
 
 type Cell = Cells['amounts'][number];
@@ -46,12 +47,20 @@ export function dayItem({ table, body, cells }: TableLine, date: PrintedDate): T
   return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 
-/** A sum of what stands in `cells`. */
-export function totalItem(side: TotalItem['side'], cells: readonly Cell[], { body }: TableLine): TotalItem {
+/** A sum of what stands in `cells`; one of what may be drawn has no direction, whatever column it stands in. */
+export function totalItem(
+  side: TotalItem['side'],
+  cells: readonly Cell[],
+  { body, text }: TableLine,
+): TotalItem {
+  const isOfLimit = namesLimit(text);
   return {
     kind: 'total',
     side,
-    amounts: cells.map(({ token, column }) => ({ amount: token.amount, role: column.role })),
+    amounts: cells.map(({ token, column }) => ({
+      amount: token.amount,
+      role: isOfLimit ? null : column.role,
+    })),
     body,
   };
 }

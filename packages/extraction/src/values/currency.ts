@@ -68,6 +68,8 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['KSh', 'KES'],
   ['Ksh', 'KES'],
   ['GH₵', 'GHS'],
+  ['FCFA', null],
+  ['CFA', null],
   ['円', 'JPY'],
   ['元', 'CNY'],
   ['원', 'KRW'],
@@ -82,13 +84,14 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['ש"ח', 'ILS'],
 ];
 
-/** Everything that may stand beside digits as a currency: codes, marks, and the letters of the rand, the naira and the pula or peso, which alone are no marks. */
+/** Everything that may stand beside digits as a currency: codes, marks, and the letters of the rand, the naira, the pula or peso and the franc, which alone are no marks. */
 export const CURRENCY_MARKS: readonly string[] = [
   ...MARKS.map(([mark]) => mark),
   ...CURRENCY_CODES,
   'R',
   'N',
   'P',
+  'F',
 ];
 
 const CODE_OF_MARK: ReadonlyMap<string, string | null> = new Map(MARKS);

@@ -1,7 +1,9 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
+import { codedDirections } from '../interpret/anchor-of.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { AmountMark } from '../values/amount.ts';
+import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstTexts } from './goes-against-texts.ts';
 import { headingTexts } from './heading-texts.ts';
@@ -58,6 +60,12 @@ const ASSUMED_OF_MARKS: Told = {
     'A minus was taken the other way than a minus usually means on such a paper: money in and money out may be the other way round.',
 };
 
+const ASSUMED_CREDIT: Told = {
+  code: 'signs-assumed',
+  message:
+    'Every balance of this card bears a minus, and nothing says whether that is owed or paid too much: money in and money out may be the other way round.',
+};
+
 const AGAINST_TEXTS: Told = {
   code: 'signs-against-words',
   message:
@@ -91,8 +99,12 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
     BY_TITLE_AMONG_MARKS,
     ({ account, isCard }) => mixesTitlesAndMarks(account) || (isCard && creditsUnmarked(account)),
   ],
-  [AGAINST_WORDS, ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account)],
+  [
+    AGAINST_WORDS,
+    ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account) || goesAgainstCodes(account),
+  ],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
+  [ASSUMED_CREDIT, ({ account, isCard }) => isCard && creditIsOpen(account)],
   [ASSUMED_OF_MARKS, ({ account, isCard }) => !lowersPrincipal(account) && minusIsOpen(account, isCard)],
   [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
@@ -205,6 +217,15 @@ function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): bo
     const amount = amounts[index] ?? 0;
     const told = anchor.indicator ?? anchor.amount.mark;
     return (told === 'in' && amount < 0) || (told === 'out' && amount > 0);
+  });
+}
+
+/** Whether the balances alone gave a direction other than the word for it that stands among the codes of a row. */
+function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
+  if (sign.followsBalance !== true) return false;
+  return rows.some(({ anchor }, index) => {
+    const taken = (amounts[index] ?? 0) > 0 ? 'in' : 'out';
+    return codedDirections(anchor).some((told) => told !== null && told !== taken);
   });
 }
 

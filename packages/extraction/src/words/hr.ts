@@ -131,6 +131,7 @@ export const hr: Locale = {
       'ukupno odobrenja',
       'ukupno u korist',
       'ukupno odobreno',
+      'uplate i odobrenja',
     ],
     out: [
       'ukupno isplate',
@@ -140,6 +141,7 @@ export const hr: Locale = {
       'ukupno terećenja',
       'ukupno na teret',
       'ukupno zaduženo',
+      'ukupno troškovi',
     ],
     both: ['ukupno', 'sveukupno', 'ukupan promet', 'zbroj'],
   },

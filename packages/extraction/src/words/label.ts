@@ -120,7 +120,12 @@ export function totalsToDate(text: string): boolean {
 
 /** What may be drawn was never moved. */
 const LIMITS =
-  /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
+  /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|disponibil|raspoloživo|dostępn\p{L}*|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
+
+/** Whether a text tells what may be drawn, as of a limit or of what is available. */
+export function namesLimit(text: string): boolean {
+  return LIMITS.test(text);
+}
 
 /** Which sum of movements a text names, when it says little else, or one of two tongues does: "Kul / Total". What is said of a limit has no direction. */
 export function totalLabel(printed: string): 'in' | 'out' | 'both' | null {

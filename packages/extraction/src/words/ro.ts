@@ -61,7 +61,14 @@ export const ro: Locale = {
     in: ['încasări'],
     out: ['plăți', 'comisioane'],
     neutral: ['tranzacții', 'rulaj', 'istoric tranzacții'],
-    ignored: ['tranzacții în așteptare', 'sume blocate', 'comisioane și dobânzi'],
+    ignored: [
+      'fonduri proprii',
+      'credit neutilizat',
+      'total disponibil',
+      'tranzacții în așteptare',
+      'sume blocate',
+      'comisioane și dobânzi',
+    ],
   },
   totals: {
     in: ['total credit', 'rulaj creditor', 'total încasări', 'rulaj total credit'],
