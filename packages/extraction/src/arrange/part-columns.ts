@@ -1,5 +1,6 @@
+import { chunkOf } from './chunk.ts';
 import { clustersOf } from './column.ts';
-import { type Heading, isNumeric, splitHeading } from './heading.ts';
+import { type Heading, isNumeric, roleOf, splitHeading } from './heading.ts';
 import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
@@ -45,18 +46,31 @@ export function partAmounts(headings: readonly Heading[], lines: readonly BodyLi
         (cluster.left + cluster.right) / 2 < heading.right + 8,
     );
     if (over.length < 2) return [heading];
-    const parts = splitHeading(
+    const nearest = splitHeading(
       heading,
       over.map((cluster) => (cluster.left + cluster.right) / 2),
     );
     // One number alone is a column only where its heading gives it a direction.
     const isOfOne = over.some(({ count }) => count === 1);
-    const isSound =
+    const isSound = (parts: readonly Heading[]) =>
       parts.length === over.length &&
       parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
       new Set(parts.map((part) => part.role)).size === parts.length;
-    return isSound ? parts : [heading];
+    if (isSound(nearest)) return nearest;
+    // A long label may reach from over its own column to near the other: "OUT ACCOUNT BALANCE".
+    const isOfSides = (parts: readonly Heading[]) => isSound(parts) && parts.every(isSide);
+    return (over.length === 2 ? cutsOf(heading).find(isOfSides) : undefined) ?? [heading];
   });
+}
+
+/** A heading cut in two before each of its words but the first. */
+function cutsOf({ words }: Heading): Heading[][] {
+  return words.slice(1).map((_, at) =>
+    [words.slice(0, at + 1), words.slice(at + 1)].map((part) => {
+      const chunk = chunkOf(part);
+      return { ...chunk, role: roleOf(chunk.text) };
+    }),
+  );
 }
 
 function isSide({ role }: Heading): boolean {

@@ -76,6 +76,12 @@ const UNTOLD: Told = {
     'Some rows stand in no column of money in or out and bear no mark: nothing says which of the two they are. Compare them with the page.',
 };
 
+const OWN_BOOKS: Told = {
+  code: 'signs-assumed',
+  message:
+    'This is an account as a company keeps it in its own books, where a debit may be money in: money in and money out may be the other way round.',
+};
+
 type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
@@ -97,7 +103,15 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
   [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
+  [OWN_BOOKS, ({ account }) => isOfOwnBooks(account)],
 ];
+
+/** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
+function isOfOwnBooks({ rows }: AccountReading): boolean {
+  return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => VOUCHER.test(text)));
+}
+
+const VOUCHER = /\b(vch|voucher)\.? ?type\b|\bvch\.? ?no\b/i;
 
 /**
  * Whether rows that nothing tells the direction of were taken for money in, where others stand in a column of it, and neither both

@@ -39,6 +39,7 @@ export const en: Locale = {
     postDate: [
       'post date',
       'posting date',
+      'as of',
       'posted date',
       'posted on',
       'process date',
@@ -516,6 +517,7 @@ export const en: Locale = {
       'new balance',
       'balance this statement',
       'closing ledger balance',
+      'closing ledger',
       'current ledger balance',
       'balance at close',
       'balance at close of business',
@@ -793,6 +795,10 @@ export const en: Locale = {
       'balance history',
     ],
     ignored: [
+      'instalment plans',
+      'your instalment plans',
+      'installment plans',
+      'your installment plans',
       'summary of checks written',
       'summary by check number',
       'check summary',
