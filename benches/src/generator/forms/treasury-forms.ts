@@ -262,14 +262,10 @@ const CATEGORY: Readonly<Record<string, string>> = {
 };
 function equation(s: Sheet): Put[] {
   const inside = (minor: number) => (minor < 0 ? `($${s.number(minor)})` : `$${s.number(minor)}`);
-  const total = (...kinds: string[]) =>
-    s.entries.filter((e) => kinds.includes(e.kind)).reduce((n, e) => n + e.amount, 0);
   const cells: readonly (readonly [readonly string[], string])[] = [
     [['Beginning', 'Cash* as of', s.desk.written(s.ledger.start, 'MM/dd')], inside(s.ledger.opening)],
-    [['', '', 'Deposits'], inside(total('transferIn'))],
-    [['', '', 'Withdrawals'], inside(total('transferOut'))],
-    [['', '', 'Purchases'], inside(total('card'))],
-    [['', 'Dividends', '/Interest'], inside(total('interest', 'salary'))],
+    [['', 'Deposits', '(+)'], inside(s.ledger.into.sum)],
+    [['', 'Withdrawals', '(-)'], inside(-s.ledger.out.sum)],
     [['Ending', 'Cash* as of', s.desk.written(s.ledger.end, 'MM/dd')], inside(s.ledger.closing)],
   ];
   return cells.flatMap(([labels, value], at): Put[] => [

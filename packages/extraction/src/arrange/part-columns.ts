@@ -16,8 +16,9 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
       if (place === undefined) places.push({ at: middle, count: 1 });
       else place.count++;
     }
+    const least = namesTwoDays(heading) ? 1 : 2;
     const columns = places
-      .filter((place) => place.count >= 2 && place.count * 4 >= over.length)
+      .filter((place) => place.count >= least && place.count * 4 >= over.length)
       .sort((a, b) => a.at - b.at);
     if (columns.length < 2) return [heading];
     const parts = splitHeading(
@@ -28,6 +29,14 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
     return parts.some(({ role }) => role === 'description') ? [heading] : parts;
   });
 }
+
+/** Whether a heading names two days with a stroke between them, "Valuta / Buchungstag": one row then shows that they are two. */
+function namesTwoDays({ text }: Heading): boolean {
+  const halves = text.split(/\s*\/\s*/);
+  return halves.length === 2 && halves.every((half) => DAYS.has(roleOf(half)));
+}
+
+const DAYS: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
 export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {

@@ -32,7 +32,9 @@ export function accountEvidence(
     isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
     soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
     isCard,
-    printsHeld: isCard && (isHeld || areBalancesMarked(entries) || isAllSigned(entries)),
+    printsHeld:
+      isCard &&
+      (isHeld || (areBalancesMarked(entries) && !isInCredit(entries, ends, amounts)) || isAllSigned(entries)),
   };
 }
 
@@ -85,6 +87,30 @@ function areBalancesMarked(entries: readonly Entry[]): boolean {
     .filter((entry) => entry.kind === 'balance')
     .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
   return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
+}
+
+/**
+ * Whether a card whose balances all bear a minus is in credit: most of its rows bear no mark, as charges do, stand under no title and in
+ * no column that tells their direction, and as charges lead from the one balance to the other.
+ */
+function isInCredit(
+  entries: readonly Entry[],
+  { openings, closings }: Pick<Evidence, 'openings' | 'closings'>,
+  amounts: readonly number[],
+): boolean {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const bare = rows.filter(
+    ({ anchor, section }) =>
+      anchor.side === 'amount' &&
+      anchor.amount.mark === 'none' &&
+      anchor.indicator === null &&
+      section?.role !== 'in' &&
+      section?.role !== 'out',
+  );
+  const charged = amounts.filter((amount) => amount < 0).length;
+  if (bare.length * 2 <= rows.length || charged * 2 <= amounts.length) return false;
+  const moved = owed(amounts, true);
+  return openings.some((opening) => closings.includes(opening + moved));
 }
 
 /**

@@ -95,7 +95,8 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [AGAINST_TITLES, ({ account }) => goesAgainstTitles(account)],
   [
     BY_TITLE_AMONG_MARKS,
-    ({ account, isCard }) => mixesTitlesAndMarks(account) || (isCard && creditsUnmarked(account)),
+    ({ account, isCard }) =>
+      mixesTitlesAndMarks(account) || lacksCreditMark(account) || (isCard && creditsUnmarked(account)),
   ],
   [AGAINST_WORDS, ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account)],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
@@ -186,6 +187,18 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (marked.some(({ section }) => section?.role === 'in')) return true;
   const sums = marksOfSums(sole);
   return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
+}
+
+/** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
+function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const credits = rows
+    .filter(
+      ({ section, anchor }, index) =>
+        section?.role === 'in' && anchor.side === 'amount' && (amounts[index] ?? 0) > 0,
+    )
+    .map(({ anchor }) => anchor.indicator ?? anchor.amount.mark);
+  return credits.includes('in') && credits.includes('none');
 }
 
 /** The marks of the figures in other lines of its table that say what a row does. */

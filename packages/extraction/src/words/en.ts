@@ -39,7 +39,6 @@ export const en: Locale = {
     postDate: [
       'post date',
       'posting date',
-      'as of',
       'posted date',
       'posted on',
       'process date',
