@@ -8,6 +8,7 @@ import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
+import { signAgainstHabit } from './sign-against-habit.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
 export function signDoubts(
@@ -100,7 +101,11 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   ],
   [AGAINST_WORDS, ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account)],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
-  [ASSUMED_OF_MARKS, ({ account, isCard }) => !lowersPrincipal(account) && minusIsOpen(account, isCard)],
+  [
+    ASSUMED_OF_MARKS,
+    ({ account, isCard }) =>
+      !lowersPrincipal(account) && (minusIsOpen(account, isCard) || signAgainstHabit(account, isCard)),
+  ],
   [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
   [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
