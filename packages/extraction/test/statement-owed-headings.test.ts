@@ -20,6 +20,52 @@ describe('what headings say of an account', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['210.00', '211.00']);
   });
 
+  test('takes the one advance of a line of credit for money out of it', async () => {
+    const account = await readAccount([
+      say('Example Bank Personal Line of Credit statement'),
+      PERIOD,
+      say('Opening principal balance $4,962.35'),
+      say('Closing balance $5,001.40'),
+      say('Credit limit $25,000.00'),
+      say('Minimum payment $112.00'),
+      ...table('50 110 390> 470> 560>', [
+        ['Date', 'Description', 'Advances ($)', 'Payments ($)', 'Balance owing ($)'],
+        ['2025-03-04', 'Transfer to chequing', '39.05', '', '5,001.40'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-39.05']);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['4962.35', '5001.40', 'proven']);
+  });
+
+  test('reads the one row between two balances, though nothing heads its sum', async () => {
+    const account = await readAccount([
+      say('Beispielbank Kontoauszug Nr. 8/2025'),
+      ...table('50 90 140 550>', [
+        ['Bu-Tag', 'Wert', 'Vorgang', ''],
+        ['', '', 'alter Kontostand vom 31.08.2025', '3.628,69 H'],
+        ['10.09.', '12.09.', 'Bargeldauszahlung', '30,91 S'],
+        ['', '', 'neuer Kontostand vom 30.09.2025', '3.597,78 H'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2025-09-10', '-30.91'],
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('takes the second of two days under one heading for that of booking, on the one row there is', async () => {
+    const account = await readAccount([
+      say('Beispielbank Kontoauszug'),
+      say('alter Saldo zum 30.09.2025 100,00'),
+      ...table('40 65 190 540>', [
+        ['Nr.', 'Valuta / Buchungstag', 'Buchungstext', 'EUR'],
+        ['01', '03.10.2025 / 01.10.2025', 'Kartenzahlung', '-10,00'],
+      ]),
+      say('neuer Saldo zum 31.10.2025 90,00'),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2025-10-01']);
+  });
+
   test('reads columns of interest and of payments before an overdrawn balance by what they do to it', async () => {
     const account = await readAccount([
       say('Example Bank home loan statement'),
@@ -83,6 +129,43 @@ describe('the signs of a card in credit', () => {
       ]),
     ]);
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-89.46', '-10.71']);
+  });
+});
+
+describe('a sign that no such paper prints', () => {
+  test('is not proven: a plus for money out, or one row without a minus for it', async () => {
+    for (const amount of ['+ 40.00', '40.00']) {
+      const account = await readAccount([
+        say('Example Bank statement of account'),
+        PERIOD,
+        say('Opening balance 500.00'),
+        say('Closing balance 460.00'),
+        ...table('50 110 430> 540>', [
+          ['Date', 'Description', 'Amount', 'Balance'],
+          ['2025-03-04', 'FIRST SHOP', amount, '460.00'],
+        ]),
+      ]);
+      expect(account.verdict).not.toBe('proven');
+    }
+  });
+
+  test('is not proven where a credit lacks the letters its fellows under the title bear', async () => {
+    const account = await readAccount([
+      say('Example Bank credit card statement'),
+      PERIOD,
+      say('Previous balance 500.00'),
+      say('New balance 320.00'),
+      ...table('50 110 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['', 'Payments and refunds', ''],
+        ['2025-03-04', 'PAYMENT RECEIVED', '100.00 CR'],
+        ['2025-03-05', 'PAYMENT RECEIVED', '90.00'],
+        ['2025-03-06', 'PAYMENT RECEIVED', '30.00 CR'],
+        ['', 'Purchases', ''],
+        ['2025-03-07', 'FIRST SHOP', '40.00'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
   });
 });
 
