@@ -149,6 +149,20 @@ describe('a sign that no such paper prints', () => {
     }
   });
 
+  test('is not proven where a minus before both balances of a card may mean that either side owes', async () => {
+    const account = await readAccount([
+      say('Example Bank credit card statement'),
+      PERIOD,
+      say('Previous balance -500.00'),
+      say('New balance -460.00'),
+      ...table('50 110 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['2025-03-04', 'FIRST SHOP', '40.00'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
   test('is not proven where a credit lacks the letters its fellows under the title bear', async () => {
     const account = await readAccount([
       say('Example Bank credit card statement'),

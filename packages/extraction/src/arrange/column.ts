@@ -130,11 +130,14 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
 /** How far the figure of the only row may end from those of the balances over and under it, in points. */
 const UNDER_BALANCES = 8;
 
+/** The balances over and under one row may bear days as well, and so may some told once more. */
+const MOST_DATED = 5;
+
 /** The column of the only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
 function columnOfLoneRow(lines: readonly BodyLine[]): Column | null {
-  const [row, other] = lines.filter(
-    (body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0 && !isLabelled(body),
-  );
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  if (dated.length > MOST_DATED) return null;
+  const [row, other] = dated.filter((body) => !isLabelled(body));
   if (row === undefined || other !== undefined || isSentence(row)) return null;
   const [sum, more] = amountsOf(row);
   if (sum === undefined || more !== undefined) return null;

@@ -89,6 +89,9 @@ function areBalancesMarked(entries: readonly Entry[]): boolean {
   return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
 }
 
+/** Rows from which they show what those without a mark are. */
+const ENOUGH_ROWS = 4;
+
 /**
  * Whether a card whose balances all bear a minus is in credit: most of its rows bear no mark, as charges do, stand under no title and in
  * no column that tells their direction, and as charges lead from the one balance to the other.
@@ -108,7 +111,8 @@ function isInCredit(
       section?.role !== 'out',
   );
   const charged = amounts.filter((amount) => amount < 0).length;
-  if (bare.length * 2 <= rows.length || charged * 2 <= amounts.length) return false;
+  if (rows.length < ENOUGH_ROWS || bare.length * 2 <= rows.length || charged * 2 <= amounts.length)
+    return false;
   const moved = owed(amounts, true);
   return openings.some((opening) => closings.includes(opening + moved));
 }

@@ -8,7 +8,23 @@ import { isBare, isToldByMark } from '../interpret/sign.ts';
  */
 export function signAgainstHabit(account: AccountReading, isCard: boolean): boolean {
   const isOwed = isCard && account.reconciliation.isOwed;
-  return bearsOtherSign(account, isOwed) || standsAlone(account, isOwed);
+  return (
+    bearsOtherSign(account, isOwed) || standsAlone(account, isOwed) || (isCard && mayBeInCredit(account))
+  );
+}
+
+/** Rows from which they show what those without a sign are. */
+const FEW_ROWS = 4;
+
+/**
+ * Whether a minus before both balances of a card may mean that the holder owes, or that the bank does, as its few rows, most without
+ * a sign, lead from the one to the other either way.
+ */
+function mayBeInCredit({ rows, reconciliation: { opening, closing, totals } }: AccountReading): boolean {
+  if (rows.length >= FEW_ROWS || totals === 'hold') return false;
+  const areBelow = (opening ?? 0) < 0 && (closing ?? 0) < 0;
+  const unsigned = rows.filter((row) => isBare(row) && row.anchor.amount.mark === 'none');
+  return areBelow && unsigned.length * 2 > rows.length;
 }
 
 function bearsOtherSign({ rows, amounts }: AccountReading, isOwed: boolean): boolean {
