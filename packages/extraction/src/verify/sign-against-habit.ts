@@ -18,13 +18,14 @@ const FEW_ROWS = 4;
 
 /**
  * Whether a minus before both balances of a card may mean that the holder owes, or that the bank does, as its few rows, most without
- * a sign, lead from the one to the other either way.
+ * a sign, lead from the one to the other either way; or as they lead from one side to the other.
  */
 function mayBeInCredit({ rows, reconciliation: { opening, closing, totals } }: AccountReading): boolean {
   if (rows.length >= FEW_ROWS || totals === 'hold') return false;
   const areBelow = (opening ?? 0) < 0 && (closing ?? 0) < 0;
   const unsigned = rows.filter((row) => isBare(row) && row.anchor.amount.mark === 'none');
-  return areBelow && unsigned.length * 2 > rows.length;
+  const goesOver = ((opening ?? 0) < 0 && (closing ?? 0) > 0) || ((opening ?? 0) > 0 && (closing ?? 0) < 0);
+  return (areBelow && unsigned.length * 2 > rows.length) || (goesOver && rows.every(isBare));
 }
 
 function bearsOtherSign({ rows, amounts }: AccountReading, isOwed: boolean): boolean {
