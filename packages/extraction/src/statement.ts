@@ -27,6 +27,7 @@ import { CURRENCY_CODES } from './values/currency.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { once } from './values/once.ts';
 import { goesAgainstTexts } from './verify/goes-against-texts.ts';
+import { movedBy, type TotalMiss } from './verify/totals.ts';
 import { verdictOf } from './verify/verdict.ts';
 import { namesBalanceOrSum, namesFact } from './words/label.ts';
 
@@ -111,14 +112,12 @@ function spendsIntoCard(reading: DocumentReading | null): boolean {
 
 /** Whether all ties out but the printed sums, and one of them is that of the other direction: as where a card's paper was taken for an account's. */
 function isTurnedRound(reading: DocumentReading | null): boolean {
-  return (reading?.accounts ?? []).some(({ reconciliation: { ledger, totalMisses } }) => {
-    const [a, b] = totalMisses;
-    return (
-      ledger === 'holds' &&
-      a !== undefined &&
-      b !== undefined &&
-      (a.printed === b.moved || b.printed === a.moved)
-    );
+  return (reading?.accounts ?? []).some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
+    const moved = movedBy(amounts);
+    const isOther = ({ side, printed }: TotalMiss) => printed === moved[side === 'in' ? 'out' : 'in'];
+    // Where nothing moved one way, its sum may not be printed.
+    const isTold = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
+    return ledger === 'holds' && isTold && totalMisses.some(isOther);
   });
 }
 

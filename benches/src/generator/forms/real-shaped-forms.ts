@@ -19,6 +19,8 @@ import { CHARGED_FORMS } from './charged-forms.ts';
 import { clCardAbroadDollars } from './cl-card-abroad-dollars.ts';
 import { clCardOperations } from './cl-card-operations.ts';
 import { COMMONWEALTH_FORMS } from './commonwealth-forms.ts';
+import { COMMUNITY_FORMS } from './community-forms.ts';
+import { CONTINENTAL_FORMS } from './continental-forms.ts';
 import { czBankCellBlocks } from './cz-bank-cell-blocks.ts';
 import { czBankStackedCells } from './cz-bank-stacked-cells.ts';
 import { deAppStackedYear } from './de-app-stacked-year.ts';
@@ -41,11 +43,13 @@ import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
 import { huBankYearPairs } from './hu-bank-year-pairs.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
+import { INSTALMENT_CARD_FORMS } from './instalment-card-forms.ts';
 import { isBankInterestDays } from './is-bank-interest-days.ts';
 import { isCardHolders } from './is-card-holders.ts';
 import { itBankSignedDare } from './it-bank-signed-dare.ts';
 import { itSavingsEuroBelow } from './it-savings-euro-below.ts';
 import { LATIN_FORMS } from './latin-forms.ts';
+import { LENDER_FORMS } from './lender-forms.ts';
 import { luBankCommunication } from './lu-bank-communication.ts';
 import { luCardRatesInText } from './lu-card-rates-in-text.ts';
 import { mxCardIsoDays } from './mx-card-iso-days.ts';
@@ -60,6 +64,7 @@ import { ptBankTwoEnds } from './pt-bank-two-ends.ts';
 import { RETOLD_FORMS } from './retold-forms.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
+import { TREASURY_FORMS } from './treasury-forms.ts';
 
 /** Statements whose blocks, headings and signs follow real ones, as the tests of public readers of statements tell of them. */
 export const REAL_SHAPED_FORMS: readonly Print[] = [
@@ -124,4 +129,9 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   ...OWED_FORMS,
   ...ABREAST_FORMS,
   ...RETOLD_FORMS,
+  ...COMMUNITY_FORMS,
+  ...INSTALMENT_CARD_FORMS,
+  ...LENDER_FORMS,
+  ...TREASURY_FORMS,
+  ...CONTINENTAL_FORMS,
 ];

@@ -121,8 +121,38 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
  * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
+  const lone = columnOfLoneRow(lines);
+  if (lone !== null) return [lone];
   const columns = columnsAligned(lines, 'right');
   return columns.length > 0 ? columns : columnsAligned(lines, 'left');
+}
+
+/** How far the figure of the only row may end from those of the balances over and under it, in points. */
+const UNDER_BALANCES = 8;
+
+/** The balances over and under one row may bear days as well, and so may some told once more. */
+const MOST_DATED = 5;
+
+/** The column of the only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
+function columnOfLoneRow(lines: readonly BodyLine[]): Column | null {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  if (dated.length > MOST_DATED) return null;
+  const [row, other] = dated.filter((body) => !isLabelled(body));
+  if (row === undefined || other !== undefined || isSentence(row)) return null;
+  const [sum, more] = amountsOf(row);
+  if (sum === undefined || more !== undefined) return null;
+  const isBalance = (body: BodyLine) => {
+    const [held, second] = amountsOf(body);
+    return (
+      held !== undefined &&
+      second === undefined &&
+      Math.abs(held.right - sum.right) < UNDER_BALANCES &&
+      isLabelled(body)
+    );
+  };
+  const at = lines.indexOf(row);
+  if (!lines.slice(0, at).some(isBalance) || !lines.slice(at + 1).some(isBalance)) return null;
+  return { role: 'amount', edge: sum.right, alignment: 'right', left: sum.left, right: sum.right };
 }
 
 function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right'): Column[] {

@@ -38,6 +38,10 @@ function bareDay({ line, tokens }: BodyLine): PrintedDate | null {
 function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
   const last = tokens.at(-1);
   if (last?.kind !== 'date' || last.from === 0 || last.from > MOST_LABEL_WORDS) return null;
-  const role = roleOf(textOf(line.words.slice(0, last.from)));
-  return role === 'date' || role === 'postDate' ? last.date : null;
+  const label = textOf(line.words.slice(0, last.from));
+  const role = roleOf(label);
+  return role === 'date' || role === 'postDate' || OF_DAY.test(label) ? last.date : null;
 }
+
+/** What a title says of the day of the rows under it. */
+const OF_DAY = /^as of:?$/i;

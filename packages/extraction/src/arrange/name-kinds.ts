@@ -47,7 +47,7 @@ function nameLending(draft: Draft): Draft {
   return {
     ...draft,
     headings: headings.map((heading): Heading => {
-      const text = normalise(heading.text);
+      const text = kindOf(heading);
       if (ADVANCED.test(text) || OF_LOANS.test(text)) return { ...heading, role: 'out' };
       return PAID_BACK.test(text) ? { ...heading, role: 'in' } : heading;
     }),
@@ -55,18 +55,28 @@ function nameLending(draft: Draft): Draft {
 }
 
 const [ADVANCED, PAID_BACK, OF_LOANS] = [
-  /^(loan |cash |new )?advances?$/,
-  /^(loan )?(re)?payments?$/,
-  /^(interest|finance charges?|fees?|late (fees?|charges?))$/,
+  /^((loan |cash |new )?advances?|loans? (issued|advanced)|draw ?downs?)$/,
+  /^((loan )?(re)?payments?|(principal|loan|capital) repaid)$/,
+  /^(interest|finance charges?|fees?|late (fees?|charges?))( (and|&) (fees?|charges?))?$/,
 ];
 
-/** Whether columns are those of what is lent: of advances and of what is paid back, before a balance. */
+/** What a heading says without the money it is in: "Advances ($)". */
+function kindOf({ text }: Heading): string {
+  return normalise(text.replace(/\s*\([^)]*\)\s*$/, ''));
+}
+
+/** Whether columns are those of what is lent: of advances and of what is paid back, before a balance; or of interest and what is paid, and of no other money. */
 export function lends(headings: readonly Heading[]): boolean {
-  const texts = headings.map(({ text }) => normalise(text));
-  return (
-    [ADVANCED, PAID_BACK].every((kind) => texts.some((text) => kind.test(text))) &&
-    headings.some(({ role }) => role === 'balance')
-  );
+  if (!headings.some(({ role }) => role === 'balance')) return false;
+  const texts = headings.map(kindOf);
+  const says = (kind: RegExp) => texts.some((text) => kind.test(text));
+  return says(PAID_BACK) && (says(ADVANCED) || (says(OF_LOANS) && !headings.some(movesOtherwise)));
+}
+
+/** Whether a heading may be that of money that is neither what a loan costs nor what is paid back. */
+function movesOtherwise(heading: Heading): boolean {
+  const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
+  return isMoney && !OF_LOANS.test(kindOf(heading)) && !PAID_BACK.test(kindOf(heading));
 }
 
 const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);

@@ -66,6 +66,7 @@ function isUnderLoan(
   const roles = headings.map(({ role }) => role);
   const isTold = roles.includes('in') && roles.includes('out');
   if (!isTold && !roles.includes('amount')) return false;
+  if (SAYS_OWED.test(normalise(balance.text))) return !isTold || !lowersByOut(balance, headings, lines);
   if (namesOwed(balance)) return false;
   const titles = above
     .slice(isTold ? -HEAD_LINES : -TITLE_LINES)
@@ -75,6 +76,9 @@ function isUnderLoan(
     ? texts.some((text) => LOAN.test(text)) && raisesByOut(balance, headings, lines)
     : texts.some((text) => LOAN_TITLE.test(text));
 }
+
+/** A balance that says of itself that it is owed, whatever stands over it. */
+const SAYS_OWED = /\b(loan balance|balance (owing|owed)|(amount|principal) (owing|owed))\b/;
 
 const LOAN =
   /\b(loans?|mortgage|line of credit|bond account|prestamos?|hipotec\p{L}+|pret|emprunt|darlehen|kreditkonto|emprestimos?|lening)\b/u;
@@ -88,11 +92,25 @@ export function raisesByOut(
   headings: readonly Heading[],
   lines: readonly BodyLine[],
 ): boolean {
+  return followsBy(1, balance, headings, lines);
+}
+
+/** Whether each balance follows from the one before it as one that is held does. */
+function lowersByOut(balance: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
+  return followsBy(-1, balance, headings, lines);
+}
+
+function followsBy(
+  way: 1 | -1,
+  balance: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): boolean {
   const moved = new Map<BodyLine, number>();
   for (const heading of headings)
     if (heading.role === 'in' || heading.role === 'out')
       for (const { body, token } of figuresUnder(heading, lines))
-        moved.set(body, (moved.get(body) ?? 0) + (heading.role === 'out' ? 1 : -1) * token.amount.minor);
+        moved.set(body, (moved.get(body) ?? 0) + (heading.role === 'out' ? way : -way) * token.amount.minor);
   const held = figuresUnder(balance, lines).map(({ body, token }) => ({
     minor: signedBalance(token.amount, true),
     moved: moved.get(body) ?? 0,

@@ -1,5 +1,6 @@
+import { chunkOf } from './chunk.ts';
 import { clustersOf } from './column.ts';
-import { type Heading, isNumeric, splitHeading } from './heading.ts';
+import { type Heading, isNumeric, roleOf, splitHeading } from './heading.ts';
 import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
@@ -15,8 +16,9 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
       if (place === undefined) places.push({ at: middle, count: 1 });
       else place.count++;
     }
+    const least = namesTwoDays(heading) ? 1 : 2;
     const columns = places
-      .filter((place) => place.count >= 2 && place.count * 4 >= over.length)
+      .filter((place) => place.count >= least && place.count * 4 >= over.length)
       .sort((a, b) => a.at - b.at);
     if (columns.length < 2) return [heading];
     const parts = splitHeading(
@@ -27,6 +29,14 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
     return parts.some(({ role }) => role === 'description') ? [heading] : parts;
   });
 }
+
+/** Whether a heading names two days with a stroke between them, "Valuta / Buchungstag": one row then shows that they are two. */
+function namesTwoDays({ text }: Heading): boolean {
+  const halves = text.split(/\s*\/\s*/);
+  return halves.length === 2 && halves.every((half) => DAYS.has(roleOf(half)));
+}
+
+const DAYS: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
 export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
@@ -45,18 +55,31 @@ export function partAmounts(headings: readonly Heading[], lines: readonly BodyLi
         (cluster.left + cluster.right) / 2 < heading.right + 8,
     );
     if (over.length < 2) return [heading];
-    const parts = splitHeading(
+    const nearest = splitHeading(
       heading,
       over.map((cluster) => (cluster.left + cluster.right) / 2),
     );
     // One number alone is a column only where its heading gives it a direction.
     const isOfOne = over.some(({ count }) => count === 1);
-    const isSound =
+    const isSound = (parts: readonly Heading[]) =>
       parts.length === over.length &&
       parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
       new Set(parts.map((part) => part.role)).size === parts.length;
-    return isSound ? parts : [heading];
+    if (isSound(nearest)) return nearest;
+    // A long label may reach from over its own column to near the other: "OUT ACCOUNT BALANCE".
+    const isOfSides = (parts: readonly Heading[]) => isSound(parts) && parts.every(isSide);
+    return (over.length === 2 ? cutsOf(heading).find(isOfSides) : undefined) ?? [heading];
   });
+}
+
+/** A heading cut in two before each of its words but the first. */
+function cutsOf({ words }: Heading): Heading[][] {
+  return words.slice(1).map((_, at) =>
+    [words.slice(0, at + 1), words.slice(at + 1)].map((part) => {
+      const chunk = chunkOf(part);
+      return { ...chunk, role: roleOf(chunk.text) };
+    }),
+  );
 }
 
 function isSide({ role }: Heading): boolean {

@@ -108,7 +108,8 @@ function leadsInCredit(
 
 /**
  * Whether every balance and every movement bears a plus or a minus of its own, and most movements a minus: the signs are then the
- * holder's throughout, for cards pay out more often than they take in.
+ * holder's throughout, for cards pay out more often than they take in. Where all movements bear a minus a balance must bear a plus:
+ * nobody prints one before what is owed.
  */
 function isAllSigned(entries: readonly Entry[]): boolean {
   const balances = entries.flatMap((entry) => (entry.kind === 'balance' ? [entry.amount] : []));
@@ -118,7 +119,7 @@ function isAllSigned(entries: readonly Entry[]): boolean {
   return (
     balances.some(({ minor }) => minor !== 0) &&
     [...balances, ...movements].every(isSigned) &&
-    out < movements.length &&
+    (out < movements.length || balances.some(({ mark }) => mark === 'plus')) &&
     out * 2 > movements.length
   );
 }

@@ -56,12 +56,30 @@ export function labelAbove({ table, body, index }: TableLine, token: AmountToken
     if (holdsFigure(above)) return '';
     const chunk = chunkOver(above, token) ?? chunkOver(above, figurePlace(body, token));
     if (chunk === undefined || /^[\d.,\s$€£-]+$/.test(chunk.text)) continue;
-    const higher = table.lines[index - up - 1];
-    const first = higher === undefined || holdsFigure(higher) ? undefined : chunkOver(higher, chunk);
-    const joined = first === undefined ? chunk.text : `${first.text} ${chunk.text}`;
-    return balanceLabel(chunk.text) === null && balanceLabel(joined) !== null ? joined : chunk.text;
+    if (balanceLabel(chunk.text) !== null) return chunk.text;
+    const whole = withHigherLines(table.lines, index - up, chunk).find((text) => balanceLabel(text) !== null);
+    return whole ?? chunk.text;
   }
   return '';
+}
+
+/** Lines of text that may stand over the last one of a label: "Beginning", "cash as of", "03/01". */
+const MORE_LINES = 2;
+
+/** A chunk of the line at `index` with what stands over it on the lines above, one more each time; a day of its own ends no label. */
+function withHigherLines(lines: readonly BodyLine[], index: number, chunk: Chunk): string[] {
+  const texts: string[] = [];
+  let place: { left: number; right: number } = chunk;
+  let text = /^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?$/.test(chunk.text) ? '' : chunk.text;
+  for (let up = 1; up <= MORE_LINES; up++) {
+    const higher = lines[index - up];
+    const over = higher === undefined || holdsFigure(higher) ? undefined : chunkOver(higher, place);
+    if (over === undefined) break;
+    text = `${over.text} ${text}`.trim();
+    place = over;
+    texts.push(text);
+  }
+  return texts;
 }
 
 /** The label that stands right below an amount on a line of nothing but amounts: figures in big type over what they are. */

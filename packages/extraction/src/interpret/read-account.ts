@@ -8,7 +8,7 @@ import { isUnsigned, type SignReading } from './sign.ts';
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
 export function readAccount(printed: readonly Entry[], facts: DocumentFacts): AccountReading {
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const entries = facts.isCard || !areOwed(rows) ? printed : printed.map(asOwed);
+  const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
   const order: Order = {
@@ -47,6 +47,18 @@ function areOwed(rows: readonly Row[]): boolean {
 function asOwed(entry: Entry): Entry {
   if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
   return { ...entry, amount: { ...entry.amount, mark: 'minus' } };
+}
+
+/** What makes a row's balance what is printed there: on a card all balances are owed, and none of its column needs a minus to say so. */
+function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
+  const isMarked = printed.some((entry) => entry.kind === 'balance' && entry.amount.mark === 'minus');
+  return (entry) => {
+    if (isMarked || entry.kind !== 'row') return entry;
+    const { row } = entry;
+    const { balance } = row.anchor;
+    if (balance === null || balance.mark !== 'minus') return entry;
+    return { ...entry, row: { ...row, anchor: { ...row.anchor, balance: { ...balance, mark: 'none' } } } };
+  };
 }
 
 function better(best: AccountReading, other: AccountReading): AccountReading {

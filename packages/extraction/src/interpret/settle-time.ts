@@ -58,7 +58,8 @@ function likelyOrders(
   language: string,
 ): readonly DateOrder[] {
   if (!orders.includes('day-month') || !orders.includes('month-day')) return orders;
-  const own = DAY_FIRST.test(language) ? 'day-month' : orderElsewhere(lines);
+  const isDayFirst = DAY_FIRST.test(language) || (hasIban(lines) && !isMonthFirstCountry(lines));
+  const own = isDayFirst ? 'day-month' : orderElsewhere(lines);
   const unlikely = own === null ? null : own === 'day-month' ? 'month-day' : 'day-month';
   return orders.filter((order) => order !== unlikely);
 }
@@ -100,6 +101,18 @@ function isMonthFirstCountry(lines: readonly Line[]): boolean {
   );
 }
 
+/** Whether an account is told by its international number: no country that has such numbers writes the month before the day. */
+function hasIban(lines: readonly Line[]): boolean {
+  return lines.some(({ words }) =>
+    words.some(
+      ({ text }, index) =>
+        IBAN.test(text) ||
+        (IBAN_HEAD.test(text) && [1, 2, 3].every((next) => FOUR.test(words[index + next]?.text ?? ''))),
+    ),
+  );
+}
+
+const [IBAN, IBAN_HEAD, FOUR] = [/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, /^[A-Z]{2}\d{2}$/, /^[A-Z\d]{4}$/];
 const STATE = /^[A-Z]{2}$/;
 const ZIP = /^\d{5}(-\d{4})?$/;
 

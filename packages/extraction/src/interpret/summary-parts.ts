@@ -40,7 +40,10 @@ function goesAgainstSign({ side, amounts }: TotalItem, isCard: boolean): boolean
   const taken = isCard ? 'in' : 'out';
   return (
     side !== 'both' &&
-    amounts.some(({ amount }) => amount.minor !== 0 && (amount.mark === 'minus') !== (side === taken))
+    amounts.some(
+      ({ amount: { minor, mark } }) =>
+        (minor !== 0 || mark === 'plus') && (mark === 'minus') !== (side === taken),
+    )
   );
 }
 

@@ -29,13 +29,15 @@ function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): b
   if (moneys.length < LEAST_COLUMNS) return false;
   const figures = moneys.map((heading) => sizesUnder(heading, lines));
   const whole = [...read].filter((body) => figures.every((sizes) => sizes.has(body)));
-  return figures.some((wholes) => {
+  const held = figures.map((wholes) => {
     const parts = figures.filter((other) => other !== wholes);
-    const holds = whole.filter(
+    return whole.filter(
       (body) => wholes.get(body) === parts.reduce((sum, sizes) => sum + (sizes.get(body) ?? 0), 0),
     ).length;
-    return holds >= ENOUGH_ROWS && holds < whole.length && holds * 2 > whole.length;
   });
+  // Where nothing was taken off most rows, what is left makes the whole there too.
+  if (held.includes(whole.length)) return false;
+  return held.some((holds) => holds >= ENOUGH_ROWS && holds * 2 > whole.length);
 }
 
 /** What stands under a heading on each line, in minor units without its sign. */

@@ -10,6 +10,7 @@ import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
+import { signAgainstHabit } from './sign-against-habit.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
 export function signDoubts(
@@ -84,6 +85,12 @@ const UNTOLD: Told = {
     'Some rows stand in no column of money in or out and bear no mark: nothing says which of the two they are. Compare them with the page.',
 };
 
+const OWN_BOOKS: Told = {
+  code: 'signs-assumed',
+  message:
+    'This is an account as a company keeps it in its own books, where a debit may be money in: money in and money out may be the other way round.',
+};
+
 type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
@@ -97,7 +104,8 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [AGAINST_TITLES, ({ account }) => goesAgainstTitles(account)],
   [
     BY_TITLE_AMONG_MARKS,
-    ({ account, isCard }) => mixesTitlesAndMarks(account) || (isCard && creditsUnmarked(account)),
+    ({ account, isCard }) =>
+      mixesTitlesAndMarks(account) || lacksCreditMark(account) || (isCard && creditsUnmarked(account)),
   ],
   [
     AGAINST_WORDS,
@@ -105,11 +113,23 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   ],
   [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
   [ASSUMED_CREDIT, ({ account, isCard }) => isCard && creditIsOpen(account)],
-  [ASSUMED_OF_MARKS, ({ account, isCard }) => !lowersPrincipal(account) && minusIsOpen(account, isCard)],
+  [
+    ASSUMED_OF_MARKS,
+    ({ account, isCard }) =>
+      !lowersPrincipal(account) && (minusIsOpen(account, isCard) || signAgainstHabit(account, isCard)),
+  ],
   [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
   [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
+  [OWN_BOOKS, ({ account }) => isOfOwnBooks(account)],
 ];
+
+/** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
+function isOfOwnBooks({ rows }: AccountReading): boolean {
+  return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => VOUCHER.test(text)));
+}
+
+const VOUCHER = /\b(vch|voucher)\.? ?type\b|\bvch\.? ?no\b/i;
 
 /**
  * Whether rows that nothing tells the direction of were taken for money in, where others stand in a column of it, and neither both
@@ -184,6 +204,18 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (marked.some(({ section }) => section?.role === 'in')) return true;
   const sums = marksOfSums(sole);
   return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
+}
+
+/** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
+function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
+  if (!sign.usesSections) return false;
+  const credits = rows
+    .filter(
+      ({ section, anchor }, index) =>
+        section?.role === 'in' && anchor.side === 'amount' && (amounts[index] ?? 0) > 0,
+    )
+    .map(({ anchor }) => anchor.indicator ?? anchor.amount.mark);
+  return credits.includes('in') && credits.includes('none');
 }
 
 /** The marks of the figures in other lines of its table that say what a row does. */

@@ -69,11 +69,14 @@ function isTitleBeforeTime(text: string): boolean {
   return title.length <= MOST_LENGTH && beginsAny([first], [...STATEMENTS, ...CARDS]) && isCardTitle(title);
 }
 
-/** Whether a short text is the name of a card one owes money on: "Example Rewards Card". */
+/** Whether a short text is the name of a card one owes money on: "Example Rewards Card", "Example Cash Back Mastercard". */
 export function namesCard(text: string): boolean {
   const words = normalise(text).split(' ');
   return (
-    words.length > 1 && words.length < 6 && beginsAny(words.slice(-1), CARDS) && !words.some(isOfMoneyHeld)
+    words.length > 1 &&
+    words.length < 6 &&
+    (beginsAny(words.slice(-1), CARDS) || BRANDS.has(words.at(-1) ?? '')) &&
+    !words.some(isOfMoneyHeld)
   );
 }
 

@@ -79,6 +79,7 @@ export const da: Locale = {
       'startsaldo',
       'indgående saldo',
       'saldo fra sidste udskrift',
+      'saldo fra sidste kontoudtog',
       'tidligere saldo',
       'saldo overført',
       'åbningssaldo',

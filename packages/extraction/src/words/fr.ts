@@ -242,6 +242,8 @@ export const fr: Locale = {
       'votre nouveau solde',
       'solde en fin',
       'solde au',
+      'capital restant dû',
+      'capital restant dû au',
       'montant dû',
       'solde dû',
       'solde courant',
@@ -371,6 +373,8 @@ export const fr: Locale = {
   indicators: { in: ['c', 'cr', 'crédit', 'créditeur'], out: ['d', 'db', 'débit', 'débiteur'] },
   cardTitles: [
     'relevé de carte',
+    'relevé de compte crédit renouvelable',
+    'relevé de crédit renouvelable',
     'relevé de carte de crédit',
     'carte de crédit',
     'relevé de vos opérations carte',

@@ -190,6 +190,10 @@ export const it: Locale = {
       'riepilogo delle spese',
       'tassi di interesse',
       'punti fedeltà',
+      'piani rateali',
+      'piani rateali in corso',
+      'rateizzazioni in corso',
+      'piani di rateizzazione',
     ],
   },
   totals: {
