@@ -13,12 +13,17 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
   B: '8',
 };
 
+/** "3.70.533.83(Cr)": what stands in brackets right behind a number is no part of it. */
+const DIRECTED = /^([^()]*\d)(\((?:\p{L}{1,2}|[-+])\))$/u;
+
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f and F for £,
  * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
+  const [, number, direction] = DIRECTED.exec(text) ?? [];
+  if (number !== undefined) return `${mendFigures(number, decimalMark)}${direction}`;
   if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
   const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
   const figures = withFigures(withCurrency(single));
@@ -49,7 +54,7 @@ function withFigures(text: string): string {
 
 /** The decimal mark most of a page's amounts agree on. */
 export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
-  const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,3}$/.exec(text)?.[1]);
+  const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,4}$/.exec(text)?.[1]);
   const commas = endings.filter((mark) => mark === ',').length;
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
 }
@@ -107,10 +112,10 @@ function withStroke(text: string): string {
 
 const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£', F: '£' };
 
-/** "S12.50", "E3.292,84", "-f19.73", "F614.27": no amount begins with a letter that is no sign of a currency. */
+/** "S12.50", "S-12.50", "E3.292,84", "-f19.73", "F614.27": no amount begins with a letter that is no sign of a currency. */
 function withCurrency(text: string): string {
   return text.replace(
-    /^([-+(]?)([SEfF])(?=\d[\d.,]*[.,]\d{2}\b)/,
+    /^([-+(]?)([SEfF])(?=-?\d[\d.,]*[.,]\d{2}\b)/,
     (_, before: string, letter: string) => `${before}${CURRENCY_LIKENESS[letter] ?? letter}`,
   );
 }

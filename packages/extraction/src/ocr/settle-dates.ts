@@ -37,6 +37,7 @@ export function settleDates(words: readonly Word[]): Word[] {
     const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
     if (usual === null || own === usual) return word;
     if (own === null) return inShape(word, usual) ?? word;
+    if (hasOtherMark(own, usual, { column, dates })) return inShape(word, usual) ?? word;
     return lacksFigure(word, own, column, usual) ? (inShape(word, usual) ?? doubted(word)) : word;
   });
 }
@@ -63,6 +64,20 @@ function marked(figures: string, shape: string): string | null {
   const behind = figures.length < shape.length ? at : figures.charAt(at) === '1' ? at + 1 : null;
   const text = behind === null ? '' : `${figures.slice(0, at)}${mark}${figures.slice(behind)}`;
   return shapeOf(text) === shape ? text : null;
+}
+
+/** "10.08" in a column of "10/07": a stroke of which a scan left the foot. Where both marks are often seen, either may be meant. */
+function hasOtherMark(
+  own: string,
+  usual: string,
+  { column, dates }: { readonly column: readonly Dated[]; readonly dates: readonly Dated[] },
+): boolean {
+  const isUsual = ({ shape }: Dated) => shape === usual;
+  return (
+    own.replace(/[./-]/g, '') === usual.replace(/[./-]/g, '') &&
+    column.filter(isUsual).length * 2 > column.length &&
+    dates.filter(isUsual).length >= SURE_NEIGHBOURS
+  );
 }
 
 /** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */

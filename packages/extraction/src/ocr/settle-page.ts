@@ -9,6 +9,7 @@ import { isRightBefore } from './right-before.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
+import { settleEmptyBrackets } from './settle-empty-brackets.ts';
 import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
@@ -39,7 +40,9 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
   const figures = settleDays(
     settleGluedDays(
-      settleTrailingSigns(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
+      settleTrailingSigns(
+        settleFigures(settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark), decimalMark),
+      ),
     ),
   );
   const told = settleTerms(
