@@ -11,6 +11,8 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
   '!': '1',
   S: '5',
   B: '8',
+  x: '8',
+  X: '8',
 };
 
 /** "3.70.533.83(Cr)": what stands in brackets right behind a number is no part of it. */
@@ -44,11 +46,11 @@ function withoutSpeckBeside(text: string): string {
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
 function withFigures(text: string): string {
-  const bare = /^([-+($€£]*)([\dO][\dOolIt|!SB.,]*)([-+)]*|[CDH])$/.exec(text);
-  if (bare === null || !/[\dOolISB][.,][\dOo][\dOolIt|!SB]$/.test(bare[2] ?? '')) return text;
+  const bare = /^([-+($€£]*)([\dOxX][\dOolIt|!SBxX.,]*)([-+)]*|[CDH])$/.exec(text);
+  if (bare === null || !/[\dOolIt|!SBxX][.,][\dOoxX][\dOolIt|!SBxX]$/.test(bare[2] ?? '')) return text;
   const digits = (bare[2] ?? '').replace(/\D/g, '').length;
   if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
-  const mended = (bare[2] ?? '').replace(/[OolIt|!SB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
+  const mended = (bare[2] ?? '').replace(/[OolIt|!SBxX]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
   return `${bare[1]}${mended.replace(/^00(?=[.,])/, '0')}${bare[3]}`;
 }
 

@@ -3,6 +3,7 @@ import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
 import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
+import { joinStrokelessDates } from './join-strokeless-dates.ts';
 import { partHeadings } from './part-headings.ts';
 import { partJoinedDays } from './part-joined-days.ts';
 import { isRightBefore } from './right-before.ts';
@@ -14,6 +15,7 @@ import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLabels } from './settle-labels.ts';
+import { settleLeadingSigns } from './settle-leading-signs.ts';
 import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
@@ -37,11 +39,15 @@ const NARROWEST_DASH = 0.15;
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
-  const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
+  const whole = settleDates(
+    joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
+  );
   const figures = settleDays(
     settleGluedDays(
       settleTrailingSigns(
-        settleFigures(settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark), decimalMark),
+        settleLeadingSigns(
+          settleFigures(settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark), decimalMark),
+        ),
       ),
     ),
   );
