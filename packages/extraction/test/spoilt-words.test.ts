@@ -609,4 +609,53 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     const settled = textsOf(settlePage([...line, ...beside], '.'));
     expect(settled.filter((text) => text.toLowerCase() === 'amount')).toHaveLength(2);
   });
+
+  it.each([
+    ['--$2.64', '-$2.64'],
+    ['5t.19-', '51.19-'],
+    ['xx.47', '88.47'],
+    ['S-3,156.92', '$-3,156.92'],
+    ['"lndicates', '"Indicates'],
+  ])('%s is %s', (read, meant) => {
+    expect(mendFigures(read, '.')).toBe(meant);
+  });
+
+  it('is money out where an amount begins where those with a minus do, and never sure', () => {
+    const signed = column(400, ['-522,103.46', '-481,765.54', '-334,336.44']);
+    const inked = { ...at(400 - 11 * STEP, 96, '487,958.28'), right: 400 };
+    expect(settlePage([...signed, inked], '.').at(-1)).toMatchObject({
+      text: '-487,958.28',
+      alternatives: ['487,958.28'],
+    });
+    const printedWithout = at(400 - 10 * STEP, 96, '487,958.28');
+    expect(textsOf(settlePage([...signed, printedWithout], '.')).at(-1)).toBe('487,958.28');
+  });
+
+  it('is a minus behind an amount though it broke into dots', () => {
+    const signed = column(400, ['390.86-', '7.05-', '170.91-']);
+    const broken = { ...at(400 - 6 * STEP, 96, '79.65..'), right: 400 };
+    expect(textsOf(settlePage([...signed, broken], '.')).at(-1)).toBe('79.65-');
+  });
+
+  it('is a date though hardly a stroke is left in the whole column, and no time of day', () => {
+    const whole = (text: string, row: number) =>
+      text.split(' ').map((part, index) => {
+        const left = 26 + index * 10;
+        return { ...at(left, row * 12, part), right: part.length > 2 ? 54 : left + 8 };
+      });
+    const printed = ['03 09 21', '02:09-21', '04:09.21', '05-09-21', '11 09 21', '12 09-21', '15:09:21'];
+    const dates = printed.flatMap((text, row) => whole(text, row));
+    expect(textsOf(settlePage(dates, '.'))).toEqual([
+      '03-09-21',
+      '02-09-21',
+      '04-09-21',
+      '05-09-21',
+      '11-09-21',
+      '12-09-21',
+      '15-09-21',
+    ]);
+    const times = ['10:20:14', '12:18:12', '10:19:19', '17:16:13', '16:10:16', '11:20:17', '14:10:14'];
+    const clock = times.flatMap((text, row) => whole(text, row));
+    expect(textsOf(settlePage(clock, '.'))).toEqual(times);
+  });
 });

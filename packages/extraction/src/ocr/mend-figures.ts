@@ -26,8 +26,8 @@ const DIRECTED = /^([^()]*\d)(\((?:\p{L}{1,2}|[-+])\))$/u;
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
   const [, number, direction] = DIRECTED.exec(text) ?? [];
   if (number !== undefined) return `${mendFigures(number, decimalMark)}${direction}`;
-  if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
-  const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
+  if (!/\d/.test(text)) return text === 'lst' ? '1st' : withCapital(withoutSpeckBeside(text));
+  const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])|^--(?=[$€£]?\d)/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return withStroke(
     withNought(
@@ -42,6 +42,11 @@ function withoutSpeckBeside(text: string): string {
     .replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2')
     .replace(/^\(--\)$/, '(-)')
     .replace(/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1');
+}
+
+/** "lndicates", ""lnterest": no word begins with an l and an n. */
+function withCapital(text: string): string {
+  return text.replace(/^(["“*]?)ln(?=\p{Ll}{3,})/u, '$1In');
 }
 
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */

@@ -94,6 +94,7 @@ function doubted(word: Word): Word {
 /** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
 function mayBeDate(text: string): boolean {
   return (
+    (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
     /^[\d\p{L}]{1,2}([./-])[\d\p{L}]{1,2}\1\d{2,4}$/u.test(text) ||
     (/^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
       /[./,:\p{L}-]/u.test(text))
@@ -162,6 +163,11 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   D: '0',
   G: '06',
   Q: '0',
+  '[': '1',
+  ']': '1',
+  '!': '1',
+  '(': '0',
+  ')': '0',
 };
 
 function told(word: Word, text: string, confidence: number): Word {

@@ -22,6 +22,7 @@ import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
+import { settleTrailingDots } from './settle-trailing-dots.ts';
 import { settleTrailingSigns } from './settle-trailing-signs.ts';
 import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
@@ -46,7 +47,10 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
     settleGluedDays(
       settleTrailingSigns(
         settleLeadingSigns(
-          settleFigures(settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark), decimalMark),
+          settleFigures(
+            settleLostMarks(settleMarks(settleTrailingDots(settleEmptyBrackets(whole))), decimalMark),
+            decimalMark,
+          ),
         ),
       ),
     ),
