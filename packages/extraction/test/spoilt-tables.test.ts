@@ -129,3 +129,41 @@ describe('a heading', () => {
     expect((await read(lines)).rows[0]).toBe('2025-03-02 -10.00 890.00');
   });
 });
+
+describe('rows that nothing else tells from others', () => {
+  it('are kept where they go on from the balance before them, though a word over them is a title elsewhere', async () => {
+    const balances = ['890,00', '88000', '870,00', '860,00', '850,00', '840,00'];
+    const row = (index: number) => [DAYS[index] ?? '', 'LADEN', '-10,00', balances[index] ?? ''];
+    const lines = [
+      say('Kontoauszug vom 01/03/2025 bis 31/03/2025'),
+      say('Saldovortrag 900,00'),
+      ...table('50 120 360> 480>', [
+        ['Datum', 'Buchungstext', 'Umsatz', 'Kontostand'],
+        ...[0, 1, 2, 3].map(row),
+      ]),
+      say('Vorgemerkte Umsätze'),
+      ...table('50 120 360> 480>', [...[4, 5].map(row)]),
+      say('Schlusssaldo 840,00'),
+    ];
+    const { rows, verdict } = await read(lines);
+    expect(rows.length).toBe(6);
+    expect(verdict).not.toBe('proven');
+  });
+
+  it('are kept where figures stand in the place of their date and no row prints a balance', async () => {
+    const days = DAYS.map((day, index) => (index === 3 ? '134:03/2' : day));
+    const lines = [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      say('Opening balance 900.00'),
+      ...table('50 120 360>', [
+        ['Date', 'Description', 'Amount'],
+        ...days.map((day, index) => [day, 'SHOP', `-1${index}.00`]),
+      ]),
+      say('Closing balance 500.00'),
+    ];
+    const { rows, verdict } = await read(lines);
+    expect(rows.map((row) => row.split(' ')[1])).toContain('-13.00');
+    expect(verdict).not.toBe('proven');
+  });
+});

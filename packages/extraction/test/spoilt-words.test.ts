@@ -552,3 +552,110 @@ it('takes no balance with a minus behind it for the headings’ second line, clo
   ];
   expect(headingRowAt(linesOfWords(1, [...headings, ...balance]), 0)?.lineCount).toBe(1);
 });
+
+describe('what a black and white scan of 150 dpi leaves of a column', () => {
+  const dates = ['10/02', '10/03', '10/07', '10/12', '10/14', '10/17'].map((text, row) =>
+    at(60, row * 12, text),
+  );
+
+  it('is a date though its stroke is gone, and never sure', () => {
+    const cut = [at(60, 96, '10'), at(60 + 3 * STEP, 96, '06')];
+    const settled = settlePage([...dates, ...cut], '.').at(-1);
+    expect(settled).toMatchObject({ text: '10/06' });
+    expect(settled?.confidence).toBeLessThanOrEqual(0.3);
+  });
+
+  it('is two numbers where they do not end where dates do', () => {
+    const numbers = [at(60, 96, '10'), at(60 + 4 * STEP, 96, '06')];
+    expect(textsOf(settlePage([...dates, ...numbers], '.')).slice(-2)).toEqual(['10', '06']);
+  });
+
+  it('is a date though only the foot of its stroke is left', () => {
+    expect(textsOf(settlePage([...dates, at(60, 96, '10.08')], '.')).at(-1)).toBe('10/08');
+    const others = ['10.03', '11.02', '10.07', '12.05', '10.11', '10.12'].map((text, row) =>
+      at(60, 108 + row * 12, text),
+    );
+    expect(textsOf(settlePage([...dates, ...others], '.')).at(-1)).toBe('10.12');
+  });
+
+  it('is money out where the brackets of a sign are empty, and never sure', () => {
+    const signs = ['(-)', '(+)', '(-)', '(-)'].flatMap((text, row) => [
+      at(380, row * 12, '12,50'),
+      at(408, row * 12, text),
+    ]);
+    const empty = [at(380, 96, '10,03'), { ...at(408, 96, '()'), right: 408 + 3 * STEP }];
+    const settled = settlePage([...signs, ...empty], ',').at(-1);
+    expect(settled).toMatchObject({ text: '(-)' });
+    expect(settled?.confidence).toBeLessThanOrEqual(0.3);
+    expect(textsOf(settlePage(empty, ',')).at(-1)).toBe('()');
+  });
+
+  it('is an amount with its direction in brackets, its marks those of the page', () => {
+    expect(mendFigures('3.70.533.83(Cr)', '.')).toBe('3,70,533.83(Cr)');
+    expect(mendFigures('1.680.27(Dr)', '.')).toBe('1,680.27(Dr)');
+    const amounts = column(400, ['209.99(Dr)', '6,449.56(Dr)', '84.57(Cr)', '189.28(Dr)']);
+    const cut = [at(400 - 12 * STEP - 3, 96, '1.156.'), at(400 - 6 * STEP, 96, '55(Dr)')];
+    expect(textsOf(settlePage([...amounts, ...cut], '.')).at(-1)).toBe('1,156.55(Dr)');
+  });
+
+  it('is a word of the trade though its capital C broke into a bracket', () => {
+    expect(textsOf(settlePage([at(60, 10, "('hecks")], '.'))).toEqual(['Checks']);
+    expect(textsOf(settlePage([at(60, 10, '(see')], '.'))).toEqual(['(see']);
+  });
+
+  it('is a heading that differs in a letter among short ones', () => {
+    const line = [at(60, 10, 'Date'), at(110, 10, 'Check'), at(140, 10, 'No.'), at(220, 10, 'Anount')];
+    const beside = [at(320, 10, 'Date'), at(370, 10, 'Check'), at(400, 10, 'No.'), at(520, 10, 'Anount')];
+    const settled = textsOf(settlePage([...line, ...beside], '.'));
+    expect(settled.filter((text) => text.toLowerCase() === 'amount')).toHaveLength(2);
+  });
+
+  it.each([
+    ['--$2.64', '-$2.64'],
+    ['5t.19-', '51.19-'],
+    ['xx.47', '88.47'],
+    ['S-3,156.92', '$-3,156.92'],
+    ['"lndicates', '"Indicates'],
+  ])('%s is %s', (read, meant) => {
+    expect(mendFigures(read, '.')).toBe(meant);
+  });
+
+  it('is money out where an amount begins where those with a minus do, and never sure', () => {
+    const signed = column(400, ['-522,103.46', '-481,765.54', '-334,336.44']);
+    const inked = { ...at(400 - 11 * STEP, 96, '487,958.28'), right: 400 };
+    expect(settlePage([...signed, inked], '.').at(-1)).toMatchObject({
+      text: '-487,958.28',
+      alternatives: ['487,958.28'],
+    });
+    const printedWithout = at(400 - 10 * STEP, 96, '487,958.28');
+    expect(textsOf(settlePage([...signed, printedWithout], '.')).at(-1)).toBe('487,958.28');
+  });
+
+  it('is a minus behind an amount though it broke into dots', () => {
+    const signed = column(400, ['390.86-', '7.05-', '170.91-']);
+    const broken = { ...at(400 - 6 * STEP, 96, '79.65..'), right: 400 };
+    expect(textsOf(settlePage([...signed, broken], '.')).at(-1)).toBe('79.65-');
+  });
+
+  it('is a date though hardly a stroke is left in the whole column, and no time of day', () => {
+    const whole = (text: string, row: number) =>
+      text.split(' ').map((part, index) => {
+        const left = 26 + index * 10;
+        return { ...at(left, row * 12, part), right: part.length > 2 ? 54 : left + 8 };
+      });
+    const printed = ['03 09 21', '02:09-21', '04:09.21', '05-09-21', '11 09 21', '12 09-21', '15:09:21'];
+    const dates = printed.flatMap((text, row) => whole(text, row));
+    expect(textsOf(settlePage(dates, '.'))).toEqual([
+      '03-09-21',
+      '02-09-21',
+      '04-09-21',
+      '05-09-21',
+      '11-09-21',
+      '12-09-21',
+      '15-09-21',
+    ]);
+    const times = ['10:20:14', '12:18:12', '10:19:19', '17:16:13', '16:10:16', '11:20:17', '14:10:14'];
+    const clock = times.flatMap((text, row) => whole(text, row));
+    expect(textsOf(settlePage(clock, '.'))).toEqual(times);
+  });
+});

@@ -118,7 +118,8 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
 
 /**
  * Columns of a table that prints no headings: shared edges of the numbers on lines that begin with a date. One is the amount; of two on
- * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three.
+ * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three, unless the third
+ * stands on lines of its own, where no balance does.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
   const lone = columnOfLoneRow(lines);
@@ -184,8 +185,22 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
         ? meets
           ? ['amount', isSumTwice(numbers) ? 'foreign' : 'balance']
           : ['out', 'in']
-        : ['out', 'in', 'balance'];
+        : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
+          ? ['amount', 'amount', 'amount']
+          : ['out', 'in', 'balance'];
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/** Whether most numbers that end (or begin) at one place have no other beside them. */
+function standsMostlyAlone(
+  numbers: readonly (readonly AmountToken[])[],
+  edge: number,
+  alignment: Alignment,
+): boolean {
+  const filled = numbers.filter((tokens) =>
+    tokens.some((token) => Math.abs(edgeOf(token, alignment) - edge) < CLUSTER_GAP),
+  );
+  return filled.filter((tokens) => tokens.length === 1).length * 2 > filled.length;
 }
 
 /** Whether the last two figures of each of several rows are the same: a sum told twice, no balance after it. */

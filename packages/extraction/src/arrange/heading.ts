@@ -177,8 +177,8 @@ const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 /** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
 const LABELLED = /:[.\s-]*\d/;
 
-/** What a mark beside rows stands for, told over them: "*Indicates posting date". */
-const LEGEND = /[*†‡#]\s?(indicates|denotes|represents|means|signifies)\b/i;
+/** What a mark beside rows stands for, told over them: "*Indicates posting date"; a scan reads the star as quotes. */
+const LEGEND = /[*†‡#"“'’^]\s?(indicates|denotes|represents|means|signifies)\b/i;
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {
   if (count === 1) return true;

@@ -22,7 +22,29 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
   let best = plain;
   for (const alternative of alternatives(groups, doubtful))
     best = tryReadings(order, alternative).reduce(better, best);
-  return tiesOut(best) ? best : (withoutRetold(order, groups, doubtful) ?? best);
+  if (tiesOut(best)) return best;
+  return (
+    withoutRetold(order, groups, doubtful) ?? withThoseInChain(order, best, { groups, doubtful }) ?? best
+  );
+}
+
+/**
+ * The plain reading with the rows under the title of something else, where nothing ties out but each of them goes on from the balance
+ * before it: what moves the balance is no part of something else, and the title is none. Null where they do not.
+ */
+function withThoseInChain(
+  order: Order,
+  best: AccountReading,
+  { groups, doubtful }: { readonly groups: readonly RowGroup[]; readonly doubtful: readonly string[] },
+): AccountReading | null {
+  const titled = groups.filter(({ key, isStray }) => doubtful.includes(key) && !isStray);
+  if (titled.length === 0) return null;
+  const excluded = doubtful.filter((key) => !titled.some((group) => group.key === key));
+  const whole = tryReadings(order, { excluded, turned: [], penalty: 0 }).reduce(better);
+  const added = titled.reduce((sum, { rows }) => sum + rows, 0);
+  const [before, after] = [best.reconciliation.chain, whole.reconciliation.chain];
+  const goesOn = after.covered >= before.covered + added && after.breaks.length <= before.breaks.length;
+  return goesOn ? whole : null;
 }
 
 /** The plain reading without the lists of cheques each of which other rows tell by day and amount, where nothing ties out; null where there are none. */

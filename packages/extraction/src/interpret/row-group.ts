@@ -32,6 +32,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const tellings = countTellings(rows);
   const retold = retoldGroups(byKey, daysOf(rows));
   const column = dateColumnOf(rows);
+  const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   const hasDays = rows.some((row) => !row.anchor.isUndated);
   return [...byKey].map(([key, members]) => {
@@ -41,7 +42,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       (row) =>
         row.anchor.isUndated &&
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
-        !(column !== null && hasSpoiltDate(row, column)),
+        !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
     const isDoubtful = role === 'ignored' || role === 'balances' || isStray || hasFailed({ key });
     const isTail = key.endsWith('|tail');
@@ -73,13 +74,10 @@ function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
 /** Payments are money in on a card and money out of a bank account. */
 const PAYMENTS = /pay|paiement|pago|pagament|zahlung|betal/i;
 
-/** Whether figures read from pixels stand where dates do, before an amount and a balance: a date that was misread. */
-function hasSpoiltDate({ anchor: { body, balance } }: Row, column: DateColumn): boolean {
-  return (
-    balance !== null &&
-    body.line.words.some(
-      (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
-    )
+/** Whether figures read from pixels stand where dates do, before what the other rows print: a date that was misread. */
+function hasSpoiltDate({ anchor: { body } }: Row, column: DateColumn): boolean {
+  return body.line.words.some(
+    (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
   );
 }
 

@@ -10,9 +10,9 @@ const WIDEST_BLANK = 0.75;
 /** Highest certainty of a number part of which was not seen: it is looked at again where sums fail. */
 const CERTAINTY = 0.5;
 
-const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{3})*|\d+)[.,]\d{2}[-+)]?$/;
+const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{2,3})*|\d+)[.,]\d{2}([-+)]|\([A-Za-z]{1,2}\))?$/;
 const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
-const DECIMALS = /^[.,]?(\d{2}[-+)]?)$/;
+const DECIMALS = /^[.,]?(\d{2}(?:[-+)]|\([A-Za-z]{1,2}\))?)$/;
 /** "5,068.1" and "0": the second decimal apart, as behind a faded figure. */
 const LACKS_DECIMAL = /^[^\d]{0,3}\d[\d.,]*[.,]\d$/;
 const LAST_DECIMAL = /^\d[-+)]?$/;

@@ -7,6 +7,9 @@ const SAME_EDGE = 1.5;
 /** Words further apart than this share of their height are of different columns. */
 const WIDEST_BLANK = 0.75;
 const MOST_PARTS = 3;
+/** Where the mark is lost without a trace, more dates must stand on the page, and the row is doubted: no sum proves a date. */
+const SURE_NEIGHBOURS = 6;
+const CERTAINTY = 0.3;
 
 const DATE = /^(?=.{8,})\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 /** "03.08." or "11/08": the mark must be left where it was cut, for two numbers may stand side by side. */
@@ -31,12 +34,31 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     const [model] = column;
     if (model === undefined || column.length < NEIGHBOURS) continue;
     const parts = wholeFrom(word, words, model.text);
-    const isCut = parts !== null && (DATE.test(model.text) || CUT_SHORT.test(textsOf(parts)));
-    if (!isCut) continue;
+    if (parts === null) continue;
+    const isCut = DATE.test(model.text) || CUT_SHORT.test(textsOf(parts));
+    const shape = isCut ? model.text : shapeAsWide(parts, column, dates);
+    if (shape === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    joined.set(word, oneWord(parts, inShapeOf(figuresOf(parts), model.text)));
+    const whole = oneWord(parts, inShapeOf(figuresOf(parts), shape));
+    joined.set(word, isCut ? whole : { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** "10" and "06" that begin and end where most dates of a column do, its stroke gone: a date as they are written; null elsewhere. */
+function shapeAsWide(parts: readonly Word[], column: readonly Word[], dates: readonly Word[]): string | null {
+  const last = parts[parts.length - 1];
+  const figures = figuresOf(parts);
+  const alike = column.filter(
+    ({ text, right }) =>
+      last !== undefined &&
+      Math.abs(right - last.right) < SAME_EDGE &&
+      text.replace(/\D/g, '').length === figures.length,
+  );
+  const [model] = alike;
+  const isDay = model !== undefined && SHORT_DATE.test(inShapeOf(figures, model.text));
+  const isUsual = alike.length >= NEIGHBOURS && alike.length * 2 > column.length;
+  return isDay && isUsual && dates.length >= SURE_NEIGHBOURS ? model.text : null;
 }
 
 const NAMED_DATE = /^\d{2}[./-]\p{L}{3,}[./-]\d{2,4}$/u;

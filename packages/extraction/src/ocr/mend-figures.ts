@@ -11,7 +11,12 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
   '!': '1',
   S: '5',
   B: '8',
+  x: '8',
+  X: '8',
 };
+
+/** "3.70.533.83(Cr)": what stands in brackets right behind a number is no part of it. */
+const DIRECTED = /^([^()]*\d)(\((?:\p{L}{1,2}|[-+])\))$/u;
 
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f and F for £,
@@ -19,8 +24,10 @@ const FIGURE_LIKENESS: Readonly<Record<string, string>> = {
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
-  if (!/\d/.test(text)) return text === 'lst' ? '1st' : withoutSpeckBeside(text);
-  const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])/gu, '-'));
+  const [, number, direction] = DIRECTED.exec(text) ?? [];
+  if (number !== undefined) return `${mendFigures(number, decimalMark)}${direction}`;
+  if (!/\d/.test(text)) return text === 'lst' ? '1st' : withCapital(withoutSpeckBeside(text));
+  const single = withoutFirstSpeck(text.replace(/(?<=[\p{L}\d])--(?=[\p{L}\d])|^--(?=[$€£]?\d)/gu, '-'));
   const figures = withFigures(withCurrency(single));
   return withStroke(
     withNought(
@@ -37,19 +44,24 @@ function withoutSpeckBeside(text: string): string {
     .replace(/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1');
 }
 
+/** "lndicates", ""lnterest": no word begins with an l and an n. */
+function withCapital(text: string): string {
+  return text.replace(/^(["“*]?)ln(?=\p{Ll}{3,})/u, '$1In');
+}
+
 /** "1O,oo": only where figures, marks and their likenesses make up the whole word and it ends in two decimals. */
 function withFigures(text: string): string {
-  const bare = /^([-+($€£]*)([\dO][\dOolIt|!SB.,]*)([-+)]*|[CDH])$/.exec(text);
-  if (bare === null || !/[\dOolISB][.,][\dOo][\dOolIt|!SB]$/.test(bare[2] ?? '')) return text;
+  const bare = /^([-+($€£]*)([\dOxX][\dOolIt|!SBxX.,]*)([-+)]*|[CDH])$/.exec(text);
+  if (bare === null || !/[\dOolIt|!SBxX][.,][\dOoxX][\dOolIt|!SBxX]$/.test(bare[2] ?? '')) return text;
   const digits = (bare[2] ?? '').replace(/\D/g, '').length;
   if (digits * 2 < (bare[2] ?? '').replace(/[.,]/g, '').length) return text;
-  const mended = (bare[2] ?? '').replace(/[OolIt|!SB]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
+  const mended = (bare[2] ?? '').replace(/[OolIt|!SBxX]/g, (letter) => FIGURE_LIKENESS[letter] ?? letter);
   return `${bare[1]}${mended.replace(/^00(?=[.,])/, '0')}${bare[3]}`;
 }
 
 /** The decimal mark most of a page's amounts agree on. */
 export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
-  const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,3}$/.exec(text)?.[1]);
+  const endings = texts.map((text) => /^[^\d]{0,3}[\d.,'’]*\d([.,])\d{2}[^\d]{0,4}$/.exec(text)?.[1]);
   const commas = endings.filter((mark) => mark === ',').length;
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
 }
@@ -107,10 +119,10 @@ function withStroke(text: string): string {
 
 const CURRENCY_LIKENESS: Readonly<Record<string, string>> = { S: '$', E: '€', f: '£', F: '£' };
 
-/** "S12.50", "E3.292,84", "-f19.73", "F614.27": no amount begins with a letter that is no sign of a currency. */
+/** "S12.50", "S-12.50", "E3.292,84", "-f19.73", "F614.27": no amount begins with a letter that is no sign of a currency. */
 function withCurrency(text: string): string {
   return text.replace(
-    /^([-+(]?)([SEfF])(?=\d[\d.,]*[.,]\d{2}\b)/,
+    /^([-+(]?)([SEfF])(?=-?\d[\d.,]*[.,]\d{2}\b)/,
     (_, before: string, letter: string) => `${before}${CURRENCY_LIKENESS[letter] ?? letter}`,
   );
 }

@@ -37,6 +37,7 @@ export function settleDates(words: readonly Word[]): Word[] {
     const usual = column.length < NEIGHBOURS ? null : usualOf(column.map(({ shape }) => shape));
     if (usual === null || own === usual) return word;
     if (own === null) return inShape(word, usual) ?? word;
+    if (hasOtherMark(own, usual, { column, dates })) return inShape(word, usual) ?? word;
     return lacksFigure(word, own, column, usual) ? (inShape(word, usual) ?? doubted(word)) : word;
   });
 }
@@ -65,6 +66,20 @@ function marked(figures: string, shape: string): string | null {
   return shapeOf(text) === shape ? text : null;
 }
 
+/** "10.08" in a column of "10/07": a stroke of which a scan left the foot. Where both marks are often seen, either may be meant. */
+function hasOtherMark(
+  own: string,
+  usual: string,
+  { column, dates }: { readonly column: readonly Dated[]; readonly dates: readonly Dated[] },
+): boolean {
+  const isUsual = ({ shape }: Dated) => shape === usual;
+  return (
+    own.replace(/[./-]/g, '') === usual.replace(/[./-]/g, '') &&
+    column.filter(isUsual).length * 2 > column.length &&
+    dates.filter(isUsual).length >= SURE_NEIGHBOURS
+  );
+}
+
 /** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */
 function lacksFigure(word: Word, own: string, column: readonly Dated[], usual: string): boolean {
   const full = column.filter(({ shape }) => shape === usual);
@@ -79,6 +94,7 @@ function doubted(word: Word): Word {
 /** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
 function mayBeDate(text: string): boolean {
   return (
+    (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
     /^[\d\p{L}]{1,2}([./-])[\d\p{L}]{1,2}\1\d{2,4}$/u.test(text) ||
     (/^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
       /[./,:\p{L}-]/u.test(text))
@@ -147,6 +163,11 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   D: '0',
   G: '06',
   Q: '0',
+  '[': '1',
+  ']': '1',
+  '!': '1',
+  '(': '0',
+  ')': '0',
 };
 
 function told(word: Word, text: string, confidence: number): Word {

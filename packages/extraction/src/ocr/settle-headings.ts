@@ -32,6 +32,8 @@ export function settleHeadings(words: readonly Word[]): Word[] {
 /** Words of the trade a line of headings has at least beside one that is none, and what share of its longer words they are. */
 const OTHERS = 2;
 const MOSTLY = 0.6;
+/** Letters of such a word: a "Date" tells of headings too. */
+const LEAST_BESIDE = 4;
 
 /** The words of lines of headings that are such but for a letter: "Belap" between "Tekst" and "NOK" is "Beløp", for nothing else stands there. */
 function headingsAmong(words: readonly Word[]): Map<Word, string> {
@@ -42,9 +44,9 @@ function headingsAmong(words: readonly Word[]): Map<Word, string> {
   for (const word of spoilt) {
     const line = words.filter((other) => other !== word && isBeside(word, other));
     if (line.some(({ text }) => /\d/.test(text))) continue;
-    const long = line.filter(({ text }) => text.length >= LEAST_LETTERS);
-    const terms = long.filter(({ text }) => isTerm(text.replace(/[:.,()]/g, ''))).length;
-    if (terms < OTHERS || terms < (long.length + 1) * MOSTLY) continue;
+    const others = line.filter(({ text }) => text.length >= LEAST_BESIDE && text !== word.text);
+    const terms = others.filter(({ text }) => isOfHeadings(text.replace(/[:.,()]/g, ''))).length;
+    if (terms < OTHERS || terms < (others.length + 1) * MOSTLY) continue;
     const heading = headingLike(word.text);
     if (heading !== null) told.set(word, heading);
   }
@@ -61,9 +63,14 @@ function headingLike(text: string): string | null {
   return first !== undefined && near.length === 1 ? first : null;
 }
 
-const WORDS_OF_HEADINGS: readonly string[] = [
-  ...new Set([...HEADINGS.spaced.keys()].flatMap((phrase) => phrase.split(' '))),
-].filter((name) => /^[a-z]{5,}$/.test(name));
+function isOfHeadings(text: string): boolean {
+  return isTerm(text) || IN_HEADINGS.has(normalise(text));
+}
+
+const IN_HEADINGS: ReadonlySet<string> = new Set(
+  [...HEADINGS.spaced.keys()].flatMap((phrase) => phrase.split(' ')),
+);
+const WORDS_OF_HEADINGS: readonly string[] = [...IN_HEADINGS].filter((name) => /^[a-z]{5,}$/.test(name));
 
 function isBeside(word: Word, other: Word): boolean {
   return Math.abs(other.top + other.bottom - word.top - word.bottom) < word.bottom - word.top;

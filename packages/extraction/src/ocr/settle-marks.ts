@@ -8,7 +8,9 @@ const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
 /** Of so many amounts no more are written against the habit where it is kept: one other of a column then tells. */
 const MANY = 20;
-const STRANGE = 0.05;
+const STRANGE = 0.1;
+/** A mark read with less certainty is that of the page, though nothing in its column tells. */
+const DOUBTED = 0.75;
 /** So many more of a page's amounts must have one mark than the other for it to be the habit. */
 const MAJORITY = 1.5;
 /** Print this much larger than the usual amount's shows its marks better. */
@@ -89,7 +91,8 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    const isTold = column.length > NEIGHBOURS || (isKept && column.some(({ mark }) => mark === habit));
+    const isToldByFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
+    const isTold = column.length > NEIGHBOURS || (isKept && isToldByFew);
     if (!isTold || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);

@@ -3,22 +3,26 @@ import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
 import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
+import { joinStrokelessDates } from './join-strokeless-dates.ts';
 import { partHeadings } from './part-headings.ts';
 import { partJoinedDays } from './part-joined-days.ts';
 import { isRightBefore } from './right-before.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
+import { settleEmptyBrackets } from './settle-empty-brackets.ts';
 import { settleFigures } from './settle-figures.ts';
 import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLabels } from './settle-labels.ts';
+import { settleLeadingSigns } from './settle-leading-signs.ts';
 import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
+import { settleTrailingDots } from './settle-trailing-dots.ts';
 import { settleTrailingSigns } from './settle-trailing-signs.ts';
 import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
@@ -36,10 +40,19 @@ const NARROWEST_DASH = 0.15;
 /** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
-  const whole = settleDates(joinCutDates(joinFaintDates(joinCutAmounts(signed, decimalMark))));
+  const whole = settleDates(
+    joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
+  );
   const figures = settleDays(
     settleGluedDays(
-      settleTrailingSigns(settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark)),
+      settleTrailingSigns(
+        settleLeadingSigns(
+          settleFigures(
+            settleLostMarks(settleMarks(settleTrailingDots(settleEmptyBrackets(whole))), decimalMark),
+            decimalMark,
+          ),
+        ),
+      ),
     ),
   );
   const told = settleTerms(

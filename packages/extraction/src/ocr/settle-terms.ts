@@ -20,7 +20,10 @@ const LONG = 8;
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const text =
-      WITH_NOUGHT[word.text] ?? termWithFigure(word.text) ?? termFor(word.text, word.confidence < DOUBTED);
+      WITH_NOUGHT[word.text] ??
+      termWithFigure(word.text) ??
+      termWithBracket(word.text) ??
+      termFor(word.text, word.confidence < DOUBTED);
     return partedTerms({ ...word, text });
   });
 }
@@ -38,6 +41,12 @@ function termWithFigure(text: string): string | null {
     : '';
   const term = letters === '' ? undefined : TERMS.get(normalise(letters));
   return term === undefined ? null : inCaseOf(letters, term);
+}
+
+/** "('hecks", "(ard": the word of the trade this is but for a capital C that was read for a bracket; null where it is none. */
+function termWithBracket(text: string): string | null {
+  const letters = text.replace(/^\(['’]?(?=\p{Ll}{3,}$)/u, 'C');
+  return letters !== text && isTerm(letters) ? letters : null;
 }
 
 /** Small words that join two of the trade in titles. */
