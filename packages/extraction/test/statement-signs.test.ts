@@ -246,11 +246,24 @@ describe('a card statement', () => {
       verdict: 'proven',
     },
     {
-      claim: 'a balance in the holder’s favour',
+      claim: 'purchases and a refund',
+      rows: [
+        ['GROCERY', '40.00'],
+        ['REFUND', '-240.00'],
+        ['BOOKS', '10.00'],
+        ['FLOWERS', '10.00'],
+      ],
+      closing: '20.00',
+      are: ['-40.00', '240.00', '-10.00', '-10.00'],
+      verdict: 'proven',
+    },
+    {
+      claim:
+        'one row alone that leads from what is owed to the other side, as a charge would if it began in credit,',
       rows: [['REFUND', '-240.00']],
       closing: '-40.00',
       are: ['240.00'],
-      verdict: 'proven',
+      verdict: 'unproven',
     },
     {
       claim: 'a purchase altered into a refund',
