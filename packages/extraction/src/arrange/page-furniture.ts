@@ -1,14 +1,17 @@
 import { readDateAt } from '../values/printed-date.ts';
 import { isMonthName } from '../words/index.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { PAGE, PAGE_BEHIND } from '../words/page-words.ts';
 import { chunksOf } from './chunk.ts';
 import { type Line, textOf } from './line.ts';
 
 /** How many lines from the top and from the bottom of a page may be its furniture. */
 const REACH = 8;
-/** "2 / 5", "Page 2 of 5", "- 3 -". */
-const PAGE_NUMBER =
-  /^(\p{L}{2,9}\.?\s*(n[o°.]*\s*)?)?(\d{1,3})(?:\s*\/\s*|\s(?:of|de|von|van|di|av|af|z|sur|su)\s)(\d{1,3})$/iu;
+/** "2 / 5", "Page 2 of 5", "2 / 5 페이지". */
+const PAGE_NUMBER = new RegExp(
+  `^(\\p{L}{2,9}\\.?\\s*(n[o°.]*\\s*)?)?(\\d{1,3})(?:\\s*/\\s*|\\s(?:of|de|von|van|di|av|af|z|sur|su)\\s)(\\d{1,3})(?:\\s*(?:${PAGE}|${PAGE_BEHIND})\\.?)?$`,
+  'iu',
+);
 
 /**
  * Lines that stand near the edge of several pages in the same place and say the same, page numbers aside: small print and the like,

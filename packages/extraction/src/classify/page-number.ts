@@ -1,6 +1,6 @@
 import { type Line, linesOf, textOf } from '../arrange/line.ts';
 import type { Page } from '../read/page.ts';
-import { OF_PAGES, PAGE } from '../words/page-words.ts';
+import { OF_PAGES, PAGE, PAGE_BEHIND } from '../words/page-words.ts';
 
 /** Lines from the top and from the bottom of a page among which its number stands. */
 const REACH = 8;
@@ -13,15 +13,18 @@ const NAMED = new RegExp(
   'iu',
 );
 /** "1 of 3" and "1 / 3" alone on a line, "第1页", "1 / 2 ページ", "1페이지". */
-const BARE = new RegExp(`^(\\d{1,3})\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3})$`, 'iu');
-const EAST = /(?:第\s*)?(\d{1,3})\s*(?:\/\s*(\d{1,3})\s*)?(?:页|頁|ページ|페이지)/u;
+const BARE = new RegExp(
+  `^(\\d{1,3})\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3})(?:\\s*(?:${PAGE}|${PAGE_BEHIND})\\.?)?$`,
+  'iu',
+);
+const EAST = new RegExp(`(?:第\\s*)?(\\d{1,3})\\s*(?:/\\s*(\\d{1,3})\\s*)?(?:${PAGE_BEHIND})`, 'u');
 
-/** Whether a line is nothing but "1 / 2", the number of a page, which may look like a day. */
+/** Whether a line is nothing but "1 / 2" or "1 / 2 페이지", the number of a page, which may look like a day. */
 export function isPageNumber({ words }: Line): boolean {
   return words.length <= MOST_BARE_WORDS && BARE.test(textOf(words));
 }
 
-const MOST_BARE_WORDS = 3;
+const MOST_BARE_WORDS = 4;
 
 /** The number a page gives itself in its head or foot; null where it gives none, or several. */
 export function pageNumberOf(lines: readonly Line[]): number | null {

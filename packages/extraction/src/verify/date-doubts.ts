@@ -16,8 +16,15 @@ export function dateDoubts(
   const closesDays = isEachDayClosed(days);
   const recognised = new Set(doubtfulDates(days));
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
+  const outOfStep = new Set(daysOutOfStep(days));
   const doubts = days.flatMap((day, row): Doubt[] => {
-    const beside = recognised.has(row) ? MISREAD : farOff.has(day) ? FAR_OFF : null;
+    const beside = recognised.has(row)
+      ? MISREAD
+      : farOff.has(day)
+        ? FAR_OFF
+        : outOfStep.has(day)
+          ? OUT_OF_STEP
+          : null;
     const told = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? beside;
     return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
   });
@@ -52,6 +59,11 @@ const FAR_OFF: Told = {
 const MISREAD: Told = {
   code: 'doubtful-date',
   message: 'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
+};
+const OUT_OF_STEP: Told = {
+  code: 'date-out-of-step',
+  message:
+    'The day over this row is the only one that does not follow the others, and may be no day: the number of a page looks like one. Compare it with the page.',
 };
 const OTHER_CALENDAR: Told = {
   code: 'other-calendar',
@@ -118,6 +130,25 @@ function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[
   const isPeriodWrong =
     far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
   return isPeriodWrong ? [] : far;
+}
+
+/** So many days told over their rows show which way they go. */
+const ENOUGH_TITLES = 4;
+
+/** The rows under a title of days that is the only one to go the other way, where days are told over their rows throughout. */
+function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
+  if (days.some(({ row }) => row.anchor.cells.date !== null)) return [];
+  const turns = days.flatMap((day, at) => {
+    const above = days[at - 1]?.date ?? null;
+    if (above === null || day.date === null || day.date === above) return [];
+    return [{ at, isLater: day.date > above }];
+  });
+  const later = turns.filter(({ isLater }) => isLater);
+  const earlier = turns.filter(({ isLater }) => !isLater);
+  const [odd, ...others] = later.length < earlier.length ? later : earlier;
+  if (odd === undefined || others.length > 0 || turns.length < ENOUGH_TITLES) return [];
+  const before = days[odd.at - 1]?.date;
+  return days.slice(0, odd.at).filter(({ date }) => date === before);
 }
 
 /** Longer than rows that follow one another lie apart, unless the year of one was told wrong. */
