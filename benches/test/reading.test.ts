@@ -53,6 +53,7 @@ const READ_WHOLE = [
 
 /** What once went wrong, and a drawn statement that shows it. */
 const ONCE_MISREAD = [
+  ['the number of a page that looks like a day, days over their rows', '7001.449', 'day-groups', 'ko-KR'],
   ['a heading of two letters set apart', '501.232', 'spaced-headings', 'da-DK'],
   ['days inside descriptions under a heading of two words', '501.226', 'two-up', 'nl-BE'],
   ['a payee that speaks of an invoice, days over their rows', '501.44', 'day-groups', 'da-DK'],

@@ -44,40 +44,6 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-18', '2023-01-02', '2023-01-03']);
   });
 
-  test('told over their rows go on over the page, whatever the number of a page looks like', async () => {
-    const day = (date: string, balance: string) => [date, '', '', balance];
-    const account = await readAccount(
-      [
-        say('Lantern Savings account statement'),
-        say('Statement period: 15 December 2020 to 14 January 2021'),
-        say('Opening balance 100.00'),
-        ...table(COLUMNS, [
-          HEADINGS,
-          day('28 December 2020', '90.00'),
-          ['', 'FIRST SHOP', '-10.00'],
-          day('29 December 2020', '65.00'),
-          ['', 'SECOND SHOP', '-20.00'],
-        ]),
-        say('1 / 2 페이지'),
-      ],
-      [
-        ...table(COLUMNS, [
-          ['', 'THIRD SHOP', '-5.00'],
-          day('31 December 2020', '60.00'),
-          ['', 'FOURTH SHOP', '-5.00'],
-        ]),
-        say('Closing balance 60.00'),
-        say('2 / 2 페이지'),
-      ],
-    );
-    expect(account.transactions.map(({ date }) => date)).toEqual([
-      '2020-12-28',
-      '2020-12-29',
-      '2020-12-29',
-      '2020-12-31',
-    ]);
-  });
-
   test('told over their rows are in doubt where one alone does not follow the others', async () => {
     const under = (date: string, shop: string) => [[date], ['', shop, '-10.00']];
     const said = (third: string) =>
