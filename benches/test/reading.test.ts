@@ -105,6 +105,11 @@ describe('a statement altered on paper after its balances were fixed', () => {
     const check = await checkAltered({ seed: 'altered-101.438', family: 'ruled-grid' }, measure);
     expect(check.outcome).toBe('contradicted');
   });
+
+  it('is seen by the sums of a Chinese print where the last row is dropped', async () => {
+    const check = await checkAltered({ seed: 'altered-921.172', isPrint: true }, measure);
+    expect(check.outcome).toBe('contradicted');
+  });
 });
 
 describe('marks over and under letters of Thai', () => {

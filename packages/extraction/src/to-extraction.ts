@@ -23,6 +23,7 @@ import { dailyDoubts } from './verify/daily-doubts.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
 import type { Doubt } from './verify/doubt.ts';
 import { findingsOf } from './verify/findings.ts';
+import { heldBeforeDoubts } from './verify/held-before-doubts.ts';
 import { missingPageDoubts } from './verify/missing-page-doubts.ts';
 import { otherClosingDoubts } from './verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './verify/other-money-doubts.ts';
@@ -139,7 +140,7 @@ function toAccount(
   const others = reading.accounts.filter((other) => other !== account);
   const doubts = [
     ...dateDoubts(days, reading.times, frame),
-    ...signDoubts(account, others, isCard),
+    ...signDoubts(account, others, { isCard, tables: reading.arrangement.tables }),
     ...scaleDoubts(account, reading.style, told.currency),
     ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
     ...(others.length === 0 || (index === 0 && told.missingPages.isFirst)
@@ -152,6 +153,7 @@ function toAccount(
     ...secondBalanceDoubts(account),
     ...unreadColumnDoubts(account),
     ...bothSidesDoubts(account),
+    ...heldBeforeDoubts(account),
     ...partsDoubts(account),
     ...told.doubts,
   ];

@@ -780,3 +780,51 @@ test('a card of discounts off what was bought, taken for an account, is left in 
   expect((await judged(paper('Discount'))).verdict).toBe('unproven');
   expect((await judged(paper('Fee'))).verdict).toBe('proven');
 });
+
+test('the only credit of a card, without the minus its sum bears in the summary, leaves it unproven', async () => {
+  const drawn = (payment: string) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    ...table(SIGNED, [
+      ['', 'Payments', '-25.00'],
+      ['', 'New charges', '30.00'],
+    ]),
+    say('Credit limit 1,000.00'),
+    title('Payments and credits'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-04', 'PAYMENT THANK YOU', payment],
+    ]),
+    title('Purchases'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-05', 'FIRST SHOP', '10.00'],
+      ['2025-03-06', 'SECOND SHOP', '20.00'],
+    ]),
+    say('New balance 105.00'),
+  ];
+  expect(await judged(drawn('-25.00'))).toEqual({ verdict: 'proven', warnings: [] });
+  expect(await judged(drawn('25.00'))).toEqual({ verdict: 'unproven', warnings: ['signs-by-title'] });
+});
+
+test('what is held before one row and is not what the row above left leaves an account unproven', async () => {
+  const drawn = (before: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    ...table('50 120 380> 470> 560>', [
+      ['Date', 'Description', 'Amount', 'Bal before', 'Bal after'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '100.00', '90.00'],
+      ['2025-03-05', 'SECOND SHOP', '20.00', before, '70.00'],
+      ['2025-03-06', 'THIRD SHOP', '15.00', '70.00', '55.00'],
+      ['2025-03-07', 'SALARY', '500.00', '55.00', '555.00'],
+    ]),
+    say('Closing balance 555.00'),
+  ];
+  const whole = await judged(drawn('90.00'));
+  expect(whole.warnings).not.toContain('held-before-break');
+  expect(await judged(drawn('50.00'))).toMatchObject({
+    verdict: 'unproven',
+    warnings: expect.arrayContaining(['held-before-break']),
+  });
+});

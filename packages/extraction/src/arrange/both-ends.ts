@@ -36,11 +36,14 @@ function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[])
 
 /** Which of two balances their headings say was held first: "Opening balance" beside "Closing balance", "Bal before" beside "Bal after". */
 function namedBefore(balances: readonly Heading[]): Heading | undefined {
-  const [before, ...others] = balances.filter(
-    ({ text }) => balanceLabel(text) === 'opening' || BEFORE.test(text),
-  );
+  const [before, ...others] = balances.filter(namesBefore);
   const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || AFTER.test(text));
   return others.length > 0 || before === after || after === undefined ? undefined : before;
+}
+
+/** Whether a heading names what was held before each row. */
+export function namesBefore({ text }: Heading): boolean {
+  return balanceLabel(text) === 'opening' || BEFORE.test(text);
 }
 
 const BEFORE = /(?<!\p{L})(before|avant|vorher|antes|prima|voor|przed|до|înainte|öncesi|sebelum)(?!\p{L})/iu;

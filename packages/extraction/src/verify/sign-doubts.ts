@@ -1,3 +1,4 @@
+import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/anchor-of.ts';
 import type { Row } from '../interpret/row.ts';
@@ -12,13 +13,13 @@ import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
 import { signAgainstHabit } from './sign-against-habit.ts';
 
-/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts. */
+/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts, `tables` all of its tables. */
 export function signDoubts(
   account: AccountReading,
   others: readonly AccountReading[],
-  isCard: boolean,
+  { isCard, tables }: Pick<Judged, 'isCard' | 'tables'>,
 ): Doubt[] {
-  const isOpen = TOLD_APART.find(([, applies]) => applies({ account, others, isCard }));
+  const isOpen = TOLD_APART.find(([, applies]) => applies({ account, others, isCard, tables }));
   return isOpen === undefined ? [] : [{ ...isOpen[0], severity: 'warning' }];
 }
 
@@ -95,6 +96,7 @@ type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
   readonly isCard: boolean;
+  readonly tables: readonly Table[];
 };
 
 /** What may be open about directions, the gravest first: one is told. */
@@ -104,8 +106,10 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [AGAINST_TITLES, ({ account }) => goesAgainstTitles(account)],
   [
     BY_TITLE_AMONG_MARKS,
-    ({ account, isCard }) =>
-      mixesTitlesAndMarks(account) || lacksCreditMark(account) || (isCard && creditsUnmarked(account)),
+    ({ account, isCard, tables }) =>
+      mixesTitlesAndMarks(account) ||
+      lacksCreditMark(account) ||
+      (isCard && (creditsUnmarked(account) || isOnlyUnmarked(account, tables))),
   ],
   [
     AGAINST_WORDS,
@@ -204,6 +208,27 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (marked.some(({ section }) => section?.role === 'in')) return true;
   const sums = marksOfSums(sole);
   return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
+}
+
+/** Whether a card's only credit bears no mark and has its direction by its title, while the paper prints its sum elsewhere with a minus. */
+function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonly Table[]): boolean {
+  if (!sign.usesSections) return false;
+  const [sole, ...others] = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
+  if (sole === undefined || others.length > 0 || !isToldByMark(sole)) return false;
+  const { amount, body } = sole.anchor;
+  return (
+    amount.mark === 'none' &&
+    tables.some(({ lines }) =>
+      lines.some(
+        (line) =>
+          line !== body &&
+          line.tokens.some(
+            (token) =>
+              token.kind === 'amount' && token.amount.minor === amount.minor && token.amount.mark === 'minus',
+          ),
+      ),
+    )
+  );
 }
 
 /** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */

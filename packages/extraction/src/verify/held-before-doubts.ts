@@ -1,0 +1,40 @@
+import { namesBefore } from '../arrange/both-ends.ts';
+import { figuresUnder } from '../arrange/figures-under.ts';
+import { signedBalance } from '../arrange/signed-balance.ts';
+import type { Table } from '../arrange/table.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Doubt } from './doubt.ts';
+
+const HELD_BEFORE: Doubt = {
+  code: 'held-before-break',
+  severity: 'warning',
+  message:
+    'Each row prints what was held before it, and on one that is not what the row before it left. Compare the rows with the page.',
+};
+
+/** What speaks against rows that print what was held before them as well as after, where the one does not lead to the other throughout. */
+export function heldBeforeDoubts({ rows }: AccountReading): Doubt[] {
+  const tables = new Set(rows.map(({ anchor }) => anchor.table));
+  return [...tables].some(breaksBefore) ? [HELD_BEFORE] : [];
+}
+
+/** Whether most rows go on from the one above, or newest first from the one below, and some do not. */
+function breaksBefore({ headings, lines }: Table): boolean {
+  const before = headings.find((heading) => heading.role === 'foreign' && namesBefore(heading));
+  const after = headings.find(({ role }) => role === 'balance');
+  if (before === undefined || after === undefined) return false;
+  const left = new Map(
+    figuresUnder(after, lines).map(({ body, token }) => [body, signedBalance(token.amount, false)]),
+  );
+  const held = figuresUnder(before, lines).flatMap(({ body, token }) => {
+    const own = left.get(body);
+    return own === undefined ? [] : [{ before: signedBalance(token.amount, false), after: own }];
+  });
+  const breaks = (step: 1 | -1) =>
+    held.filter((row, at) => {
+      const other = held[at - step];
+      return other !== undefined && other.after !== row.before;
+    }).length;
+  const fewest = Math.min(breaks(1), breaks(-1));
+  return fewest > 0 && fewest * 2 < held.length;
+}
