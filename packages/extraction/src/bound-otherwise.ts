@@ -1,7 +1,7 @@
-import { type Account, type Extraction, type Finding, isStatement } from '@tieout/records';
+import { type Account, type Finding, isStatement } from '@tieout/records';
 import { linesOf } from './arrange/line.ts';
 import { pageNumberOf } from './classify/page-number.ts';
-import type { FileReading } from './file-reading.ts';
+import { type FileReading, isProven } from './file-reading.ts';
 import type { Page } from './read/page.ts';
 
 /**
@@ -19,8 +19,9 @@ export function boundOtherwise(
   if (ordered === null) return asBound;
   const { extraction, parts } = read(ordered);
   // Pages between which one is missing prove themselves as so many accounts, in whatever order.
-  const isOne = isStatement(extraction) && extraction.accounts.length <= asBound.extraction.accounts.length;
-  if (!isOne || !isProven(extraction)) return asBound;
+  if (!isStatement(extraction) || extraction.accounts.length > asBound.extraction.accounts.length)
+    return asBound;
+  if (!isProven(extraction)) return asBound;
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered(ordered)] }, parts };
 }
 
@@ -52,10 +53,6 @@ function turnsBetweenPages({ transactions }: Account): boolean {
   });
   const [way, ...others] = within;
   return way !== undefined && others.length === 0 && between.has(-way);
-}
-
-function isProven(extraction: Extraction): boolean {
-  return isStatement(extraction) && extraction.accounts.every(({ verdict }) => verdict === 'proven');
 }
 
 function reordered(pages: readonly Page[]): Finding {

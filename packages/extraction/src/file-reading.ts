@@ -1,4 +1,4 @@
-import type { Extraction } from '@tieout/records';
+import type { Extraction, StatementReading } from '@tieout/records';
 import type { Page } from './read/page.ts';
 
 /** Reads some pages as one document. */
@@ -39,4 +39,9 @@ export function surestFirst<Start extends { readonly evidence: string }>(
     const level = order.slice(0, last + 1);
     return starts.filter(({ evidence }) => level.includes(evidence));
   });
+}
+
+/** Whether every account of a statement is proven. */
+export function isProven({ accounts }: StatementReading): boolean {
+  return accounts.every(({ verdict }) => verdict === 'proven');
 }

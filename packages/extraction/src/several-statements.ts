@@ -9,6 +9,7 @@ import {
 import { EVIDENCE, type StatementStart, statementStarts } from './classify/statement-starts.ts';
 import {
   type FileReading,
+  isProven,
   oncePerPart,
   type Part,
   partsAt,
@@ -81,10 +82,6 @@ function losesRows(whole: Extraction, joined: StatementReading): boolean {
 /** Whether no account begins with what the one before it ended with, as where a page of one account was taken for another statement. */
 function areApart({ accounts }: StatementReading): boolean {
   return accounts.every((account, index) => index === 0 || account.opening !== accounts[index - 1]?.closing);
-}
-
-function isProven({ accounts }: StatementReading): boolean {
-  return accounts.every(({ verdict }) => verdict === 'proven');
 }
 
 function rowsOf({ accounts }: StatementReading): number {

@@ -1,6 +1,6 @@
 import { chunkOf } from './chunk.ts';
 import { clustersOf } from './column.ts';
-import { type Heading, isNumeric, roleOf, splitHeading } from './heading.ts';
+import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './heading.ts';
 import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
@@ -33,10 +33,8 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
 /** Whether a heading names two days with a stroke between them, "Valuta / Buchungstag": one row then shows that they are two. */
 function namesTwoDays({ text }: Heading): boolean {
   const halves = text.split(/\s*\/\s*/);
-  return halves.length === 2 && halves.every((half) => DAYS.has(roleOf(half)));
+  return halves.length === 2 && halves.every((half) => namesDays({ role: roleOf(half) }));
 }
-
-const DAYS: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
 export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {

@@ -1,3 +1,4 @@
+import { textOf } from '../arrange/line.ts';
 import type { Word } from '../read/page.ts';
 import { oneWord } from './one-word.ts';
 
@@ -91,8 +92,4 @@ function isBehind(before: Word, word: Word): boolean {
   const height = before.bottom - before.top;
   const rise = Math.abs(before.top + before.bottom - word.top - word.bottom) / 2;
   return word !== before && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
-}
-
-function textOf(parts: readonly Word[]): string {
-  return parts.map(({ text }) => text).join(' ');
 }

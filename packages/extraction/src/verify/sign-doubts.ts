@@ -215,20 +215,7 @@ function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonl
   if (!sign.usesSections) return false;
   const [sole, ...others] = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
   if (sole === undefined || others.length > 0 || !isToldByMark(sole)) return false;
-  const { amount, body } = sole.anchor;
-  return (
-    amount.mark === 'none' &&
-    tables.some(({ lines }) =>
-      lines.some(
-        (line) =>
-          line !== body &&
-          line.tokens.some(
-            (token) =>
-              token.kind === 'amount' && token.amount.minor === amount.minor && token.amount.mark === 'minus',
-          ),
-      ),
-    )
-  );
+  return sole.anchor.amount.mark === 'none' && marksOfSums(sole, tables).has('minus');
 }
 
 /** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
@@ -243,9 +230,10 @@ function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   return credits.includes('in') && credits.includes('none');
 }
 
-/** The marks of the figures in other lines of its table that say what a row does. */
-function marksOfSums({ anchor }: Row): ReadonlySet<AmountMark> {
-  const figures = anchor.table.lines
+/** The marks of the figures in other lines, of its own table where no others are named, that say what a row does. */
+function marksOfSums({ anchor }: Row, tables: readonly Table[] = [anchor.table]): ReadonlySet<AmountMark> {
+  const figures = tables
+    .flatMap(({ lines }) => lines)
     .filter((line) => line !== anchor.body)
     .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'amount' ? [token.amount] : [])));
   return new Set(figures.filter(({ minor }) => minor === anchor.amount.minor).map(({ mark }) => mark));
