@@ -2,7 +2,7 @@ import { extract } from '@tieout/extraction';
 import { isStatement } from '@tieout/records';
 import { answerWithCpuTime } from './answer-with-cpu-time.ts';
 
-await answerWithCpuTime(async (bytes) => {
+answerWithCpuTime(async (bytes) => {
   const extraction = await extract(bytes);
   if (!isStatement(extraction)) return extraction.outcome;
   const rows = extraction.accounts.reduce((sum, account) => sum + account.transactions.length, 0);

@@ -1,7 +1,7 @@
 import { answerWithCpuTime } from './answer-with-cpu-time.ts';
 import { extractWords } from './extract-words.ts';
 
-await answerWithCpuTime(async (bytes) => {
+answerWithCpuTime(async (bytes) => {
   const words = await extractWords(bytes);
   return `${words.length} words`;
 });

@@ -29,7 +29,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const statement = readMended(pages);
     const isDoubtful = guess.isClose || guess.kind === 'other';
     if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
-    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper) : null;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper()) : null;
     const isLikelier =
       invoice !== null &&
       !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
@@ -135,7 +135,7 @@ function nothingRead({ title, isForeign, seems }: DocumentGuess, pageCount: numb
 
   function what(): string {
     if (title === null)
-      return `This document seems to be ${seems}: no transactions and no total were found in it.`;
+      return `This document seems to be ${seems()}: no transactions and no total were found in it.`;
     return isForeign
       ? `This document calls itself “${title}”, which is none of the papers that are read.`
       : `This document calls itself “${title}”, and neither transactions nor a total were found in it.`;

@@ -1,5 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { lately } from '../values/lately.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
 import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
 import type { ColumnRole } from '../words/locale.ts';
@@ -308,7 +309,7 @@ const MARK_IN_BRACKETS =
 const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
-export function roleOf(printed: string): ColumnRole | null {
+export const roleOf = lately((printed: string): ColumnRole | null => {
   const text = partGluedWords(printed);
   const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
   if (whole !== undefined) return whole;
@@ -340,7 +341,7 @@ export function roleOf(printed: string): ColumnRole | null {
   ] as const)
     if (roles.has(role)) return role;
   return null;
-}
+});
 
 /** A balance and what it is that of: "Saldo en cuenta". */
 function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: number): boolean {
@@ -388,9 +389,7 @@ function isPreposition(normalised: string, { start, length }: { start: number; l
   return length === 1 && /^(in|out)$/.test(normalised.split(' ')[start] ?? '');
 }
 
-function withoutCurrency(text: string): string {
-  return normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim();
-}
+const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
 
 /** Codes of currencies, and what is left of their marks. */
 const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
@@ -427,9 +426,8 @@ function areOfListsAbreast(headings: readonly Heading[]): boolean {
 
 /** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
-  if (headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
-  if (areFacts(headings) || areOfOverview(headings)) return 0;
   const known = headings.filter((heading) => heading.role !== null);
+  if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
   const roles = new Set(known.map((heading) => heading.role));
   const isOfRows = roles.has('date') && roles.has('description');
   const numeric = known
@@ -451,7 +449,7 @@ function scoreOf(headings: readonly Heading[]): number {
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
   const holdsFigures =
     numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
-  if (!holdsFigures || !hasAnchor || known.length < 2) return 0;
+  if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;
   const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../read/page.ts';
+import { ascendingBy } from '../values/ascending-by.ts';
 import { joinLettersApart } from './letters-apart.ts';
 import { partOverlaid } from './part-overlaid.ts';
 import { withPlainFigures } from './plain-figures.ts';
@@ -124,7 +125,7 @@ function standsOver(figure: Line, row: Line, above: Line | undefined): boolean {
 
 /** A line made of `words`, which need not be sorted. */
 export function lineOf(page: number, words: readonly Word[]): Line {
-  const sorted = [...words].sort((a, b) => a.left - b.left);
+  const sorted = ascendingBy(words, leftOf);
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
   for (const word of sorted) {
     if (word.left < left) left = word.left;
@@ -133,6 +134,10 @@ export function lineOf(page: number, words: readonly Word[]): Line {
     if (word.bottom > bottom) bottom = word.bottom;
   }
   return { page, words: sorted, left, right, top, bottom };
+}
+
+function leftOf({ left }: Word): number {
+  return left;
 }
 
 /** The text of `words`, parted by single spaces. */

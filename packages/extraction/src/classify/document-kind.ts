@@ -10,6 +10,7 @@ import { TITLES } from '../invoice/words/index.ts';
 import type { Page } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
+import { once } from '../values/once.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel } from '../words/label.ts';
 import { normalise } from '../words/normalise.ts';
@@ -32,9 +33,9 @@ export type DocumentGuess = {
   /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
   readonly isForeign: boolean;
   /** For people: what it seems to be where it does not say. */
-  readonly seems: string;
+  readonly seems: () => string;
   /** Which of the two it would be if one of them. */
-  readonly paper: 'invoice' | 'receipt';
+  readonly paper: () => 'invoice' | 'receipt';
 };
 
 const MOST_PAGES = 3;
@@ -45,7 +46,7 @@ const CLEAR = 3;
 export function documentKind(pages: readonly Page[]): DocumentGuess {
   const lines = partedLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
-  const seems = seemingOf(lines);
+  const seems = () => seemingOf(lines);
   if (style === undefined || lines.length === 0)
     return {
       kind: 'other',
@@ -54,7 +55,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       title: null,
       isForeign: false,
       seems,
-      paper: 'invoice',
+      paper: () => 'invoice',
     };
   const rows = documentRows(lines, style);
   const heads = lines.map((_, index) => headingRowAt(lines, index));
@@ -68,11 +69,11 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
   const isStay = tellsOfStay(lines.slice(0, movementsFrom));
   const statement = isStay ? 0 : statementSigns(lines, headed, dated);
-  const invoice = invoiceSigns(rows, titles, movementsFrom) + (isStay ? CLEAR : 0);
+  const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const paper = isReceipt(rows, titles, pages) ? 'receipt' : 'invoice';
+  const paper = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeStatement: statement >= CLEAR,
@@ -83,10 +84,10 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   } as const;
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
-    return { kind: hasTotal && paper === 'receipt' ? 'receipt' : 'other', ...about };
+    return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
   }
   if (statement >= invoice) return { kind: 'statement', ...about };
-  return { kind: paper, ...about };
+  return { kind: paper(), ...about };
 }
 
 /** A title this much larger than the page's usual type, or at its very top, is the document's own. */
@@ -183,25 +184,42 @@ function hasStatementHeadings(head: HeadingRow | null): boolean {
 /** A title this much larger than the page's usual type is set as one. */
 const LARGE = 1.2;
 
-/** How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. */
-function invoiceSigns(rows: readonly DocumentRow[], titles: readonly Title[], movementsFrom: number): number {
-  let score = 0;
+/** The most that sums by name may speak for an invoice, and its number by name with headings of items. */
+const [MOST_OF_SUMS, MOST_OF_TABLES] = [4.5, 6];
+
+/**
+ * How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. What could not
+ * bring it over `enough` any more is not looked for.
+ */
+function invoiceSigns(
+  rows: readonly DocumentRow[],
+  titles: readonly Title[],
+  movementsFrom: number,
+  enough: number,
+): number {
   const isLarge = (title: Title) => title.size > LARGE;
   const own = titles.filter(
     (title) => title.role !== 'other' && (isLarge(title) || title.position < movementsFrom),
   );
-  if (own.length > 0) score += own.some(isLarge) ? 4 : 3;
+  const ofTitle = own.length === 0 ? 0 : own.some(isLarge) ? 4 : 3;
+  if (ofTitle + MOST_OF_SUMS + MOST_OF_TABLES <= enough) return ofTitle;
+  const withSums = ofTitle + signsOfSums(rows);
+  return withSums + MOST_OF_TABLES <= enough ? withSums : withSums + signsOfTables(rows, movementsFrom);
+}
+
+function signsOfSums(rows: readonly DocumentRow[]): number {
+  const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2)).filter((sum) => sum.strength > 0.6);
+  const has = (wanted: (typeof sums)[number]['role']) => sums.some(({ role }) => role === wanted);
+  return (has('tax') ? 2 : 0) + (has('subtotal') ? 1 : 0) + (has('total') ? 1.5 : 0);
+}
+
+function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): number {
   const tables = itemTables(rows);
-  if (nameNumber(rows.slice(0, movementsFrom), tables)) score += 3;
   const roles = tables.flatMap(({ kind, headings }) =>
     kind === 'items' ? headings.map((heading) => heading.role) : [],
   );
-  if (roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'))) score += 3;
-  const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2)).filter((sum) => sum.strength > 0.6);
-  if (sums.some((sum) => sum.role === 'tax')) score += 2;
-  if (sums.some((sum) => sum.role === 'subtotal')) score += 1;
-  if (sums.some((sum) => sum.role === 'total')) score += 1.5;
-  return score;
+  const listsItems = roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'));
+  return (nameNumber(rows.slice(0, movementsFrom), tables) ? 3 : 0) + (listsItems ? 3 : 0);
 }
 
 /** A paper of this height to its width, or of this width in points, is off a roll; its lines hold no more characters than one prints. */

@@ -202,14 +202,14 @@ const MONTH_AND_DAYS = new RegExp(
 );
 
 /** Two days of one month, the last of which alone prints it. */
-function pairInMonth(text: string, order: DateOrder, era: TimeFrame, labelled: boolean): Pair | null {
+function pairInMonth(text: string, line: Line, order: DateOrder, era: TimeFrame): Pair | null {
   const [, first, last] = DAYS_OF_MONTH.exec(text) ?? [];
   const [, month = '', from, to = ''] = MONTH_AND_DAYS.exec(text) ?? [];
   const day = Number(first ?? from);
   const end = readDateAt((last ?? `${month}${to}`).split(/\s+/), 0);
   if (end === null || Number.isNaN(day)) return null;
   const start = end.order === 'month-day' ? { ...end, second: day } : { ...end, first: day };
-  return pairOf(start, end, order, era, labelled);
+  return pairOf(start, end, order, era, namesPeriod(line));
 }
 
 /** "01/01/2024-31/01/2024", or two days of one month. */
@@ -221,7 +221,7 @@ function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
     const [a, b] = [readDateAt([joined[1] ?? ''], 0), readDateAt([joined[2] ?? ''], 0)];
     if (a !== null && b !== null) return pairOf(a, b, order, era, namesPeriod(line));
   }
-  return pairInMonth(text, order, era, namesPeriod(line));
+  return pairInMonth(text, line, order, era);
 }
 
 /** "May 1, 2024" / "through" / "May 31, 2024" on lines of their own, or "From : 20/12/2025 To : 19/01/2026" over two lines. */

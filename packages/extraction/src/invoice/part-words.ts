@@ -14,10 +14,17 @@ const JOINTS: readonly RegExp[] = [
   /^([^.…]*[^.…\d])((?:\.{3,}|…+):?)$/,
 ];
 
+/** Letters alone, or digits with marks between them, as most words are: one. */
+const WHOLE = /^(?:\p{L}+|\d+(?:[.,/-]\d+)*)$/u;
+
+function isJoined({ text }: Word): boolean {
+  return !WHOLE.test(text) && JOINTS.some((joint) => joint.test(text));
+}
+
 /** The line with such words parted, and fill dots left out. */
 export function partWords(line: Line): Line {
   const isFilled = line.words.filter(isDot).length >= FILL;
-  if (!isFilled && !line.words.some((word) => JOINTS.some((joint) => joint.test(word.text)))) return line;
+  if (!isFilled && !line.words.some(isJoined)) return line;
   const words = line.words
     .flatMap(parted)
     .filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text) && !(isFilled && isDot(word)));

@@ -294,7 +294,12 @@ function styleOf(
   const fontSize = engine._FPDFText_GetFontSize(textPage, index) * scaleOf(engine, textPage, index, scratch);
   let lightness = 0;
   if (engine._FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
-    const [red = 0, green = 0, blue = 0] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 3);
+    const at = scratch >> 2;
+    const [red, green, blue] = [
+      engine.HEAPU32[at] ?? 0,
+      engine.HEAPU32[at + 1] ?? 0,
+      engine.HEAPU32[at + 2] ?? 0,
+    ];
     lightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
   }
   const isInvisible = mode === 3 || mode === 7;

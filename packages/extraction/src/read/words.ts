@@ -1,3 +1,4 @@
+import { ascendingBy } from '../values/ascending-by.ts';
 import type { DrawnObjects } from './drawn-objects.ts';
 import type { Word } from './page.ts';
 import type { PageFrame, PlacedBox } from './page-frame.ts';
@@ -7,12 +8,9 @@ import { mainQuarter, type Run, type RunStyle } from './runs.ts';
 /** A word and whether a reader of the page sees it. */
 export type DrawnWord = Word & { readonly isInvisible: boolean };
 
+/** A run as the word it may become, and what tells whether it is joined to the next. */
 type Placed = {
-  text: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  readonly word: { -readonly [Key in keyof DrawnWord]: DrawnWord[Key] };
   readonly style: RunStyle;
   readonly isFromRight: boolean;
   /** Middle of the run it ends with. */
@@ -30,22 +28,12 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
     .map((fill) => frame.place(...fill.bounds));
   const pictures = drawn.pictures.map((bounds) => frame.place(...bounds));
   const words: DrawnWord[] = [];
-  for (const run of runs) {
-    if (run.right < 0 || run.bottom < 0 || run.left > frame.widthPt || run.top > frame.heightPt) continue;
-    const { fontSize, isBold, isInvisible, lightness } = run.style;
-    if (!isInvisible && lightness > 0.93 && !liesOn(run, backgrounds) && !liesOn(run, pictures)) continue;
-    const { left, top, right, bottom } = run;
-    words.push({
-      text: isAscii(run.text) ? run.text : withReadBrackets(plainLetters(run.text)),
-      left,
-      top,
-      right,
-      bottom,
-      fontSize,
-      isBold,
-      confidence: 1,
-      isInvisible,
-    });
+  for (const { word, style } of runs) {
+    if (word.right < 0 || word.bottom < 0 || word.left > frame.widthPt || word.top > frame.heightPt) continue;
+    const isLight = !style.isInvisible && style.lightness > 0.93;
+    if (isLight && !liesOn(word, backgrounds) && !liesOn(word, pictures)) continue;
+    if (!isAscii(word.text)) word.text = withReadBrackets(plainLetters(word.text));
+    words.push(word);
   }
   return withoutDoubles(words);
 }
@@ -54,21 +42,24 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
 function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   const upright = mainQuarter(runs);
   const placed: Placed[] = [];
-  for (const { text, left, bottom, right, top, style, isFromRight } of runs) {
-    if (style.quarter !== upright) continue;
-    const box = frame.place(left, bottom, right, top);
-    placed.push({
-      text,
-      left: box.left,
-      top: box.top,
-      right: box.right,
-      bottom: box.bottom,
-      style,
-      isFromRight,
-      tail: (box.left + box.right) / 2,
-    });
-  }
+  for (const run of runs) if (run.style.quarter === upright) placed.push(placedRun(run, frame));
   return placed;
+}
+
+function placedRun({ text, left, bottom, right, top, style, isFromRight }: Run, frame: PageFrame): Placed {
+  const box = frame.place(left, bottom, right, top);
+  const word = {
+    text,
+    left: box.left,
+    top: box.top,
+    right: box.right,
+    bottom: box.bottom,
+    fontSize: style.fontSize,
+    isBold: style.isBold,
+    confidence: 1,
+    isInvisible: style.isInvisible,
+  };
+  return { word, style, isFromRight, tail: (box.left + box.right) / 2 };
 }
 
 /** What a printer of types underlines with, drawn over the words of a line. */
@@ -76,13 +67,17 @@ const UNDERLINE = /^_+$/;
 
 /** The runs without those of nothing but such marks that lie under others of their line. */
 function withoutUnderlines(runs: readonly Placed[]): readonly Placed[] {
-  const marks = runs.filter(({ text }) => UNDERLINE.test(text));
+  const marks = runs.filter(isUnderline);
   if (marks.length === 0) return runs;
-  const written = runs.filter(({ text }) => !UNDERLINE.test(text));
-  return runs.filter((run) => !UNDERLINE.test(run.text) || !written.some((other) => liesUnder(run, other)));
+  const written = runs.filter((run) => !isUnderline(run));
+  return runs.filter((run) => !isUnderline(run) || !written.some((other) => liesUnder(run, other)));
 }
 
-function liesUnder(mark: Placed, { left, right, top, bottom }: Placed): boolean {
+function isUnderline({ word }: Placed): boolean {
+  return UNDERLINE.test(word.text);
+}
+
+function liesUnder({ word: mark }: Placed, { word: { left, right, top, bottom } }: Placed): boolean {
   const height = bottom - top;
   return (
     mark.left < right &&
@@ -94,12 +89,12 @@ function liesUnder(mark: Placed, { left, right, top, bottom }: Placed): boolean 
 
 /** Joins runs that touch on one baseline though the file draws them apart: glyph by glyph, out of order, or kerned. */
 function joinTouching(runs: readonly Placed[]): Placed[] {
-  const sorted = [...runs].sort((a, b) => a.bottom - b.bottom || a.left - b.left);
+  const sorted = runs.toSorted((a, b) => a.word.bottom - b.word.bottom || a.word.left - b.word.left);
   const rows: Placed[][] = [];
   for (const run of sorted) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && run.bottom - first.bottom < offOnOneLine(run, first)) row.push(run);
+    if (row && first && run.word.bottom - first.word.bottom < offOnOneLine(run, first)) row.push(run);
     else rows.push([run]);
   }
   return rows.flatMap(joinRow);
@@ -107,45 +102,57 @@ function joinTouching(runs: readonly Placed[]): Placed[] {
 
 /** How far runs of one baseline may differ at the bottom, in points: more where one is boxed by the ink of Arabic letters. */
 function offOnOneLine(a: Placed, b: Placed): number {
-  return a.isFromRight === b.isFromRight ? 0.5 : Math.min(a.bottom - a.top, b.bottom - b.top) * 0.3;
+  return a.isFromRight === b.isFromRight ? 0.5 : Math.min(heightOf(a), heightOf(b)) * 0.3;
 }
 
-function joinRow(row: Placed[]): Placed[] {
-  row.sort((a, b) => a.left - b.left);
+function heightOf({ word: { top, bottom } }: Placed): number {
+  return bottom - top;
+}
+
+function joinRow(row: readonly Placed[]): Placed[] {
   const joined: Placed[] = [];
-  for (const run of row) {
+  for (const run of ascendingBy(row, ({ word }) => word.left)) {
     const last = joined.at(-1);
-    const em = Math.min(run.bottom - run.top, last ? last.bottom - last.top : 0);
-    const gap = last ? run.left - last.right : 0;
-    if (last && isLoneMarks(run.text) && gap < (run.bottom - run.top) * 0.8) {
-      last.text += run.text;
-      continue;
-    }
-    const isSameHand =
-      last &&
-      last.style.isInvisible === run.style.isInvisible &&
-      Math.abs(last.style.fontSize - run.style.fontSize) < 0.6;
-    const isNear = gap < em * (run.isFromRight && last?.isFromRight ? 0.15 : 0.11) && gap > -em * 0.15;
-    if (last && isSameHand && (isNear || standInFullWidths(last, run))) {
-      last.text = joinedPieces(last.text, run.text);
-      last.tail = run.tail;
-      last.right = Math.max(last.right, run.right);
-      last.top = Math.min(last.top, run.top);
-      last.bottom = Math.max(last.bottom, run.bottom);
-    } else joined.push(run);
+    if (last === undefined) joined.push(run);
+    else if (isLoneMarks(run.word.text) && gapBetween(last, run) < heightOf(run) * 0.8)
+      last.word.text += run.word.text;
+    else if (areOne(last, run)) join(last, run);
+    else joined.push(run);
   }
   return joined;
+}
+
+function gapBetween(last: Placed, run: Placed): number {
+  return run.word.left - last.word.right;
+}
+
+/** Whether two runs of one baseline, the one right behind the other, are of one word: in one hand and near, or of full width. */
+function areOne(last: Placed, run: Placed): boolean {
+  if (last.style.isInvisible !== run.style.isInvisible) return false;
+  if (Math.abs(last.style.fontSize - run.style.fontSize) >= 0.6) return false;
+  const em = Math.min(heightOf(run), heightOf(last));
+  const gap = gapBetween(last, run);
+  const isNear = gap < em * (run.isFromRight && last.isFromRight ? 0.15 : 0.11) && gap > -em * 0.15;
+  return isNear || standInFullWidths(last, run);
+}
+
+function join(last: Placed, { word, tail }: Placed): void {
+  last.word.text = joinedPieces(last.word.text, word.text);
+  last.tail = tail;
+  last.word.right = Math.max(last.word.right, word.right);
+  last.word.top = Math.min(last.word.top, word.top);
+  last.word.bottom = Math.max(last.word.bottom, word.bottom);
 }
 
 const FULL_WIDTH = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /** Whether two East Asian letters that are boxed by their ink follow one another without a space: each is an em wide. */
-function standInFullWidths(last: Placed, { text, left, tail, style }: Placed): boolean {
+function standInFullWidths(last: Placed, { word: { text, left }, tail, style }: Placed): boolean {
   return (
-    FULL_WIDTH.test(last.text) &&
     text.length === 1 &&
     FULL_WIDTH.test(text) &&
-    left > last.right &&
+    FULL_WIDTH.test(last.word.text) &&
+    left > last.word.right &&
     tail - last.tail < style.fontSize * 1.15
   );
 }
@@ -163,25 +170,32 @@ function isLoneMarks(text: string): boolean {
   return /^[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]+$/.test(text);
 }
 
-function liesOn(run: Placed, areas: readonly PlacedBox[]): boolean {
-  const x = (run.left + run.right) / 2;
-  const y = (run.top + run.bottom) / 2;
+function liesOn(word: Word, areas: readonly PlacedBox[]): boolean {
+  const x = (word.left + word.right) / 2;
+  const y = (word.top + word.bottom) / 2;
   return areas.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
 /** Drops a word drawn again on itself, as some producers do for bold. */
 function withoutDoubles(words: readonly DrawnWord[]): DrawnWord[] {
-  const seen = new Map<string, DrawnWord[]>();
+  const firsts = new Map<string, DrawnWord>();
+  const others = new Map<string, DrawnWord[]>();
   return words.filter((word) => {
-    const twins = seen.get(word.text);
-    if (twins === undefined) {
-      seen.set(word.text, [word]);
+    const first = firsts.get(word.text);
+    if (first === undefined) {
+      firsts.set(word.text, word);
       return true;
     }
-    const near = (word.bottom - word.top) * 0.25;
-    if (twins.some((twin) => Math.abs(twin.left - word.left) < near && Math.abs(twin.top - word.top) < near))
-      return false;
-    twins.push(word);
+    if (isDouble(word, first)) return false;
+    const rest = others.get(word.text);
+    if (rest === undefined) others.set(word.text, [word]);
+    else if (rest.some((twin) => isDouble(word, twin))) return false;
+    else rest.push(word);
     return true;
   });
+}
+
+function isDouble(word: DrawnWord, twin: DrawnWord): boolean {
+  const near = (word.bottom - word.top) * 0.25;
+  return Math.abs(twin.left - word.left) < near && Math.abs(twin.top - word.top) < near;
 }

@@ -1,3 +1,4 @@
+import { lately } from '../values/lately.ts';
 import {
   BALANCES,
   CARD_PHRASES,
@@ -23,13 +24,13 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
-export function balanceLabel(printed: string): BalanceRole | null {
+export const balanceLabel = lately((printed): BalanceRole | null => {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
   if (role === null) return null;
   const isOther = [LEAST, AVERAGED, SET_ASIDE].some((other) => other.test(text));
   return countsPoints(text) || isOther ? null : role;
-}
+});
 
 /** What is put by for taxes and insurance beside a loan is not what is left of it. */
 const SET_ASIDE = /^(your )?(current )?(escrow|impound|property tax)( account| reserve)? balance/i;
@@ -128,11 +129,11 @@ export function namesLimit(text: string): boolean {
 }
 
 /** Which sum of movements a text names, when it says little else, or one of two tongues does: "Kul / Total". What is said of a limit has no direction. */
-export function totalLabel(printed: string): 'in' | 'out' | 'both' | null {
+export const totalLabel = lately((printed): 'in' | 'out' | 'both' | null => {
   const [first = '', second, ...more] = printed.split(' / ');
   if (second === undefined || more.length > 0) return totalIn(printed);
   return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
-}
+});
 
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
@@ -186,7 +187,7 @@ const OF_ONE_CARD =
 const NOTHING = /^(no|keine?|aucune?|geen|sin|nessuna?|nenhuma?|ingen|inga|brak) \p{L}/iu;
 
 /** What a titled part of the document holds, when `text` is such a title. */
-export function sectionTitle(text: string): SectionRole | null {
+export const sectionTitle = lately((text): SectionRole | null => {
   if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
   const [first, ...more] = text.split(',');
   if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
@@ -194,7 +195,7 @@ export function sectionTitle(text: string): SectionRole | null {
     .replace(/^.*[#\d]\s*:\s*/, '')
     .replace(COUNTED, '');
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
-}
+});
 
 /** How many rows stand under a title, told behind it: "Fees - 2 items". */
 const COUNTED =

@@ -1,3 +1,5 @@
+import { lately } from '../values/lately.ts';
+
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
@@ -5,20 +7,11 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
-/** `text` in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
-export function normalise(text: string): string {
-  const lately = known.get(text);
-  if (lately !== undefined) return lately;
+/** A text in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
+export const normalise = lately((text) => {
   const lower = text.toLowerCase();
-  const normalised = PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, normalised);
-  return normalised;
-}
-
-/** What was normalised lately: each rule asks for the text of the same line. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 1000;
+  return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
+});
 
 function normaliseAny(lower: string): string {
   const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;

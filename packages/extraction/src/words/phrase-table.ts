@@ -49,20 +49,41 @@ export function phrasesIn<Value>(table: PhraseTable<Value>, text: string): Phras
   const normalised = normalise(text);
   if (normalised === '') return [];
   if (isUnspaced(normalised)) return unspacedPhrases(table, normalised);
-  const words = normalised.split(' ');
+  // Words are cut out of the text where they stand: most begin no phrase, and need no list.
   const matches: PhraseMatch<Value>[] = [];
-  for (let start = 0; start < words.length; start++) {
-    const longest = table.longestFrom.get(words[start] ?? '');
-    if (longest === undefined) continue;
-    for (let length = Math.min(longest, words.length - start); length >= 1; length--) {
-      const value = table.spaced.get(words.slice(start, start + length).join(' '));
-      if (value === undefined) continue;
-      matches.push({ value, start, length });
-      start += length - 1;
-      break;
-    }
+  let start = 0;
+  for (let at = 0; at < normalised.length; start++) {
+    const end = wordEnd(normalised, at);
+    const longest = table.longestFrom.get(normalised.slice(at, end));
+    const found = longest === undefined ? null : longestPhrase(table, normalised, at, longest);
+    if (found !== null) matches.push({ value: found.value, start, length: found.length });
+    if (found !== null) start += found.length - 1;
+    at = (found?.end ?? end) + 1;
   }
   return matches;
+}
+
+function wordEnd(text: string, at: number): number {
+  const end = text.indexOf(' ', at);
+  return end < 0 ? text.length : end;
+}
+
+/** The longest phrase that begins at a letter of the text, of so many words at most, and where it ends; null where none does. */
+function longestPhrase<Value>(
+  { spaced }: PhraseTable<Value>,
+  text: string,
+  from: number,
+  most: number,
+): { readonly value: Value; readonly length: number; readonly end: number } | null {
+  const ends: number[] = [];
+  for (let at = from; ends.length < most && at < text.length; at = (ends.at(-1) ?? at) + 1)
+    ends.push(wordEnd(text, at));
+  for (let length = ends.length; length >= 1; length--) {
+    const end = ends[length - 1] ?? from;
+    const value = spaced.get(text.slice(from, end));
+    if (value !== undefined) return { value, length, end };
+  }
+  return null;
 }
 
 function unspacedPhrases<Value>(table: PhraseTable<Value>, normalised: string): PhraseMatch<Value>[] {
