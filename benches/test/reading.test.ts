@@ -110,6 +110,16 @@ describe('a statement altered on paper after its balances were fixed', () => {
     const check = await checkAltered({ seed: 'altered-921.172', isPrint: true }, measure);
     expect(check.outcome).toBe('contradicted');
   });
+
+  it('is not proven by the sums of its columns with its pages taken the other way round, its balances left out', async () => {
+    const check = await checkAltered({ seed: 'altered-52.162', isPrint: true }, measure);
+    expect(check.outcome).toBe('contradicted');
+  });
+
+  it('is not proven where the sums between its balances do not lead from the one to the other', async () => {
+    const check = await checkAltered({ seed: 'altered-41.47', family: 'us-hsa-kind-columns' }, measure);
+    expect(check.outcome).toBe('unproven');
+  });
 });
 
 describe('marks over and under letters of Thai', () => {

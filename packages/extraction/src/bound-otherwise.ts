@@ -1,4 +1,4 @@
-import { type Account, type Finding, isStatement } from '@tieout/records';
+import { type Account, type Finding, isStatement, type StatementReading } from '@tieout/records';
 import { linesOf } from './arrange/line.ts';
 import { pageNumberOf } from './classify/page-number.ts';
 import { type FileReading, isProven } from './file-reading.ts';
@@ -21,8 +21,15 @@ export function boundOtherwise(
   // Pages between which one is missing prove themselves as so many accounts, in whatever order.
   if (!isStatement(extraction) || extraction.accounts.length > asBound.extraction.accounts.length)
     return asBound;
-  if (!isProven(extraction)) return asBound;
+  // Sums alone hold in any order: the balances of the paper as it is bound must be part of what holds in the other.
+  if (!isProven(extraction) || balancesOf(extraction) < balancesOf(asBound.extraction)) return asBound;
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered(ordered)] }, parts };
+}
+
+/** How many opening and closing balances are told. */
+function balancesOf({ accounts }: StatementReading): number {
+  return accounts.flatMap(({ opening, closing }) => [opening, closing]).filter((balance) => balance !== null)
+    .length;
 }
 
 /**

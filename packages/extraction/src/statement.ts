@@ -16,6 +16,7 @@ import { isRowLike } from './classify/row-like.ts';
 import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
+import { printedFigures } from './interpret/printed-figures.ts';
 import { readAccount } from './interpret/read-account.ts';
 import type { Entry } from './interpret/row.ts';
 import type { DateOrder, TimeFrame } from './interpret/settle-date.ts';
@@ -152,7 +153,7 @@ function readingsAs(text: DocumentText): StatementReadings {
 /** The readings under whose style at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */
 function readingMost(readings: readonly DocumentReading[]): DocumentReading[] {
   if (readings.length < 2) return readings.slice();
-  const counts = readings.map(({ arrangement }) => figuresOf(arrangement).length);
+  const counts = readings.map(({ arrangement }) => printedFigures(arrangement).length);
   const most = Math.max(...counts);
   return readings.filter((_, index) => (counts[index] ?? 0) * 2 >= most);
 }
@@ -203,7 +204,7 @@ function readDocument(
   const beginsNext = beginsAnew(lines, new Set(prose));
   const { arrangement, accounts, entries, currencies } = byMoneys(arranged, (part) => {
     const found = gatherRows(flowOf(part), part, isCard);
-    const facts = { isCard, isHeld, figures: once(() => figuresOf(part)), onReading };
+    const facts = { isCard, isHeld, figures: once(() => printedFigures(part)), onReading };
     const parts = splitAccounts(found, beginsNext).flatMap((own) => splitByMoney(own, titles));
     return { arrangement: part, entries: found, accounts: readAccounts(parts, found, facts), currencies: [] };
   });
@@ -239,18 +240,6 @@ function byMoneys(arrangement: Arrangement, read: (part: Arrangement) => Part): 
       CURRENCY_CODES.has(heading) ? heading : currencyOfHeading(heading),
     ),
   };
-}
-
-function figuresOf(arrangement: Arrangement): Figure[] {
-  return arrangement.tables.flatMap((table) =>
-    table.lines.flatMap((body) =>
-      body.tokens.flatMap((token) =>
-        token.kind === 'amount' && token.amount.isCertain
-          ? [{ body, amount: token.amount.minor, mark: token.amount.mark }]
-          : [],
-      ),
-    ),
-  );
 }
 
 /** The parts of the document as accounts where each of them is proven by itself; else the whole as one, unless most parts tie out and it does not. */

@@ -12,6 +12,7 @@ import { currencyOfRows } from './classify/currency-of-rows.ts';
 import { ownCurrency } from './classify/own-currency.ts';
 import { type MissingPages, missingPages } from './classify/page-number.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
+import { printedFigures } from './interpret/printed-figures.ts';
 import type { Row } from './interpret/row.ts';
 import { type RowDay, rowDays } from './interpret/row-days.ts';
 import { settleDate } from './interpret/settle-date.ts';
@@ -31,6 +32,7 @@ import { partsDoubts } from './verify/parts-doubts.ts';
 import { scaleDoubts } from './verify/scale-doubts.ts';
 import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
+import { summaryDoubts } from './verify/summary-doubts.ts';
 import { unreadColumnDoubts } from './verify/unread-column-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 
@@ -148,6 +150,9 @@ function toAccount(
       : []),
     ...(others.length === 0
       ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
+      : []),
+    ...(others.length === 0
+      ? summaryDoubts(account, reading.entries, () => printedFigures(reading.arrangement))
       : []),
     ...mixedMoneyDoubts(account, reading.titles),
     ...secondBalanceDoubts(account),

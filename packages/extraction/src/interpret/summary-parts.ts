@@ -61,7 +61,7 @@ function partsBetween(
 }
 
 /** The figures on the lines between two balances; on one line, those between the two. */
-function figuresBetween(
+export function figuresBetween(
   opening: BalanceItem,
   closing: BalanceItem,
   figures: readonly Figure[],

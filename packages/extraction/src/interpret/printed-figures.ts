@@ -1,0 +1,15 @@
+import type { Arrangement } from '../arrange/table.ts';
+import type { Figure } from './account-reading.ts';
+
+/** Every figure of money printed, with the line it stands on. */
+export function printedFigures({ tables }: Arrangement): Figure[] {
+  return tables.flatMap((table) =>
+    table.lines.flatMap((body) =>
+      body.tokens.flatMap((token) =>
+        token.kind === 'amount' && token.amount.isCertain
+          ? [{ body, amount: token.amount.minor, mark: token.amount.mark }]
+          : [],
+      ),
+    ),
+  );
+}

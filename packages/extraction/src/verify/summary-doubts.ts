@@ -1,0 +1,60 @@
+import type { AccountReading, Figure } from '../interpret/account-reading.ts';
+import type { BalanceItem } from '../interpret/flow-item.ts';
+import type { Entry } from '../interpret/row.ts';
+import { figuresBetween } from '../interpret/summary-parts.ts';
+import type { Doubt } from './doubt.ts';
+
+const SUMMARY: Omit<Doubt, 'page'> = {
+  code: 'summary-break',
+  severity: 'warning',
+  message:
+    'The sums printed between the opening and the closing balance do not lead from the one to the other: one of them, or a row, may be another. Compare them with the page.',
+};
+
+/** Figures between two balances that are a summary, fewer where more of them are named as sums; of more than these, some lead to any balance. */
+const [LEAST_PARTS, MOST_PARTS] = [2, 8];
+const ENOUGH = 4;
+
+/**
+ * What speaks against the only account of a document: a summary, a figure a line from its opening balance to its closing one, of which no
+ * choice of its figures leads from the one to the other, whichever way they move.
+ */
+export function summaryDoubts(
+  { rows, reconciliation: { opening, closing } }: AccountReading,
+  entries: readonly Entry[],
+  figures: () => readonly Figure[],
+): Doubt[] {
+  if (opening === null || closing === null) return [];
+  const counted = new Set(rows);
+  const endsList = (entry: Entry) =>
+    entry.kind === 'balance' || (entry.kind === 'row' && counted.has(entry.row));
+  const isOf = (value: number, { amount }: BalanceItem) => amount.minor === Math.abs(value);
+  return entries.flatMap((first, at): Doubt[] => {
+    if (first.kind !== 'balance' || first.role !== 'opening' || !isOf(opening, first)) return [];
+    const rest = entries.slice(at + 1);
+    const end = rest.findIndex(endsList);
+    const last = rest[end];
+    if (last?.kind !== 'balance' || last.role !== 'closing' || !isOf(closing, last)) return [];
+    const sums = rest.slice(0, end).filter(({ kind }) => kind === 'total').length;
+    const parts = sums === 0 ? null : partsBetween(first, last, figures());
+    if (parts === null || sums + parts.length < ENOUGH || leadsTo(closing - opening, parts)) return [];
+    return [{ ...SUMMARY, page: first.body.line.page }];
+  });
+}
+
+/** The figures between two balances, one a line or all on one; null where they are too few or too many, or several stand on a line of its own. */
+function partsBetween(first: BalanceItem, last: BalanceItem, figures: readonly Figure[]): number[] | null {
+  if (first.body.line.page !== last.body.line.page) return null;
+  const between = figuresBetween(first, last, figures);
+  const lines = new Set(between.map(({ body }) => body));
+  if (first.body !== last.body && lines.size < between.length) return null;
+  return between.length < LEAST_PARTS || between.length > MOST_PARTS
+    ? null
+    : between.map(({ amount }) => amount);
+}
+
+/** Whether some of the parts, each added or taken away, make up `rest`. */
+function leadsTo(rest: number, [part, ...others]: readonly number[]): boolean {
+  if (part === undefined) return rest === 0;
+  return [0, part, -part].some((moved) => leadsTo(rest - moved, others));
+}
