@@ -111,7 +111,8 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const isBold = below.words.every((word) => word.isBold) && above.words.every((word) => word.isBold);
   const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
-    ((isClose && (isBold || chunks.length > 1)) || chunks.every((chunk) => goesOnWith(upper, chunk))) &&
+    ((isClose && (isBold || chunks.length > 1)) ||
+      chunks.every((chunk) => goesOnWith(upper, chunk) || isDayUnderDay(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
       return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
@@ -122,6 +123,12 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
 /** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)". */
 function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
   return upper.some((item) => /[/&+]$/.test(item.text) && isOver(item, chunk));
+}
+
+/** Whether a phrase names a day and stands under one that does: "Datum valute" over "Datum izvršenja". */
+function isDayUnderDay(upper: readonly Chunk[], chunk: Chunk): boolean {
+  const namesDay = ({ text }: Chunk) => DAYS.has(wholeRole(text) ?? null) && !DAY.test(text);
+  return namesDay(chunk) && upper.some((item) => isOver(item, chunk) && namesDay(item));
 }
 
 /** Whether a heading's column holds money of the account. */
@@ -159,7 +166,7 @@ function mayBeHeading(line: Line): boolean {
   for (const word of line.words) if (/\d/.test(word.text) && ++withDigits > 1) return false;
   if (
     withDigits === 1 &&
-    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}[-+)]?$/.test(text)))
+    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2,3}[-+)]?$/.test(text)))
   )
     return false;
   const text = textOf(line.words);

@@ -47,6 +47,7 @@ export const sk: Locale = {
       'predchádzajúci zostatok',
       'začiatočný zostatok',
       'počiatočný stav',
+      'začiatočný stav',
       'stav účtu k začiatku',
       'počiatočný stav účtu',
       'starý zostatok',
