@@ -170,3 +170,73 @@ test.each([
   ]);
   expect(account.currency).toBe(currency);
 });
+
+describe('letters behind balances', () => {
+  test('in brackets are those of the headings, beside others read with their figures', async () => {
+    const account = await readAccount([
+      say('Cari hesap ekstresi'),
+      say('Dönem 01.03.2025 - 31.03.2025'),
+      ...table('50 130 360> 450> 540>', [
+        ['Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye'],
+        ['', 'DEVİR', '', '', '100,00 (B)'],
+        ['04.03.2025', 'MARKET', '10,00', '', '110,00 (B)'],
+        ['05.03.2025', 'KİTAP', '20,00', '', '130,00 (B)'],
+        ['25.03.2025', 'MAAŞ', '', '500,00', '370,00 (A)'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ balance }) => balance)).toEqual(['-110.00', '-130.00', '370.00']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('part no heading of two words in two, though some figures of its column have none', async () => {
+    const account = await readAccount([
+      say('Statement of account'),
+      say('Period 01/03/2025 - 31/03/2025'),
+      ...table('50 130 340> 420> 540>', [
+        ['Date', 'Details', 'Deposit', 'Withdrawal', 'Balance in'],
+        ['', '', '', '', 'Original Currency'],
+        ['', 'B/F BALANCE', '', '', '1,100.00 DR'],
+        ['04/03/2025', 'FIRST SHOP', '', '10.00', '1,110.00 DR'],
+        ['05/03/2025', 'SECOND SHOP', '', '20.00', '1,130.00 DR'],
+        ['25/03/2025', 'SALARY', '2,500.00', '', '1,370.00'],
+        ['26/03/2025', 'REFUND', '100.00', '', '1,470.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ balance }) => balance)).toEqual([
+      '-1110.00',
+      '-1130.00',
+      '1370.00',
+      '1470.00',
+    ]);
+  });
+});
+
+test('What moved in a day, told under its rows, is a sum and no row', async () => {
+  const account = await readAccount([
+    say('Виписка з рахунку'),
+    say('Період: 01.03.2025 - 31.03.2025'),
+    say('Вхідний залишок: 100,00'),
+    ...table('50 150 430> 540>', [
+      ['Дата', 'Призначення', 'Дебет', 'Кредит'],
+      ['04.03.2025', 'Оплата', '10,00', ''],
+      ['', 'Обороти за день', '10,00', '0,00'],
+      ['25.03.2025', 'Зарплата', '', '500,00'],
+      ['', 'Обороти за день', '0,00', '500,00'],
+    ]),
+    say('Вихідний залишок: 590,00'),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 Оплата', '2025-03-25 500.00 Зарплата']);
+});
+
+test('The only short day of a card is the one shortly before the day its paper names', async () => {
+  const account = await readAccount([
+    say('Card statement of 2023-03-20'),
+    say('New balance 16.94'),
+    say('Previous balance 0.00'),
+    ...table('50 150 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['23/02/24', 'FIRST SHOP', '16.94'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2023-02-24']);
+});

@@ -91,7 +91,7 @@ export const sk: Locale = {
       'súčet debetných obratov',
       'celkové výdavky',
     ],
-    both: ['spolu', 'celkom', 'súčet', 'obraty spolu', 'obrat'],
+    both: ['spolu', 'celkom', 'súčet', 'obraty spolu', 'obrat', 'obrat za deň', 'spolu za deň'],
   },
   indicators: { in: ['kredit', 'kr'], out: ['debet'] },
   cardTitles: ['kreditná karta', 'výpis z kreditnej karty', 'výpis kreditnej karty'],
