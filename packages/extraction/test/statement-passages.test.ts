@@ -240,3 +240,25 @@ test('The only short day of a card is the one shortly before the day its paper n
   ]);
   expect(account.transactions.map(({ date }) => date)).toEqual(['2023-02-24']);
 });
+
+test('The only row of a list without a day, its last, is kept where the printed sums hold with it alone', async () => {
+  const account = await readAccount([
+    say('Extrato de conta'),
+    say('Período: 01/03/2025 - 31/03/2025'),
+    ...table('50 130 360> 450> 540>', [
+      ['Data', 'Lançamento', 'Crédito', 'Débito', 'Saldo'],
+      ['', 'SALDO ANTERIOR', '', '', '100,00'],
+      ...Array.from({ length: 9 }, (_, at) => [
+        `0${at + 1}/03/2025`,
+        `LOJA ${'ABCDEFGHI'[at]}`,
+        '',
+        '1,00',
+        `${99 - at},00`,
+      ]),
+      ['', 'PIX RECEBIDO', '500,00', '', '591,00'],
+      ['', 'Total', '500,00', '9,00', '591,00'],
+    ]),
+  ]);
+  expect(account.closing).toBe('591.00');
+  expect(rowsOf(account).at(-1)).toBe('2025-03-09 500.00 PIX RECEBIDO');
+});
