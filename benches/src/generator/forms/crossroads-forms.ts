@@ -1,6 +1,7 @@
+import { isFirstOfDay, isLastOfDay } from '../day-edges.ts';
 import type { Entry } from '../draw-ledger.ts';
-import { EGYPT, EMIRATES, LITHUANIA, land, THAILAND } from '../prints/more-places.ts';
-import { ROMANIA } from '../prints/new-places.ts';
+import { EGYPT, EMIRATES, LITHUANIA, land, THAILAND, UKRAINE } from '../prints/more-places.ts';
+import { HONG_KONG, ROMANIA, TURKEY } from '../prints/new-places.ts';
 import { TANZANIA } from '../prints/outer-places.ts';
 import { POLAND } from '../prints/places.ts';
 import type { Print } from '../prints/print.ts';
@@ -419,6 +420,181 @@ const tzCharges = formPrint({
   truth: () => ({ balances: 'every-row', number: null }),
 });
 
+/** A Turkish ledger: the day once a day, "(B)" or "(A)" behind each balance, what was brought over and the totals as rows. */
+const trLedger = formPrint({
+  ...PAGE,
+  id: 'tr-ledger-bracket-letters',
+  kind: 'bank_statement',
+  tags: [
+    'day-once',
+    'letters-in-brackets',
+    'debit-credit-columns',
+    'opening-in-table',
+    'totals-with-balance',
+  ],
+  locales: TURKEY,
+  dates: ['dd.MM.yy', 'dd.MM.yyyy'],
+  order: {
+    movements: {
+      card: [['{m} KART']],
+      transferIn: [['{p} HAVALE']],
+      transferOut: [['{p} EFT']],
+      fee: [['MASRAF']],
+      salary: [['{e} MAAŞ']],
+    },
+  },
+  head: (s) => [
+    [40, 40, 'CARİ HESAP EKSTRESİ', { isBold: true }],
+    [40, 56, `Dönem ${s.full(s.ledger.start)} - ${s.full(s.ledger.end)}`],
+    [40, 68, 'Hesap No 120.01.0045 TRY'],
+  ],
+  again: () => [],
+  columns: [
+    ['Tarih', 40, (e, s) => (isFirstOfDay(s.entries, e) ? s.day(e.date) : '')],
+    ['Evrak No', 90, (e) => e.reference.slice(0, 5)],
+    ['Açıklama', 140, (e) => e.lines],
+    ['Borç', -380, (e, s) => s.out(e)],
+    ['Alacak', -460, (e, s) => s.into(e)],
+    ['Bakiye', -545, (e, s) => turkish(s, e.balance)],
+  ],
+  first: (s) => [
+    [
+      [140, 0, 'DEVİR'],
+      [-545, 0, turkish(s, s.ledger.opening)],
+    ],
+  ],
+  last: (s) => [
+    [
+      [140, 0, 'TOPLAM'],
+      [-380, 0, s.number(s.ledger.out.sum)],
+      [-460, 0, s.number(s.ledger.into.sum)],
+      [-545, 0, turkish(s, s.ledger.closing)],
+    ],
+  ],
+  truth: () => ({ balances: 'every-row', number: '120.01.0045' }),
+});
+
+const turkish = onSide(['(B)', '(A)']);
+
+/** A Ukrainian account: under the rows of each day what moved in it and what was left. */
+const uaDayTurnover = formPrint({
+  ...PAGE,
+  id: 'ua-bank-day-turnover',
+  kind: 'bank_statement',
+  tags: ['day-turnover-rows', 'day-balance-rows', 'debit-credit-columns', 'document-numbers'],
+  locales: UKRAINE,
+  dates: ['dd.MM.yyyy', 'dd.MM.yyyy'],
+  order: {
+    movements: {
+      card: [['Оплата {m}']],
+      transferIn: [['Зарахування від {p}']],
+      transferOut: [['Платіж {p}']],
+      fee: [['Комісія банку']],
+      salary: [['Зарплата {e}']],
+    },
+  },
+  head: (s) => [
+    [40, 40, 'ВИПИСКА З РАХУНКУ', { isBold: true }],
+    [40, 56, 'UA123052990000026001234567890 UAH'],
+    [40, 68, `Період: ${s.full(s.ledger.start)} - ${s.full(s.ledger.end)}`],
+    [40, 84, `Вхідний залишок: ${s.signed(s.ledger.opening)}`],
+  ],
+  again: () => [],
+  columns: [
+    ['Дата', 40, (e, s) => s.day(e.date)],
+    ['№ док.', 100, (e) => e.reference.slice(0, 5)],
+    ['Призначення', 145, (e) => e.lines],
+    ['Дебет', -460, (e, s) => s.out(e)],
+    ['Кредит', -555, (e, s) => s.into(e)],
+  ],
+  rows: (s, block) =>
+    s.entries.map((e) => [isLastOfDay(s.entries, e) ? [...block(e), ...dayTurnover(s, e)] : block(e), e]),
+  last: (s) => [
+    [
+      [145, 0, 'Всього за період'],
+      [-460, 0, s.number(s.ledger.out.sum)],
+      [-555, 0, s.number(s.ledger.into.sum)],
+    ],
+    [[145, 0, `Вихідний залишок: ${s.signed(s.ledger.closing)}`]],
+  ],
+  truth: () => ({ balances: 'none', number: 'UA123052990000026001234567890' }),
+});
+
+function dayTurnover(s: Sheet, { date, balance, lines }: Entry): Block {
+  const moved = s.entries.filter((other) => other.date === date).map(({ amount }) => amount);
+  const sum = (amounts: readonly number[]) => s.number(amounts.reduce((all, amount) => all + amount, 0));
+  return [
+    [145, lines.length, 'Обороти за день'],
+    [-460, lines.length, sum(moved.filter((amount) => amount < 0))],
+    [-555, lines.length, sum(moved.filter((amount) => amount > 0))],
+    [145, lines.length + 1, 'Залишок на кінець дня'],
+    [-555, lines.length + 1, s.signed(balance)],
+  ];
+}
+
+/** A Hong Kong account: day once, balance at the end of the day under a heading of two lines, "DR" hanging behind what is overdrawn, counts with sums below. */
+const hkCounts = formPrint({
+  ...PAGE,
+  id: 'hk-bank-counts-below',
+  kind: 'bank_statement',
+  tags: ['day-once', 'end-of-day-balance', 'no-year', 'two-line-headings', 'counts'],
+  locales: HONG_KONG,
+  dates: ['d MMM', 'd MMMM yyyy'],
+  order: {
+    movements: {
+      card: [['POS {m}', '{c}']],
+      transferIn: [['TRF FROM {p}']],
+      transferOut: [['TRF TO {p}']],
+      salary: [['SALARY {e}']],
+      cash: [['ATM WDL {c}']],
+    },
+  },
+  head: (s) => [
+    [40, 40, 'STATEMENT OF ACCOUNT', { isBold: true }],
+    [40, 56, `Statement Date ${s.full(s.ledger.end)}`],
+    [40, 68, 'Account Number 123-456789-001 HKD Savings'],
+  ],
+  again: () => [],
+  columns: [
+    ['Date', 40, (e, s) => (isFirstOfDay(s.entries, e) ? s.day(e.date) : '')],
+    ['Transaction Details', 90, (e) => e.lines],
+    ['Deposit', -400, (e, s) => s.into(e)],
+    ['Withdrawal', -480, (e, s) => s.out(e)],
+    [
+      'Balance in\nOriginal Currency',
+      -560,
+      (e, s) => (isLastOfDay(s.entries, e) ? hongKong(s, e.balance) : ''),
+    ],
+  ],
+  first: (s) => [
+    [
+      [40, 0, s.day(s.ledger.start)],
+      [90, 0, 'B/F BALANCE'],
+      [-560, 0, hongKong(s, s.ledger.opening)],
+    ],
+  ],
+  last: (s) => [
+    [
+      [40, 0, s.day(s.ledger.end)],
+      [90, 0, 'C/F BALANCE'],
+      [-560, 0, hongKong(s, s.ledger.closing)],
+    ],
+    [
+      [90, 0, `Total No. of Deposits ${s.ledger.into.count}`],
+      [-560, 0, s.number(s.ledger.into.sum)],
+    ],
+    [
+      [90, 0, `Total No. of Withdrawals ${s.ledger.out.count}`],
+      [-560, 0, s.number(s.ledger.out.sum)],
+    ],
+  ],
+  truth: () => ({ balances: 'last-of-day', number: '123-456789-001' }),
+});
+
+function hongKong(s: Sheet, minor: number): string {
+  return `${s.number(minor)}${minor < 0 ? ' DR' : ''}`;
+}
+
 /** Forms of lands between Poland and Oman, and farther, each with days, balances or sums that another's words would hide. */
 export const CROSSROADS_FORMS: readonly Print[] = [
   plCooperative,
@@ -429,4 +605,7 @@ export const CROSSROADS_FORMS: readonly Print[] = [
   thCarried,
   egCardBilled,
   tzCharges,
+  trLedger,
+  uaDayTurnover,
+  hkCounts,
 ];
