@@ -143,11 +143,17 @@ function readingsAs(text: DocumentText): StatementReadings {
     lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text)),
   ).map((style) => readDocument(text, style));
   const best = readingMost(readings).reduce<DocumentReading | undefined>(
-    (a, b) => (a === undefined || styleScore(b) > styleScore(a) ? b : a),
+    (a, b) => (a === undefined || isBetter(b, a) ? b : a),
     undefined,
   );
   const isFound = best !== undefined && isStatement(best);
   return { lines, prose, language, isCard, readings, best: isFound ? best : null };
+}
+
+/** Of two that fit as well, as where no row is there to tell, the one that finds the balances is the better. */
+function isBetter(reading: DocumentReading, other: DocumentReading): boolean {
+  const [own, before] = [styleScore(reading), styleScore(other)];
+  return own === before ? isStatement(reading) && !isStatement(other) : own > before;
 }
 
 /** The readings under whose style at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */

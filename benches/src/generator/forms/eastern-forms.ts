@@ -7,6 +7,7 @@ import { bgBankEuroBelow } from './bg-bank-euro-below.ts';
 import { CARD_FORMS } from './card-forms.ts';
 import { chBankNewestTurnover } from './ch-bank-newest-turnover.ts';
 import { CORDILLERA_FORMS } from './cordillera-forms.ts';
+import { CROSSROADS_FORMS } from './crossroads-forms.ts';
 import { cyBankValueBetween } from './cy-bank-value-between.ts';
 import { czBankAmountSecondLine } from './cz-bank-amount-second-line.ts';
 import { czCardTwoCardParts } from './cz-card-two-card-parts.ts';
@@ -134,4 +135,5 @@ export const EASTERN_FORMS: readonly Print[] = [
   ...SAVANNA_FORMS,
   ...CORDILLERA_FORMS,
   ...MONSOON_FORMS,
+  ...CROSSROADS_FORMS,
 ];

@@ -10,13 +10,16 @@ const PART =
 const LEFT =
   /\b(remaining|restante|kalan|restant|rest(schuld)?|pendiente|pendente|residuo)\b|繰越残高|할부잔액/;
 
+/** What of it the account is charged with, in its own money. */
+const BILLED = /\b(billed|billing)\b/;
+
 /** The heading of the money each purchase was made in. */
 const OF_CURRENCIES =
   /^(wahrung|currency|ccy|divisa|moneda|devise|monnaie|valuta|muntsoort|moeda|valuutta|waluta|mena)$/;
 
 /**
  * Headings of which only one holds the amount, where several hold amounts: the one that names the part to be paid now; or, beside a
- * column of currencies, the one that names a currency and so the account's.
+ * column of currencies, the one that names a currency and so the account's; or the one that names what is billed.
  */
 export function chargedNow(headings: readonly Heading[]): Heading[] {
   const amounts = headings.filter(({ role }) => role === 'amount');
@@ -24,7 +27,8 @@ export function chargedNow(headings: readonly Heading[]): Heading[] {
   const part = amounts.filter(({ text }) => PART.test(normalise(text)));
   const hasCurrencies = headings.some(({ text }) => OF_CURRENCIES.test(normalise(text)));
   const own = hasCurrencies ? amounts.filter(({ text }) => namesCurrency(text)) : [];
-  const [now] = part.length === 1 ? part : own.length === 1 ? own : [];
+  const billed = amounts.filter(({ text }) => BILLED.test(normalise(text)));
+  const [now] = [part, own, billed].find(({ length }) => length === 1) ?? [];
   if (now === undefined) return headings.slice();
   const isOther = (heading: Heading) =>
     (heading.role === 'amount' && heading !== now) ||

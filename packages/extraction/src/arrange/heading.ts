@@ -83,7 +83,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
 /** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
 const SLIGHT_GAP = 0.4;
 
-/** What ends a heading that goes on below: "Betrag in" over "EUR". */
+/** What ends a heading of money that goes on below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
 const GOES_ON = /^in$/;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
@@ -94,13 +94,17 @@ function partedByRoles(chunk: Chunk): Chunk[] {
     if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
     const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
     const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
-    if (roles[0] === 'amount' && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
+    if (isMoney(roles[0]) && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
     if (roles[0] === null || roles[1] === null || roles[0] === roles[1]) continue;
     // "Value Date" is one heading; "Debit Credit" may name one column or two.
     if (roles.every((role) => role === 'in' || role === 'out') || wholeRole(chunk.text) === undefined)
       return parts;
   }
   return [chunk];
+}
+
+function isMoney(role: ColumnRole | null | undefined): boolean {
+  return role !== null && role !== undefined && NUMERIC_ROLES.has(role);
 }
 
 /** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
@@ -112,7 +116,8 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const isBold = below.words.every((word) => word.isBold) && above.words.every((word) => word.isBold);
   const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
-    ((isClose && (isBold || chunks.length > 1)) || chunks.every((chunk) => goesOnWith(upper, chunk))) &&
+    ((isClose && (isBold || chunks.length > 1)) ||
+      chunks.every((chunk) => goesOnWith(upper, chunk) || isDayUnderDay(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
       return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
@@ -120,14 +125,24 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   );
 }
 
-/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)". */
+/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
 function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
-  return upper.some((item) => /[/&+]$/.test(item.text) && isOver(item, chunk));
+  return upper.some((item) => (/[/&+]$/.test(item.text) || endsInUnit(item)) && isOver(item, chunk));
+}
+
+function endsInUnit({ text }: Chunk): boolean {
+  return text.endsWith(' in') && isMoney(wholeRole(text.slice(0, -' in'.length)));
+}
+
+/** Whether a phrase names a day and stands under one that does: "Datum valute" over "Datum izvršenja". */
+function isDayUnderDay(upper: readonly Chunk[], chunk: Chunk): boolean {
+  const namesDay = ({ text }: Chunk) => DAYS.has(wholeRole(text) ?? null) && !DAY.test(text);
+  return namesDay(chunk) && upper.some((item) => isOver(item, chunk) && namesDay(item));
 }
 
 /** Whether a heading's column holds money of the account. */
 export function isNumeric({ role }: Pick<Heading, 'role'>): boolean {
-  return role !== null && NUMERIC_ROLES.has(role);
+  return isMoney(role);
 }
 
 /** Whether a heading's column holds days, of booking or of value. */
@@ -160,7 +175,7 @@ function mayBeHeading(line: Line): boolean {
   for (const word of line.words) if (/\d/.test(word.text) && ++withDigits > 1) return false;
   if (
     withDigits === 1 &&
-    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2}[-+)]?$/.test(text)))
+    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2,3}[-+)]?$/.test(text)))
   )
     return false;
   const text = textOf(line.words);

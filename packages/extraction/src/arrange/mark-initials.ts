@@ -12,14 +12,15 @@ const ENOUGH = 3;
 
 /**
  * A table with its balances marked by the letters behind them, where those are the first letters of its own headings of money in and
- * out: "756,72 B" beside the columns "Borç" and "Alacak" is owed.
+ * out: "756,72 B", or "(B)", beside the columns "Borç" and "Alacak" is owed.
  */
 export function markInitials(draft: Draft): Draft {
   const sides = initialsOf(draft.headings);
   if (sides === null) return draft;
   const letters = draft.lines.flatMap((body) => letterBehind(body)?.letter ?? []);
   if (letters.length < ENOUGH || letters.some((letter) => !sides.has(letter))) return draft;
-  return { ...draft, lines: draft.lines.map((body) => marked(body, sides)) };
+  const isWithin = areWithin(draft.lines);
+  return { ...draft, lines: draft.lines.map((body) => marked(body, sides, isWithin)) };
 }
 
 type Sides = ReadonlyMap<string, AmountMark>;
@@ -42,13 +43,16 @@ function initialOf(heading: Heading | undefined): string {
   return normalise(heading?.text ?? '').slice(0, 1);
 }
 
+/** A letter by itself, or in brackets. */
+const LETTER = /^(?:\p{Lu}|\(\p{Lu}\))$/u;
+
 /** The lone letter that ends a line right behind its last figure, and that figure; null where none does. */
 function letterBehind({
   line,
   tokens,
 }: BodyLine): { readonly letter: string; readonly figure: Token } | null {
   const word = line.words.at(-1);
-  if (word === undefined || !/^\p{Lu}$/u.test(word.text)) return null;
+  if (word === undefined || !LETTER.test(word.text)) return null;
   const figure = tokens.findLast(({ kind }) => kind === 'amount');
   const last = figure === undefined ? undefined : line.words[figure.to - 1];
   if (figure === undefined || last === undefined || figure.to < line.words.length - 1) return null;
@@ -56,14 +60,20 @@ function letterBehind({
   return isNear ? { letter: normalise(word.text), figure } : null;
 }
 
-function marked(body: BodyLine, sides: Sides): BodyLine {
+/** Whether letters belong to their figures, as where some were read with them already, and do not hang behind the column. */
+function areWithin(lines: readonly BodyLine[]): boolean {
+  return lines.some((body) => letterBehind(body)?.figure.to === body.line.words.length);
+}
+
+function marked(body: BodyLine, sides: Sides, isWithin: boolean): BodyLine {
   const behind = letterBehind(body);
   const mark = behind === null ? undefined : sides.get(behind.letter);
   if (behind === null || mark === undefined) return body;
+  const right = isWithin ? (body.line.words.at(-1)?.right ?? behind.figure.right) : behind.figure.right;
   const tokens = body.tokens.flatMap((token): Token[] => {
     if (token.from > behind.figure.from) return [];
     return token === behind.figure && token.kind === 'amount'
-      ? [{ ...token, to: body.line.words.length, amount: { ...token.amount, mark } }]
+      ? [{ ...token, to: body.line.words.length, right, amount: { ...token.amount, mark } }]
       : [token];
   });
   return { ...body, tokens };

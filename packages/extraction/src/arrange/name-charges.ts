@@ -22,13 +22,21 @@ const MOST_CHARGES = 4;
  * one the balance moves by the sum and the charge, and by the sum alone on none.
  */
 export function nameCharges(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const hasAmount = headings.some(({ role }) => role === 'amount');
+  // "Charges" are money out, but beside an amount.
   const found = headings.filter(
-    (heading) => (heading.role === 'foreign' || heading.role === null) && namesCharge(heading),
+    (heading) =>
+      (heading.role === 'foreign' || heading.role === null || (heading.role === 'out' && hasAmount)) &&
+      namesCharge(heading),
   );
   const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
   if (found.length === 0 || found.length > MOST_CHARGES || balance === undefined || others.length > 0)
     return headings.slice();
-  const rows = rowsOf(headings, balance, lines);
+  const rows = rowsOf(
+    headings.filter((heading) => !found.includes(heading)),
+    balance,
+    lines,
+  );
   const taken = [found, ...found.map((heading) => [heading])].find((charges) =>
     areTaken(charges, rows, lines),
   );

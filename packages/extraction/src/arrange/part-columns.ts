@@ -52,7 +52,7 @@ export function partAmounts(headings: readonly Heading[], lines: readonly BodyLi
         (cluster.left + cluster.right) / 2 > heading.left - 8 &&
         (cluster.left + cluster.right) / 2 < heading.right + 8,
     );
-    if (over.length < 2) return [heading];
+    if (over.length < 2 || over.some((cluster, at) => standsOver(cluster, over[at + 1]))) return [heading];
     const nearest = splitHeading(
       heading,
       over.map((cluster) => (cluster.left + cluster.right) / 2),
@@ -69,6 +69,15 @@ export function partAmounts(headings: readonly Heading[], lines: readonly BodyLi
     return (over.length === 2 ? cutsOf(heading).find(isOfSides) : undefined) ?? [heading];
   });
 }
+
+/** Whether figures that share another edge stand over one another, as where letters hang behind some of one column. */
+function standsOver(a: Extent, b: Extent | undefined): boolean {
+  if (b === undefined) return false;
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared * 2 > Math.min(a.right - a.left, b.right - b.left);
+}
+
+type Extent = { readonly left: number; readonly right: number };
 
 /** A heading cut in two before each of its words but the first. */
 function cutsOf({ words }: Heading): Heading[][] {

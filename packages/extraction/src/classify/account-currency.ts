@@ -75,6 +75,14 @@ const DOLLARS: readonly (readonly [string, RegExp])[] = [
   ['HKD', /\b(Hong Kong|HKD)\b/],
 ];
 
+/** What tells of a rupee that is not India's. */
+const RUPEES: readonly (readonly [string, RegExp])[] = [
+  ['PKR', /\b(PKR|Pakistan|Karachi|Lahore|Islamabad|CNIC)\b/i],
+  ['LKR', /\b(LKR|Sri Lanka|Colombo)\b/i],
+  ['NPR', /\b(NPR|Nepal|Kathmandu)\b/i],
+  ['MUR', /\b(MUR|Mauritius|Port Louis)\b/i],
+];
+
 /** Money called by its name, where neither a sign nor a code is printed. A country or its language is no currency: accounts there are kept in others too. */
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['BRL', /\b[Rr]eais\b/],
@@ -111,6 +119,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
   const votes = new Map<string, number>();
   let dollars = 0;
   let krones = 0;
+  let rupees = 0;
   let yens = 0;
   const text: string[] = [];
   for (const line of lines.slice(0, ENOUGH_LINES)) {
@@ -123,10 +132,11 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
       if (CURRENCY_CODES.has(code) && word.length <= 5 && !isLegalForm(code, text.at(-2)))
         vote(votes, code, 1);
       const mark =
-        /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|(?<!\p{L})(?:Rs|RM)(?!\p{L})/u.exec(
+        /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|(?<!\p{L})(?:Rs|RM|Rp)(?!\p{L})/u.exec(
           word,
         )?.[0];
-      if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
+      if (mark === 'Rs') rupees++;
+      else if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
       else if (/\d$/.test(text.at(-2) ?? '')) vote(votes, namedBehindFigure(word) ?? '', 1);
       if (mark === undefined && word.includes('$')) dollars++;
       if (/^kr\.?$/i.test(word)) krones++;
@@ -136,6 +146,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
   if (krones > 0 && KRONE[language] !== undefined) vote(votes, KRONE[language] ?? '', krones);
   if (yens > 0) vote(votes, language === 'zh' ? 'CNY' : 'JPY', yens);
   const joined = text.slice(0, 4000).join(' ');
+  if (rupees > 0) vote(votes, RUPEES.find(([, pattern]) => pattern.test(joined))?.[0] ?? 'INR', rupees);
   if (dollars > 0) {
     const dollar = DOLLARS.find(([, pattern]) => pattern.test(joined))?.[0];
     if (dollar !== undefined) vote(votes, dollar, dollars);

@@ -19,7 +19,10 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
   const { openings, closings } = onlyOneBehind(
     entries,
     settleEnds(
-      onTwoDays(balances, { openings: labelled('opening'), closings: labelled('closing') }),
+      onTwoDays(balances, {
+        openings: labelled('opening'),
+        closings: withoutCarried(labelled('closing'), entries, isCard),
+      }),
       besideRows(entries, isCard),
       implied,
     ),
@@ -29,6 +32,23 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     openings: openings.slice(0, MOST_OPENINGS),
     closings: lastFirst(known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
   };
+}
+
+/** Without what pages close with and the next ones open with again, rows behind it: it is carried, and closes nothing. */
+function withoutCarried(closings: readonly number[], entries: readonly Entry[], isCard: boolean): number[] {
+  const rest = behindRows(entries);
+  const ends = entries.filter((entry) => entry.kind === 'balance');
+  const carried = new Set(
+    ends.flatMap((entry, at) => {
+      const next = ends[at + 1];
+      if (entry.role !== 'closing' || next?.role !== 'opening' || rest.includes(next)) return [];
+      const value = heldValue(entry, isCard);
+      return heldValue(next, isCard) === value ? [value] : [];
+    }),
+  );
+  const last = rest.findLast((entry) => entry.kind === 'balance' && entry.role === 'closing');
+  const closing = last?.kind === 'balance' ? heldValue(last, isCard) : null;
+  return closings.filter((value) => value === closing || !carried.has(value));
 }
 
 /** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: that of the earlier day is, or the first where that is open. */
@@ -87,7 +107,8 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
 
 /**
  * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
- * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it.
+ * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it, and
+ * one under rows that run from the newest closes nothing where they do.
  */
 function settleEnds(
   { openings, closings }: Ends,
@@ -100,8 +121,17 @@ function settleEnds(
   const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
   const opened = opens ? [first] : openings;
   const others = opens && !isEncloser ? closings.filter((closing) => closing !== first) : closings;
+  const opensBelow =
+    first === undefined &&
+    last !== undefined &&
+    opened.length === 1 &&
+    opened[0] === last &&
+    implied.includes(last);
   const closes =
-    last !== undefined && !others.includes(last) && (others.length === 0 || opened.includes(last));
+    last !== undefined &&
+    !opensBelow &&
+    !others.includes(last) &&
+    (others.length === 0 || opened.includes(last));
   return { openings: opened, closings: closes ? [last, ...others] : others };
 }
 

@@ -18,26 +18,44 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
     fewestRows: soundRows(groups, rows.length) / 2,
   };
   const plain = tryReadings(order, { excluded: doubtful, turned: [], penalty: 0 }).reduce(better);
-  if (tiesOut(plain)) return plain;
+  if (tiesOut(plain)) return withThoseInSums(order, plain, { rows, groups, doubtful }) ?? plain;
   let best = plain;
   for (const alternative of alternatives(groups, doubtful))
     best = tryReadings(order, alternative).reduce(better, best);
   if (tiesOut(best)) return best;
   return (
-    withoutRetold(order, groups, doubtful) ?? withThoseInChain(order, best, { groups, doubtful }) ?? best
+    withoutRetold(order, groups, doubtful) ??
+    withThoseInChain(order, best, { rows, groups, doubtful }) ??
+    best
   );
 }
 
+/** All rows of an account, and what of them the plain reading leaves out. */
+type Doubtful = {
+  readonly rows: readonly Row[];
+  readonly groups: readonly RowGroup[];
+  readonly doubtful: readonly string[];
+};
+
+/** The plain reading with such rows where balances follow without them, as the last of all, but no printed sum holds unless they are in it. */
+function withThoseInSums(order: Order, plain: AccountReading, left: Doubtful): AccountReading | null {
+  if (plain.reconciliation.totals !== 'fail') return null;
+  const whole = withThoseInChain(order, plain, left);
+  return whole?.reconciliation.totals === 'hold' ? whole : null;
+}
+
 /**
- * The plain reading with the rows under the title of something else, where nothing ties out but each of them goes on from the balance
- * before it: what moves the balance is no part of something else, and the title is none. Null where they do not.
+ * The plain reading with the rows under the title of something else, and those without a day that print a balance, where nothing ties out
+ * but each of them goes on from the balance before it: what moves the balance is no part of something else, and the title is none. Null
+ * where they do not.
  */
 function withThoseInChain(
   order: Order,
   best: AccountReading,
-  { groups, doubtful }: { readonly groups: readonly RowGroup[]; readonly doubtful: readonly string[] },
+  { rows, groups, doubtful }: Doubtful,
 ): AccountReading | null {
-  const titled = groups.filter(({ key, isStray }) => doubtful.includes(key) && !isStray);
+  const silent = new Set(rows.filter(({ anchor }) => anchor.balance === null).map(({ group }) => group));
+  const titled = groups.filter(({ key, isStray }) => doubtful.includes(key) && !(isStray && silent.has(key)));
   if (titled.length === 0) return null;
   const excluded = doubtful.filter((key) => !titled.some((group) => group.key === key));
   const whole = tryReadings(order, { excluded, turned: [], penalty: 0 }).reduce(better);

@@ -35,13 +35,14 @@ export function settleTime(
     ].filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
   );
+  const isYearOpen = orders.length > 1 && orders.includes('year-month-day');
   const candidates = likelyOrders(orders, outside, language).map((order): TimeReading => {
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     const others = holdsMost(rows, order, frame)
       ? []
       : [timeFrame([], order, { first, last }, isBuddhist), ...printedPeriods(outside, order, isBuddhist)];
     return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
-      .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried) }))
+      .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried, isYearOpen) }))
       .reduce((a, b) => (b.score > a.score ? b : a));
   });
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
@@ -133,7 +134,8 @@ function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame)
   return days.length > 0 && days.every((away) => away > FAR_DAYS);
 }
 
-function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): number {
+/** `isYearOpen` where no more than one day shows which of its figures is the year: then it is the one that puts it before the last day known. */
+function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isYearOpen: boolean): number {
   let score = 0;
   let previous: CalendarDate | null = null;
   let ups = 0;
@@ -143,6 +145,7 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame): nu
       row.anchor.date === null ? null : settleDate(row.anchor.date, order, frame);
     if (date === null) continue;
     score += isWithin(date, frame) ? 2 : isBeforeAll(date, frame) ? 0 : 1;
+    if (isYearOpen && isShortlyBefore(date, frame)) score += SHORTLY_BEFORE;
     if (previous !== null && date > previous) ups++;
     if (previous !== null && date < previous) downs++;
     previous = date;
@@ -159,6 +162,15 @@ function isWithin(date: CalendarDate, { start, end }: TimeFrame): boolean {
 /** Whether a day lies before the one that would be the first of all. */
 function isBeforeAll(date: CalendarDate, { start, end }: TimeFrame): boolean {
   return start !== null && end === null && date < start;
+}
+
+/** What it counts for a day that it lies shortly before the only day known of the time. */
+const SHORTLY_BEFORE = 0.5;
+
+function isShortlyBefore(date: CalendarDate, { start, end }: TimeFrame): boolean {
+  if (start !== null || end === null) return false;
+  const days = (dayNumber(end) ?? 0) - (dayNumber(date) ?? 0);
+  return days >= 0 && days <= LONGEST_USUAL_DAYS;
 }
 
 /** What the rarest order must outweigh: two digits of a year first, where the others fit as well. */

@@ -91,7 +91,7 @@ export const cs: Locale = {
       'transakce a poplatky',
       'nákupy a poplatky',
     ],
-    both: ['celkem', 'celkem za kartu', 'součet'],
+    both: ['celkem', 'celkem za kartu', 'součet', 'obrat za den', 'celkem za den'],
   },
   indicators: {
     in: ['kredit'],

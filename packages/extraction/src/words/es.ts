@@ -474,7 +474,17 @@ export const es: Locale = {
       'total importe cargos',
       'compras y cargos',
     ],
-    both: ['total', 'total de compras', 'totales', 'total movimientos', 'suma', 'total operaciones', 'sumas'],
+    both: [
+      'total',
+      'total de compras',
+      'totales',
+      'total movimientos',
+      'suma',
+      'total operaciones',
+      'sumas',
+      'total del día',
+      'total día',
+    ],
   },
   indicators: { in: ['h', 'haber', 'abono', 'a', 'cr', 'n/c'], out: ['d', 'debe', 'cargo', 'db', 'n/d'] },
   cardTitles: [

@@ -368,6 +368,8 @@ export const fr: Locale = {
       'totaux des mouvements',
       'somme',
       'total de la période',
+      'total du jour',
+      'total de la journée',
     ],
   },
   indicators: { in: ['c', 'cr', 'crédit', 'créditeur'], out: ['d', 'db', 'débit', 'débiteur'] },

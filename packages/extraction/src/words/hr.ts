@@ -143,7 +143,7 @@ export const hr: Locale = {
       'ukupno zaduženo',
       'ukupno troškovi',
     ],
-    both: ['ukupno', 'sveukupno', 'ukupan promet', 'zbroj'],
+    both: ['ukupno', 'sveukupno', 'ukupan promet', 'zbroj', 'promet dana', 'ukupno za dan', 'dnevni promet'],
   },
   indicators: { in: ['pot', 'potražuje'], out: ['dug', 'duguje'] },
   cardTitles: ['kreditna kartica', 'izvadak kreditne kartice', 'kreditne kartice'],

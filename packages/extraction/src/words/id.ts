@@ -72,7 +72,7 @@ export const id: Locale = {
   totals: {
     in: ['mutasi cr', 'total kredit', 'mutasi kredit', 'total pemasukan', 'jumlah kredit'],
     out: ['mutasi db', 'total debet', 'total debit', 'mutasi debet', 'total pengeluaran', 'jumlah debit'],
-    both: ['total', 'jumlah'],
+    both: ['total', 'jumlah', 'total harian'],
   },
   indicators: {
     in: ['kr'],

@@ -46,6 +46,7 @@ export const lt: Locale = {
   balances: {
     opening: [
       'likutis pradžioje',
+      'likutis pradžiai',
       'pradinis likutis',
       'likutis laikotarpio pradžioje',
       'likutis periodo pradžioje',
@@ -54,6 +55,7 @@ export const lt: Locale = {
     ],
     closing: [
       'likutis pabaigoje',
+      'likutis pabaigai',
       'galutinis likutis',
       'likutis laikotarpio pabaigoje',
       'likutis periodo pabaigoje',

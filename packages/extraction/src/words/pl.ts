@@ -18,7 +18,7 @@ export const pl: Locale = {
   ],
   weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
   headings: {
-    postDate: ['data księgowania', 'data ksiegowania', 'data rozliczenia'],
+    postDate: ['data księgowania', 'data ks', 'data księg', 'data zaksięgowania', 'data rozliczenia'],
     date: ['data', 'data operacji', 'data transakcji', 'data oper', 'data zakupu'],
     valueDate: ['data waluty', 'waluta', 'data wal'],
     description: [
@@ -179,7 +179,17 @@ export const pl: Locale = {
       'wypłaty',
       'transakcje',
     ],
-    both: ['suma', 'razem', 'łącznie', 'ogółem', 'suma operacji'],
+    both: [
+      'suma',
+      'razem',
+      'łącznie',
+      'ogółem',
+      'suma operacji',
+      'obroty dnia',
+      'obroty dzienne',
+      'razem za dzień',
+      'suma dnia',
+    ],
   },
   indicators: { in: ['ma', 'ct', 'uznanie', 'c'], out: ['wn', 'dt', 'obciążenie', 'd'] },
   cardTitles: ['karta kredytowa', 'karty kredytowej', 'wyciąg karty'],

@@ -296,7 +296,7 @@ export const pt: Locale = {
       'lançamentos atuais',
       'total dos lançamentos atuais',
     ],
-    both: ['total', 'totais', 'total movimentos', 'total dos lançamentos', 'soma'],
+    both: ['total', 'totais', 'total movimentos', 'total dos lançamentos', 'soma', 'total do dia'],
   },
   indicators: { in: ['c', 'crédito', '+', 'cr'], out: ['d', 'débito', 'db'] },
   cardTitles: [

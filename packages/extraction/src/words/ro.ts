@@ -19,7 +19,15 @@ export const ro: Locale = {
   weekdays: ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'],
   headings: {
     date: ['data', 'data tranzacției', 'data tranzactiei', 'data operațiunii'],
-    postDate: ['data înregistrării', 'data procesării', 'data decontării'],
+    postDate: [
+      'data înregistrării',
+      'data procesării',
+      'data decontării',
+      'data finalizării',
+      'data finalizării tranzacției',
+      'data contabilă',
+      'data postării',
+    ],
     valueDate: ['data valutei'],
     description: [
       'descriere',

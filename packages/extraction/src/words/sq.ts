@@ -34,6 +34,8 @@ export const sq: Locale = {
   balances: {
     opening: [
       'gjendja fillestare',
+      'gjendja e fillimit',
+      'gjendja në fillim',
       'balanca fillestare',
       'balanca e hapjes',
       'gjendja e mëparshme',
@@ -41,6 +43,8 @@ export const sq: Locale = {
     ],
     closing: [
       'gjendja përfundimtare',
+      'gjendja e mbarimit',
+      'gjendja në fund',
       'balanca përfundimtare',
       'balanca e mbylljes',
       'gjendja e re',

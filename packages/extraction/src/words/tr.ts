@@ -70,7 +70,7 @@ export const tr: Locale = {
   totals: {
     in: ['toplam alacak', 'toplam giren', 'toplam ödemeler', 'dönem içi ödemeler', 'gelen toplam'],
     out: ['toplam borç tutarı', 'toplam çıkan', 'toplam harcamalar', 'dönem içi harcamalar', 'giden toplam'],
-    both: ['toplam', 'genel toplam', 'ara toplam'],
+    both: ['toplam', 'genel toplam', 'ara toplam', 'günlük toplam', 'gün toplamı'],
   },
   indicators: {
     in: ['alacak'],

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+describe('of two days', () => {
+  test('that of the deed is the day of the row, though it stands under that of booking in short words', async () => {
+    const account = await readAccount([
+      say('Wyciąg z rachunku'),
+      say('Okres od 01.03.2025 do 31.03.2025'),
+      ...table('50 140 400> 540>', [
+        ['Data ks.', 'Treść operacji', 'Kwota', 'Saldo'],
+        ['Data oper.', '', '', ''],
+        ['', 'Saldo początkowe', '', '100,00'],
+        ['05.03.2025', 'PIEKARNIA', '-10,00', '90,00'],
+        ['03.03.2025', 'GDAŃSK', '', ''],
+        ['', 'Saldo końcowe', '', '90,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-03 -10.00 PIEKARNIA GDAŃSK']);
+  });
+
+  test('the one on which a deed was brought to its end is that of booking', async () => {
+    const account = await readAccount([
+      say('Extras de cont'),
+      say('Perioada: 01.03.2025 - 31.03.2025'),
+      ...table('50 150 250 430> 540>', [
+        ['Data finalizarii', 'Data', 'Detalii', 'Debit', 'Sold'],
+        ['tranzactiei', 'tranzactiei', '', '', ''],
+        ['', '', 'Sold anterior', '', '100,00'],
+        ['05-03-2025', '03-03-2025', 'BRUTARIA', '10,00', '90,00'],
+        ['', '', 'Sold final', '', '90,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2025-03-03 2025-03-05',
+    ]);
+  });
+
+  test('the lower heading belongs to the upper, though it is not bold and stands alone on its line', async () => {
+    const account = await readAccount([
+      say('Izvadak po računu'),
+      say('Razdoblje: 01.03.2025. - 31.03.2025.'),
+      ...table('50 150 400> 540>', [
+        ['Datum valute', 'Opis plaćanja', 'Isplate', 'Stanje'],
+        ['Datum izvršenja', '', '', ''],
+        ['', 'PRETHODNO STANJE', '', '100,00'],
+        ['05.03.2025.', 'PEKARA', '10,00', '90,00'],
+        ['04.03.2025.', 'SPLIT', '', ''],
+        ['', 'NOVO STANJE', '', '90,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 PEKARA SPLIT']);
+  });
+});
+
+describe('a balance', () => {
+  test('under rows that run from the newest is what they began with, and closes nothing', async () => {
+    const account = await readAccount([
+      say('Statement of account'),
+      say('From 01 Mar 2025 To 31 Mar 2025'),
+      ...table('50 130 360> 450> 540>', [
+        ['Date', 'Description', 'Debit', 'Credit', 'Account Balance'],
+        ['25 Mar 2025', 'SALARY', '', '500.00', '590.00 Cr'],
+        ['04 Mar 2025', 'FIRST SHOP', '10.00', '', '90.00 Cr'],
+        ['', 'BROUGHT FORWARD', '', '', '100.00 Cr'],
+      ]),
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['100.00', '590.00', 'proven']);
+  });
+
+  test('with which a page closes and the next opens is carried, and closes nothing', async () => {
+    const headings = ['Date', 'Particulars', 'Withdrawn', 'Deposit', 'Balance'];
+    const account = await readAccount(
+      [
+        say('Period 01/03/2025 - 31/03/2025'),
+        ...table('50 130 360> 450> 540>', [
+          headings,
+          ['', 'Opening balance', '', '', '100.00'],
+          ['04/03/25', 'ATM', '10.00', '', '90.00'],
+          ['', 'Closing balance', '', '', '90.00'],
+        ]),
+      ],
+      [
+        ...table('50 130 360> 450> 540>', [
+          headings,
+          ['', 'Opening balance', '', '', '90.00'],
+          ['25/03/25', 'SALARY', '', '500.00', '590.00'],
+        ]),
+      ],
+    );
+    expect([account.opening, account.closing, account.verdict]).toEqual(['100.00', '590.00', 'proven']);
+  });
+
+  test('of three decimals right under headings is no part of them', async () => {
+    const account = await readAccount([
+      say('Statement of account, currency OMR'),
+      say('Period: 01-Mar-2025 to 31-Mar-2025'),
+      ...table('50 130 360> 450> 540>', [
+        ['TXN DATE', 'PARTICULARS', 'DEBIT', 'CREDIT', 'BALANCE'],
+        ['', 'BALANCE BROUGHT FORWARD', '', '', '1,100.000'],
+        ['04-Mar-25', 'FIRST SHOP', '10.000', '', '1,090.000'],
+        ['25-Mar-25', 'SALARY', '', '500.000', '1,590.000'],
+        ['', 'CLOSING BALANCE', '', '', '1,590.000'],
+      ]),
+    ]);
+    expect([account.opening, account.transactions.length]).toEqual(['1100.000', 2]);
+  });
+});
+
+test('Of the amounts of a card, the billed one is charged', async () => {
+  const account = await readAccount([
+    say('Credit Card Statement'),
+    say('Statement Date: 31/03/2025'),
+    say('Previous Balance 100.00'),
+    say('New Balance 70.00'),
+    ...table('50 120 400> 420 540>', [
+      ['Trx Date', 'Description', 'Trx Amount', 'Cur', 'Billed Amount'],
+      ['04/03/2025', 'FIRST SHOP', '10.00', 'EGP', '10.00'],
+      ['05/03/2025', 'SECOND SHOP', '20.00', 'EGP', '20.00'],
+      ['25/03/2025', 'SECOND SHOP REFUND', '60.00', 'EGP', '-60.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '60.00']);
+});
+
+test('Charges beside amounts are taken with them, where balances show it', async () => {
+  const account = await readAccount([
+    say('Mobile money statement'),
+    say('Period: 01/03/2025 - 31/03/2025'),
+    say('Opening Balance: TZS 1,000.00'),
+    say('Closing Balance: TZS 1,369.00'),
+    ...table('50 150 360> 450> 540>', [
+      ['Date', 'Details', 'Amount', 'Charges', 'Balance'],
+      ['2025-03-03', 'Received', '500.00', '0.00', '1,500.00'],
+      ['2025-03-04', 'Sent', '-100.00', '-1.00', '1,399.00'],
+      ['2025-03-05', 'Pay bill', '-30.00', '0.00', '1,369.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['500.00', '-101.00', '-30.00']);
+  expect(account.verdict).toBe('proven');
+});
+
+test('Balances under labels are read though numbers without cents leave open how they are written and nothing moved', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Cartola Cuenta N° 12345678'),
+      say('Desde 01/03/2025 hasta 31/03/2025'),
+      ...table('50 160 270 380', [
+        ['Saldo inicial', 'Total abonos', 'Total cargos', 'Saldo final'],
+        ['$1.909.224', '$0', '$0', '$1.909.224'],
+      ]),
+      ...table('50 150 360> 450> 540>', [['Fecha', 'Descripción', 'Cargos', 'Abonos', 'Saldo']]),
+    ],
+  ]);
+  expect(accounts.map(({ opening, closing }) => `${opening} ${closing}`)).toEqual(['1909224 1909224']);
+});
+
+test.each([
+  ['Karachi', 'PKR'],
+  ['Kathmandu', 'NPR'],
+  ['Pune', 'INR'],
+])('Rupees of a bank in %s are %s', async (city, currency) => {
+  const account = await readAccount([
+    say(`Example Bank, ${city}`),
+    say('Opening Balance: Rs. 100.00'),
+    ...table('50 150 400> 540>', [
+      ['Date', 'Details', 'Amount', 'Balance'],
+      ['2025-03-03', 'SHOP', '-10.00', '90.00'],
+    ]),
+  ]);
+  expect(account.currency).toBe(currency);
+});
+
+describe('letters behind balances', () => {
+  test('in brackets are those of the headings, beside others read with their figures', async () => {
+    const account = await readAccount([
+      say('Cari hesap ekstresi'),
+      say('Dönem 01.03.2025 - 31.03.2025'),
+      ...table('50 130 360> 450> 540>', [
+        ['Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye'],
+        ['', 'DEVİR', '', '', '100,00 (B)'],
+        ['04.03.2025', 'MARKET', '10,00', '', '110,00 (B)'],
+        ['05.03.2025', 'KİTAP', '20,00', '', '130,00 (B)'],
+        ['25.03.2025', 'MAAŞ', '', '500,00', '370,00 (A)'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ balance }) => balance)).toEqual(['-110.00', '-130.00', '370.00']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('part no heading of two words in two, though some figures of its column have none', async () => {
+    const account = await readAccount([
+      say('Statement of account'),
+      say('Period 01/03/2025 - 31/03/2025'),
+      ...table('50 130 340> 420> 540>', [
+        ['Date', 'Details', 'Deposit', 'Withdrawal', 'Balance in'],
+        ['', '', '', '', 'Original Currency'],
+        ['', 'B/F BALANCE', '', '', '1,100.00 DR'],
+        ['04/03/2025', 'FIRST SHOP', '', '10.00', '1,110.00 DR'],
+        ['05/03/2025', 'SECOND SHOP', '', '20.00', '1,130.00 DR'],
+        ['25/03/2025', 'SALARY', '2,500.00', '', '1,370.00'],
+        ['26/03/2025', 'REFUND', '100.00', '', '1,470.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ balance }) => balance)).toEqual([
+      '-1110.00',
+      '-1130.00',
+      '1370.00',
+      '1470.00',
+    ]);
+  });
+});
+
+test('What moved in a day, told under its rows, is a sum and no row', async () => {
+  const account = await readAccount([
+    say('Виписка з рахунку'),
+    say('Період: 01.03.2025 - 31.03.2025'),
+    say('Вхідний залишок: 100,00'),
+    ...table('50 150 430> 540>', [
+      ['Дата', 'Призначення', 'Дебет', 'Кредит'],
+      ['04.03.2025', 'Оплата', '10,00', ''],
+      ['', 'Обороти за день', '10,00', '0,00'],
+      ['25.03.2025', 'Зарплата', '', '500,00'],
+      ['', 'Обороти за день', '0,00', '500,00'],
+    ]),
+    say('Вихідний залишок: 590,00'),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 Оплата', '2025-03-25 500.00 Зарплата']);
+});
+
+test('The only short day of a card is the one shortly before the day its paper names', async () => {
+  const account = await readAccount([
+    say('Card statement of 2023-03-20'),
+    say('New balance 16.94'),
+    say('Previous balance 0.00'),
+    ...table('50 150 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['23/02/24', 'FIRST SHOP', '16.94'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2023-02-24']);
+});
+
+test('The only row of a list without a day, its last, is kept where the printed sums hold with it alone', async () => {
+  const account = await readAccount([
+    say('Extrato de conta'),
+    say('Período: 01/03/2025 - 31/03/2025'),
+    ...table('50 130 360> 450> 540>', [
+      ['Data', 'Lançamento', 'Crédito', 'Débito', 'Saldo'],
+      ['', 'SALDO ANTERIOR', '', '', '100,00'],
+      ...Array.from({ length: 9 }, (_, at) => [
+        `0${at + 1}/03/2025`,
+        `LOJA ${'ABCDEFGHI'[at]}`,
+        '',
+        '1,00',
+        `${99 - at},00`,
+      ]),
+      ['', 'PIX RECEBIDO', '500,00', '', '591,00'],
+      ['', 'Total', '500,00', '9,00', '591,00'],
+    ]),
+  ]);
+  expect(account.closing).toBe('591.00');
+  expect(rowsOf(account).at(-1)).toBe('2025-03-09 500.00 PIX RECEBIDO');
+});
