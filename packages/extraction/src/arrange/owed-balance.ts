@@ -65,8 +65,8 @@ function isUnderLoan(
 ): boolean {
   const roles = headings.map(({ role }) => role);
   const isTold = roles.includes('in') && roles.includes('out');
-  if (!isTold && !roles.includes('amount')) return false;
   if (SAYS_OWED.test(normalise(balance.text))) return !isTold || !lowersByOut(balance, headings, lines);
+  if (!isTold && !roles.includes('amount')) return false;
   if (namesOwed(balance)) return false;
   const titles = above
     .slice(isTold ? -HEAD_LINES : -TITLE_LINES)

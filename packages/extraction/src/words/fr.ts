@@ -249,6 +249,8 @@ export const fr: Locale = {
       'solde courant',
       'solde de cloture au',
       'solde à payer',
+      'solde à régler',
+      'montant à régler',
     ],
     carried: [
       'à reporter',
