@@ -127,11 +127,11 @@ function isTurnedRound(reading: DocumentReading | null): boolean {
  * owed, as where the paper of a line of credit was taken for an account's.
  */
 function breaksThroughout(reading: DocumentReading | null, isCard: boolean): boolean {
-  return (reading?.accounts ?? []).some(
-    ({ rows, reconciliation: { chain } }) =>
-      chain.breaks.length >= Math.max(MANY_BREAKS, rows.length) &&
-      (isCard || rows.every(({ anchor }) => anchor.table.headings.some(namesOwed))),
-  );
+  return (reading?.accounts ?? []).some(({ rows, reconciliation: { chain } }) => {
+    const isOwed = rows.length > 0 && rows.every(({ anchor }) => anchor.table.headings.some(namesOwed));
+    if (!isOwed && !isCard) return false;
+    return chain.breaks.length >= Math.max(isOwed ? 1 : MANY_BREAKS, rows.length);
+  });
 }
 
 const MANY_BREAKS = 3;

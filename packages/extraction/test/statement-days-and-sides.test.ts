@@ -201,3 +201,129 @@ describe('rows', () => {
     expect(facts(account)).toEqual(['2025-03-04 -20.00', 'proven']);
   });
 });
+
+describe('columns', () => {
+  const twins = (credit: string, debit: string) => [
+    say('Example Bank statement of account'),
+    PERIOD,
+    say('Beginning Balance 500.00'),
+    say('Ending Balance 1,380.00'),
+    ...table('50 120 400> 470> 560>', [
+      ['Date', 'Description', 'Amount', 'Amount', 'Balance'],
+      ['04/03/2025', 'FIRST SHOP', '20.00', '', '480.00'],
+      ['15/03/2025', 'SECOND SHOP', '80.00', '', '400.00'],
+      ['18/03/2025', 'SALARY', debit, credit, '1,400.00'],
+      ['20/03/2025', 'THIRD SHOP', '20.00', '', '1,380.00'],
+    ]),
+  ];
+
+  test('of one name before a balance are those of money out and in', async () => {
+    expect(facts(await readAccount(twins('1,000.00', '')))).toEqual([
+      '2025-03-04 -20.00',
+      '2025-03-15 -80.00',
+      '2025-03-18 1000.00',
+      '2025-03-20 -20.00',
+      'proven',
+    ]);
+  });
+
+  test('of one name leave a row in doubt that stands in the other than its balance says', async () => {
+    expect((await readAccount(twins('', '1,000.00'))).verdict).not.toBe('proven');
+  });
+
+  test('whose heading was spoilt still hold the day a row begins with', async () => {
+    const account = await readAccount([
+      say('Exemple Banque extrait de compte'),
+      say('Du 01/03/2025 au 31/03/2025'),
+      say('Ancien solde 500,00'),
+      say('Nouveau solde 400,00'),
+      ...table('40 110 330 470> 550>', [
+        ['SARL', 'Libellé', 'Date val.', 'Débit', 'Crédit'],
+        ['04/03', 'CARTE BOULANGERIE', '05/03', '20,00', ''],
+        ['14/03', 'PRELEVEMENT ÉNERGIE', '17/03', '80,00', ''],
+      ]),
+    ]);
+    expect(facts(account)).toEqual(['2025-03-04 -20.00', '2025-03-14 -80.00', 'proven']);
+  });
+
+  test('of what takes days to be collected are no figures among headings', async () => {
+    const account = await readAccount([
+      say('Example Bank account activity'),
+      PERIOD,
+      say('Opening Ledger Balance 500.00'),
+      say('Closing Ledger Balance 600.00'),
+      ...table('30 100 300> 360> 420> 480> 560>', [
+        ['Post', '', 'Debit', 'Credit', '1-Day', '2+ Day', 'Ledger'],
+        ['Date', 'Description', 'Amount', 'Amount', 'Float', 'Float', 'Balance'],
+        ['04 Mar 2025', 'CHECK PAID', '20.00', '0.00', '0.00', '0.00', '480.00'],
+        ['15 Mar 2025', 'DEPOSIT', '0.00', '120.00', '12.00', '0.00', '600.00'],
+      ]),
+    ]);
+    expect(facts(account)).toEqual(['2025-03-04 -20.00', '2025-03-15 120.00', 'proven']);
+  });
+});
+
+describe('a doubt is left', () => {
+  test('where money in raises what is said to be owed', async () => {
+    const account = await readAccount([
+      say('Exemple Banque relevé de marge de crédit'),
+      say('Du 1 mars 2025 au 31 mars 2025'),
+      ...table('40 110 380> 470> 555>', [
+        ['Date', 'Description', 'Avances ($)', 'Remboursements ($)', 'Solde dû ($)'],
+        ['', 'Solde dû précédent', '', '', '8 120,40'],
+        ['4 mars', 'Virement au compte', '', '28,66', '8 149,06'],
+      ]),
+      say('Solde dû 8 149,06'),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
+  test('where every balance of a card bears the minus of what is owed, and its payment one too', async () => {
+    const account = await readAccount([
+      say('Voorbeeldbank uitgavenstaat kredietkaart'),
+      say('Vorig saldo 300,00 -'),
+      say('Nieuw saldo 100,00 -'),
+      ...table('40 160 550>', [
+        ['Datum', 'Omschrijving', 'Bedrag'],
+        ['04/03/2025', 'BETALING VIA DOMICILIERING', '200,00 -'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
+  test('where only a sum of the head was read, and the rows of the table were not', async () => {
+    const account = await readAccount([
+      say('Exemple Banque relevé de compte'),
+      say('Du 1 mars 2025 au 31 mars 2025'),
+      ...table('40 320>', [
+        ['Ancien solde', '8 120,40'],
+        ['Choses rendues', '0,00'],
+        ['Choses prises, et autres', '28,66'],
+        ['Nouveau solde', '8 149,06'],
+      ]),
+      ...table('40 110 400 555>', [
+        ['Date', 'Description', 'Sortes diverses', 'Solde'],
+        ['4 mars', 'Virement au compte', '28,66', '8 149,06'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+});
+
+test('the whole of a card is told by its balances, not by those of its parts on the same lines', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    PERIOD,
+    ...table('40 200> 220 380> 400 560>', [
+      ['Pay In Full Portion', '', 'Pay Over Time Portion', '', 'Account Total', ''],
+      ['Previous Balance', '$60.00', 'Previous Balance', '$40.00', 'Previous Balance', '$100.00'],
+      ['New Charges', '+$0.00', 'New Charges', '+$12.00', 'New Charges', '+$12.00'],
+      ['New Balance', '$60.00', 'New Balance', '$52.00', 'New Balance', '$112.00'],
+    ]),
+    ...table('50 130 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['04/03/2025', 'FIRST SHOP', '$12.00'],
+    ]),
+  ]);
+  expect([account.opening, account.closing]).toEqual(['100.00', '112.00']);
+});
