@@ -89,7 +89,8 @@ export function readingsOf(
   const text = { pages, lines, prose, titles, language, onReading };
   const seeming = readingsAs({ ...text, isCard, isHeld: false });
   const isOpen = isCard && spendsIntoCard(seeming.best) && !lendsMoney(prose);
-  if (!isOpen && !isTurnedRound(seeming.best) && !owesAgainstRows(seeming.best)) return seeming;
+  const goesWrong = isTurnedRound(seeming.best) || breaksThroughout(seeming.best, isCard);
+  if (!isOpen && !goesWrong) return seeming;
   for (const other of isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT) {
     const readings = readingsAs({ ...text, ...other });
     if (isProven(readings.best)) return readings;
@@ -122,13 +123,16 @@ function isTurnedRound(reading: DocumentReading | null): boolean {
   });
 }
 
-/** Whether the balance of no row follows from the one before, under a heading of what is owed: as where the paper of a line of credit was taken for an account's. */
-function owesAgainstRows(reading: DocumentReading | null): boolean {
-  return (reading?.accounts ?? []).some(
-    ({ rows, reconciliation: { chain } }) =>
-      chain.breaks.length >= Math.max(MANY_BREAKS, rows.length) &&
-      rows.every(({ anchor }) => anchor.table.headings.some(namesOwed)),
-  );
+/**
+ * Whether the balance of no row follows from the one before: on a card, as where it holds money of its own, or under a heading of what is
+ * owed, as where the paper of a line of credit was taken for an account's.
+ */
+function breaksThroughout(reading: DocumentReading | null, isCard: boolean): boolean {
+  return (reading?.accounts ?? []).some(({ rows, reconciliation: { chain } }) => {
+    const isOwed = rows.length > 0 && rows.every(({ anchor }) => anchor.table.headings.some(namesOwed));
+    if (!isOwed && !isCard) return false;
+    return chain.breaks.length >= Math.max(isOwed ? 1 : MANY_BREAKS, rows.length);
+  });
 }
 
 const MANY_BREAKS = 3;

@@ -19,6 +19,7 @@ import { settleDate } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
 import { repairFinding, repairsOn } from './repair/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './statement.ts';
+import { balanceMarkDoubts } from './verify/balance-mark-doubts.ts';
 import { bothSidesDoubts } from './verify/both-sides-doubts.ts';
 import { dailyDoubts } from './verify/daily-doubts.ts';
 import { dateDoubts } from './verify/date-doubts.ts';
@@ -33,7 +34,7 @@ import { scaleDoubts } from './verify/scale-doubts.ts';
 import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { summaryDoubts } from './verify/summary-doubts.ts';
-import { unreadColumnDoubts } from './verify/unread-column-doubts.ts';
+import { rowsElsewhereDoubts, unreadColumnDoubts } from './verify/unread-column-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
@@ -145,6 +146,7 @@ function toAccount(
     ...signDoubts(account, others, { isCard, tables: reading.arrangement.tables }),
     ...scaleDoubts(account, reading.style, told.currency),
     ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
+    ...(others.length === 0 && isCard ? balanceMarkDoubts(account, reading.entries) : []),
     ...(others.length === 0 || (index === 0 && told.missingPages.isFirst)
       ? missingPageDoubts(account, reading.entries, told.missingPages)
       : []),
@@ -157,6 +159,7 @@ function toAccount(
     ...mixedMoneyDoubts(account, reading.titles),
     ...secondBalanceDoubts(account),
     ...unreadColumnDoubts(account),
+    ...rowsElsewhereDoubts(account, { tables: reading.arrangement.tables, accounts: reading.accounts }),
     ...bothSidesDoubts(account),
     ...heldBeforeDoubts(account),
     ...partsDoubts(account),

@@ -41,6 +41,7 @@ import { esCardSettledBefore } from './es-card-settled-before.ts';
 import { fiBankThreeDays } from './fi-bank-three-days.ts';
 import { frBankDottedDays } from './fr-bank-dotted-days.ts';
 import { frBankHeadInTotals } from './fr-bank-head-in-totals.ts';
+import { HELD_OR_OWED_FORMS } from './held-or-owed-forms.ts';
 import { huBankYearPairs } from './hu-bank-year-pairs.ts';
 import { inCardLetterForRupee } from './in-card-letter-for-rupee.ts';
 import { INSTALMENT_CARD_FORMS } from './instalment-card-forms.ts';
@@ -65,6 +66,7 @@ import { RETOLD_FORMS } from './retold-forms.ts';
 import { tnBankThousandths } from './tn-bank-thousandths.ts';
 import { trCardParts } from './tr-card-parts.ts';
 import { TREASURY_FORMS } from './treasury-forms.ts';
+import { TWO_DAY_FORMS } from './two-day-forms.ts';
 
 /** Statements whose blocks, headings and signs follow real ones, as the tests of public readers of statements tell of them. */
 export const REAL_SHAPED_FORMS: readonly Print[] = [
@@ -134,4 +136,6 @@ export const REAL_SHAPED_FORMS: readonly Print[] = [
   ...LENDER_FORMS,
   ...TREASURY_FORMS,
   ...CONTINENTAL_FORMS,
+  ...TWO_DAY_FORMS,
+  ...HELD_OR_OWED_FORMS,
 ];

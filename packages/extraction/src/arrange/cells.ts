@@ -215,7 +215,13 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
   if (gap <= DATE_REACH) return role;
-  return isFirst && !standsUnderText(table, token, gap) ? 'date' : null;
+  if (!isFirst) return null;
+  return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
+}
+
+/** Whether a row of money begins with a day wholly left of all that is headed: its own column has a heading that was not read. */
+function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateToken): boolean {
+  return !goesOn(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH);
 }
 
 /** Whether a date right behind the first of a line is the second of a pair, as all rows of the table have it. */

@@ -172,7 +172,8 @@ export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): Up
 function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;
   let withDigits = 0;
-  for (const word of line.words) if (/\d/.test(word.text) && ++withDigits > 1) return false;
+  for (const { text } of line.words)
+    if (/\d/.test(text) && !DAYS_OF_FLOAT.test(text) && ++withDigits > 1) return false;
   if (
     withDigits === 1 &&
     (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2,3}[-+)]?$/.test(text)))
@@ -183,6 +184,9 @@ function mayBeHeading(line: Line): boolean {
     [LEGEND, LABELLED, SENTENCE, END_OF_SENTENCE].every((none) => !none.test(text)) && !saysContinued(text)
   );
 }
+
+/** How many days a cheque takes to be collected: "1-Day", "2+". */
+const DAYS_OF_FLOAT = /^\d(\+|[-+]?days?)$/i;
 
 /** Words enough for a sentence, and its full stop. */
 const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;

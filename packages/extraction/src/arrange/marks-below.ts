@@ -8,6 +8,8 @@ import { tokensOf } from './token.ts';
 /** How near under a figure its mark stands, in heights of the line. */
 const NEAR = 0.6;
 
+const HAIR_PT = 0.2;
+
 /** The lines with each direction word set under its figure, "CR" below "120.00", put behind it. */
 export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
@@ -19,7 +21,8 @@ export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): 
       continue;
     }
     const { top, bottom, right } = above.line;
-    const behind = { ...mark, top, bottom, left: right + 1, right: right + 1 + (mark.right - mark.left) };
+    // It takes no room there: figures with and without such a mark end under one another.
+    const behind = { ...mark, top, bottom, left: right + HAIR_PT, right: right + 2 * HAIR_PT };
     joined[joined.length - 1] = lineOfWords(above, [...above.line.words, behind], style);
     const rest = body.line.words.filter((word) => word !== mark);
     if (rest.length > 0) joined.push(lineOfWords(body, rest, style));

@@ -21,6 +21,8 @@ export function nameSides(draft: Draft): Draft {
   const unknown = headings.filter(
     (heading) => heading.role === null && figuresUnder(heading, draft.lines).length > 0,
   );
+  const twins = twinAmounts(headings, draft.lines);
+  if (twins !== null) return named(draft, headings, byBalance(twins, headings, draft.lines));
   const [first, second] = unknown;
   if (roles.has('amount') || first === undefined) return { ...draft, headings };
   const known = headings.find(({ role }) => role === 'out' || role === 'in');
@@ -29,13 +31,36 @@ export function nameSides(draft: Draft): Draft {
     return named(draft, headings, [[first, known.role === 'out' ? 'in' : 'out']]);
   if (known === undefined && second !== undefined && unknown.length === 2 && roles.has('balance')) {
     if (!neverMeet(first, second, draft.lines)) return { ...draft, headings };
-    const lowers = lowersBalance(first, headings, draft.lines);
-    return named(draft, headings, [
-      [first, lowers ? 'out' : 'in'],
-      [second, lowers ? 'in' : 'out'],
-    ]);
+    return named(draft, headings, byBalance([first, second], headings, draft.lines));
   }
   return { ...draft, headings };
+}
+
+/** Two headings that name amounts and no side, of which no row fills both, before a balance; null where there are none such. */
+function twinAmounts(
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): readonly [Heading, Heading] | null {
+  const [first, second, ...others] = headings.filter(({ role }) => role === 'amount');
+  const isSided = headings.some(({ role }) => role === 'in' || role === 'out');
+  if (first === undefined || second === undefined || others.length > 0 || isSided) return null;
+  const isFilled = [first, second].every((heading) => figuresUnder(heading, lines).length > 0);
+  const areTwins = normalise(first.text) === normalise(second.text) && isFilled;
+  const hasBalance = headings.some(({ role }) => role === 'balance');
+  return areTwins && hasBalance && neverMeet(first, second, lines) ? [first, second] : null;
+}
+
+/** The one of two headings whose sums lower the balance as money out, the other as money in. */
+function byBalance(
+  [first, second]: readonly [Heading, Heading],
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): readonly (readonly [Heading, 'in' | 'out'])[] {
+  const lowers = lowersBalance(first, headings, lines);
+  return [
+    [first, lowers ? 'out' : 'in'],
+    [second, lowers ? 'in' : 'out'],
+  ];
 }
 
 /** What the bank takes for its own. */

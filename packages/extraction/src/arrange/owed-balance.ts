@@ -65,8 +65,8 @@ function isUnderLoan(
 ): boolean {
   const roles = headings.map(({ role }) => role);
   const isTold = roles.includes('in') && roles.includes('out');
-  if (!isTold && !roles.includes('amount')) return false;
   if (SAYS_OWED.test(normalise(balance.text))) return !isTold || !lowersByOut(balance, headings, lines);
+  if (!isTold && !roles.includes('amount')) return false;
   if (namesOwed(balance)) return false;
   const titles = above
     .slice(isTold ? -HEAD_LINES : -TITLE_LINES)
@@ -78,10 +78,11 @@ function isUnderLoan(
 }
 
 /** A balance that says of itself that it is owed, whatever stands over it. */
-const SAYS_OWED = /\b(loan balance|balance (owing|owed)|(amount|principal) (owing|owed))\b/;
+const SAYS_OWED =
+  /\b(loan balance|balance (owing|owed|you owe)|(amount|principal|total)( you)? (owing|owed?))\b/;
 
 const LOAN =
-  /\b(loans?|mortgage|line of credit|bond account|prestamos?|hipotec\p{L}+|pret|emprunt|darlehen|kreditkonto|emprestimos?|lening)\b/u;
+  /\b(loans?|mortgage|line of credit|bond account|prestamos?|hipotec\p{L}+|pret|emprunt|darlehen|kreditkonto|emprestimos?|lening|marge de credit|linea de credito|rahmenkredit|abrufkredit|doorlopend krediet|kontokredit|rammekreditt|joustoluotto)\b/u;
 
 /** What a part about a loan is called: "Loan 0071 - Vehicle loan", "Home loan account". */
 const LOAN_TITLE = /^(loan( (id|no|number|account|suffix))?\b|(\p{L}+ ){1,3}loan( account)?( [\dx* ]+)?$)/u;

@@ -4,7 +4,7 @@ import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
 import { chunksOf } from './chunk.ts';
 import { firstDate } from './first-date.ts';
-import { isNumeric, roleOf } from './heading.ts';
+import { isNumeric, namesDays, roleOf } from './heading.ts';
 import { type Line, linesOfWords, textOf } from './line.ts';
 import { wordBefore } from './word-before.ts';
 
@@ -114,6 +114,7 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
   // Nothing of most lines stands left of the days, and no heading need be looked for.
   if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
   const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
+  if (areTextThenDays(chunks)) return true;
   if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
   const [before, beside] = [
     chunks.filter(({ isBefore }) => isBefore),
@@ -127,6 +128,25 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
 }
 
 const MOST_HEADING_WORDS = 20;
+
+/** Columns from which their lower line shows headings though that does not name the money in them: "konto" under "Ut av". */
+const MANY_HEADINGS = 4;
+
+/** Whether the only heading left of the days is of texts, and that of days stands among several beside. */
+function areTextThenDays(
+  chunks: readonly { readonly role: ReturnType<typeof roleOf>; readonly isBefore: boolean }[],
+): boolean {
+  const [first, second, ...others] = chunks;
+  return (
+    chunks.length >= MANY_HEADINGS &&
+    first?.role === 'description' &&
+    first.isBefore &&
+    second !== undefined &&
+    !second.isBefore &&
+    namesDays(second) &&
+    others.every(({ role }) => role !== 'description')
+  );
+}
 
 /** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */
 function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {

@@ -50,7 +50,7 @@ const OVERHANG = 6;
 type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
 
 /** The direction word under a heading for it. */
-function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor['indicator'] {
+export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor['indicator'] {
   const [token] = directionsUnder(line, 'indicator').filter((letter) => !isSideOf(balance, letter, line));
   return token === undefined ? null : directionOf(line, token);
 }

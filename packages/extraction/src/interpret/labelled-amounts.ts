@@ -1,4 +1,6 @@
+import { withoutComma } from '../arrange/first-date.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
+import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, namesBalanceOrSum, totalLabel } from '../words/label.ts';
 import type { FlowItem } from './flow-item.ts';
 import { labelsAround } from './labels-around.ts';
@@ -39,6 +41,19 @@ function labelledItem(
   const role = balanceLabel(label);
   if (role === null)
     return { kind: 'total', side: totalLabel(label) ?? 'both', amounts: [{ amount, role: null }], body };
-  const date = before.find((token) => token.kind === 'date')?.date ?? null;
+  const date = before.find((token) => token.kind === 'date')?.date ?? dayWithin(label);
   return { kind: 'balance', role, amount, column: null, body, isInTable: false, date };
 }
+
+/** The day, with its year, that a label over or under its figure names: "Balance on 1 March 2025". */
+function dayWithin(label: string): PrintedDate | null {
+  if (!YEAR.test(label)) return null;
+  const words = label.split(' ').map(withoutComma);
+  for (let at = 0; at < words.length; at++) {
+    const date = readDateAt(words, at);
+    if (date !== null && date.year !== null) return date;
+  }
+  return null;
+}
+
+const YEAR = /(19|20)\d\d/;

@@ -7,9 +7,10 @@ import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { AmountToken } from '../arrange/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { BALANCES, HEADINGS } from '../words/index.ts';
-import { balanceLabel } from '../words/label.ts';
+import { balanceLabel, namesLimit } from '../words/label.ts';
 import { isUnspaced, normalise } from '../words/normalise.ts';
 import { exactPhrase, phrasesIn } from '../words/phrase-table.ts';
+import { indicatorOf } from './anchor-of.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
 
@@ -22,7 +23,9 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
   const cell = balance ?? movements[0];
   if (cell === undefined) return null;
-  const { amount } = cell.token;
+  const { mark } = cell.token.amount;
+  const side = balance === null && mark === 'none' ? indicatorOf(line, null) : null;
+  const amount = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
   const column =
     cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
@@ -55,6 +58,8 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
+  // What may be drawn, told of no day, is no balance that rows lead to.
+  if (cells.date === null && namesLimit(text)) return null;
   return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
 }
 

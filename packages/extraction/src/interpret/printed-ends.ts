@@ -1,3 +1,4 @@
+import { signedBalance } from '../arrange/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem } from './flow-item.ts';
 import { isEarlier } from './is-earlier.ts';
@@ -14,7 +15,9 @@ const MOST_CLOSINGS = 10;
 export function printedEnds(entries: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => [
-    ...new Set(balances.filter((entry) => entry.role === role).map((entry) => heldValue(entry, isCard))),
+    ...new Set(
+      wholesOf(balances.filter((entry) => entry.role === role)).map((entry) => heldValue(entry, isCard)),
+    ),
   ];
   const { openings, closings } = onlyOneBehind(
     entries,
@@ -49,6 +52,23 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
   const last = rest.findLast((entry) => entry.kind === 'balance' && entry.role === 'closing');
   const closing = last?.kind === 'balance' ? heldValue(last, isCard) : null;
   return closings.filter((value) => value === closing || !carried.has(value));
+}
+
+/** A whole and two parts at least. */
+const LEAST_TOLD = 3;
+
+/** Balances without those of parts of the account told on one line with its whole: what is to be paid at once, what over time, and both. */
+function wholesOf(balances: readonly BalanceItem[]): BalanceItem[] {
+  const lines = Map.groupBy(balances, ({ body }) => body);
+  return [...lines.values()].flatMap((told) => {
+    const whole = told.length < LEAST_TOLD ? undefined : told.find((one) => isSumOf(one, told));
+    return whole === undefined ? told : [whole];
+  });
+}
+
+function isSumOf(one: BalanceItem, told: readonly BalanceItem[]): boolean {
+  const sum = told.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
+  return one.amount.minor !== 0 && sum === 2 * signedBalance(one.amount, false);
 }
 
 /** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: that of the earlier day is, or the first where that is open. */

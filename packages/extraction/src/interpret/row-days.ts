@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tieout/records';
+import { type CalendarDate, dayNumber } from '@tieout/records';
 import type { Row } from './row.ts';
 import { type DateOrder, settleDate, type TimeFrame } from './settle-date.ts';
 
@@ -21,8 +21,11 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
   const sole =
     frame.start === frame.end && rows.every(({ anchor }) => anchor.date === null) ? frame.end : null;
   if (sole !== null) return rows.map((row) => ({ row, own: null, date: sole, from: 'statement' }));
+  const lags = rows.flatMap((row) => bookingLag(row, order, frame));
+  const areOfValue = lags.some((days) => days < 0) && lags.every((days) => days <= 0);
   let above: { readonly row: Row; readonly own: CalendarDate | null } | null = null;
-  return rows.map((row): RowDay => {
+  return rows.map((printedRow): RowDay => {
+    const row = areOfValue ? ofBooking(printedRow) : printedRow;
     const { date: printed } = row.anchor;
     if (printed !== null) {
       const own = settleDate(printed, order, frame);
@@ -33,6 +36,21 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
       return { row, own: null, date: frame.end, from: 'closing' };
     return { row, own: null, date: above?.own ?? null, from: 'above' };
   });
+}
+
+/** How many days after it was made a row was booked, where it prints both days and a heading names that of booking. */
+function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame): number[] {
+  if (anchor.date === null || anchor.postDate === null) return [];
+  if (anchor.table.headings.every(({ role }) => role !== 'postDate')) return [];
+  const [made, booked] = [anchor.date, anchor.postDate].map((day) => settleDate(day, order, frame));
+  const [from, to] = [made, booked].map((day) => (day === null || day === undefined ? null : dayNumber(day)));
+  return from === null || from === undefined || to === null || to === undefined ? [] : [to - from];
+}
+
+/** A row without the day beside that of booking: nothing is booked before it is made, so where some lie behind it, and none before, they are days of value. */
+function ofBooking(row: Row): Row {
+  const { postDate } = row.anchor;
+  return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: null } };
 }
 
 /** Whether two rows stand under different titles. */

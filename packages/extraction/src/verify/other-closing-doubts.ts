@@ -1,5 +1,8 @@
+import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { BalanceItem } from '../interpret/flow-item.ts';
 import type { Entry } from '../interpret/row.ts';
+import { namesLimit } from '../words/label.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_CLOSING: Omit<Doubt, 'page'> = {
@@ -34,6 +37,7 @@ export function otherClosingDoubts(
       entry.kind === 'balance' &&
       entry.role === 'closing' &&
       !entry.isInTable &&
+      !tellsWhatMayBeDrawn(entry) &&
       !passed.has(Math.abs(entry.amount.minor)),
   );
   return other?.kind === 'balance' ? [{ ...OTHER_CLOSING, page: other.body.line.page }] : [];
@@ -43,4 +47,10 @@ export function otherClosingDoubts(
 function sumsOf(amounts: readonly number[]): number[] {
   const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
   return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];
+}
+
+/** Whether the words before a figure say that so much may be drawn: what is held up for some days is not, though it is on the account. */
+function tellsWhatMayBeDrawn({ amount, body }: BalanceItem): boolean {
+  const token = body.tokens.find((other) => other.kind === 'amount' && other.amount === amount);
+  return token !== undefined && namesLimit(phraseBefore(body, token.left));
 }

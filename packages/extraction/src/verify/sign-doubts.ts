@@ -1,11 +1,14 @@
+import { owesAll } from '../arrange/owed-balance.ts';
 import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/anchor-of.ts';
 import type { Row } from '../interpret/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import type { AmountMark } from '../values/amount.ts';
+import { normalise } from '../words/normalise.ts';
 import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
+import { goesAgainstColumns } from './goes-against-columns.ts';
 import { goesAgainstTexts } from './goes-against-texts.ts';
 import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
@@ -92,6 +95,12 @@ const OWN_BOOKS: Told = {
     'This is an account as a company keeps it in its own books, where a debit may be money in: money in and money out may be the other way round.',
 };
 
+const HELD_THOUGH_OWED: Told = {
+  code: 'signs-assumed',
+  message:
+    'The balances are said to be owed, and tie out only as if money in raised them: money in and money out may be the other way round.',
+};
+
 type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
@@ -101,7 +110,7 @@ type Judged = {
 
 /** What may be open about directions, the gravest first: one is told. */
 const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
-  [BY_ARITHMETIC, ({ account }) => account.turned.length > 0],
+  [BY_ARITHMETIC, ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
   [TORN_BY_MARKS, ({ account }) => isTornByMarks(account)],
   [AGAINST_TITLES, ({ account }) => goesAgainstTitles(account)],
   [
@@ -126,7 +135,26 @@ const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
   [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
   [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
   [OWN_BOOKS, ({ account }) => isOfOwnBooks(account)],
+  [HELD_THOUGH_OWED, ({ account, isCard }) => !isCard && isHeldThoughOwed(account)],
 ];
+
+/** Whether rows in columns of money in and out stand beside balances that are owed by their heading, and were taken for ones that are held. */
+function isHeldThoughOwed({ rows }: AccountReading): boolean {
+  return (
+    rows.length > 0 &&
+    rows.every(
+      ({ anchor: { side, balance, table } }) =>
+        side !== 'amount' &&
+        balance !== null &&
+        balance.mark === 'none' &&
+        table.headings.some(({ role, text }) => role === 'balance' && SAYS_DEBT.test(normalise(text))) &&
+        !owesAll(table),
+    )
+  );
+}
+
+/** What is owed, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */
+const SAYS_DEBT = /\b(ow(ed|ing)|debt|deuda|divida|skuld|gjeld|gaeld|schuld|(solde|montant) du)\b/;
 
 /** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
 function isOfOwnBooks({ rows }: AccountReading): boolean {

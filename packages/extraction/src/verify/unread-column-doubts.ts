@@ -1,5 +1,6 @@
 import { cellsOf } from '../arrange/cells.ts';
 import { figuresUnder } from '../arrange/figures-under.ts';
+import { isNumeric, namesDays } from '../arrange/heading.ts';
 import type { BodyLine, Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
@@ -10,6 +11,29 @@ const UNREAD_COLUMN: Doubt = {
   message:
     'Some dated lines among these rows have money only in a column that is not known, and are not read. Take them from the page.',
 };
+
+const ROWS_ELSEWHERE: Doubt = {
+  code: 'unread-column',
+  severity: 'warning',
+  message:
+    'What was read bears no day and stands outside the table of this document, whose own rows are not read. Take them from the page.',
+};
+
+/** What keeps an account from being sure whose rows all stand undated outside its tables, sums of a head say, while dated lines of `tables` are read for none of `accounts`. */
+export function rowsElsewhereDoubts(
+  { rows }: AccountReading,
+  { tables, accounts }: { readonly tables: readonly Table[]; readonly accounts: readonly AccountReading[] },
+): Doubt[] {
+  const areLoose = rows.every(
+    ({ anchor }) => anchor.cells.date === null && anchor.table.headings.length === 0,
+  );
+  if (rows.length === 0 || !areLoose) return [];
+  const read = new Set(accounts.flatMap((account) => account.rows.map(({ anchor }) => anchor.body)));
+  const leavesOut = tables
+    .filter(({ headings }) => headings.some(namesDays) && headings.some(isNumeric))
+    .some(({ lines }) => lines.some((body) => isDatedSum(body) && !read.has(body)));
+  return leavesOut ? [ROWS_ELSEWHERE] : [];
+}
 
 /** What an account leaves out where its table keeps sums of another kind in a column of their own, of principal beside income say: dated lines with a figure there and none elsewhere. */
 export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {

@@ -28,7 +28,7 @@ export const af: Locale = {
     balance: ['saldo', 'lopende saldo'],
     reference: ['verwysing', 'verwysingsnommer'],
     indicator: [],
-    foreign: ['bankkoste', 'fooie'],
+    foreign: ['bankkoste', 'fooie', 'koste'],
     code: ['tipe', 'tak'],
   },
   balances: {
@@ -43,8 +43,8 @@ export const af: Locale = {
     ignored: ['rentekoerse'],
   },
   totals: {
-    in: ['totale krediete', 'totaal krediete'],
-    out: ['totale debiete', 'totaal debiete'],
+    in: ['totale krediete', 'totaal krediete', 'krediete'],
+    out: ['totale debiete', 'totaal debiete', 'debiete'],
     both: ['totaal'],
   },
   indicators: { in: ['krediet'], out: ['debiet'] },

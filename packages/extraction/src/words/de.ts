@@ -121,6 +121,8 @@ export const de: Locale = {
       'einkäufe',
       'kartenumsätze',
       'ausgehend',
+      'abhebung',
+      'abhebungen',
     ],
     in: [
       'haben',
@@ -138,6 +140,8 @@ export const de: Locale = {
       'eingänge',
       'eingehend',
       'zahlungen und gutschriften',
+      'einlage',
+      'einlagen',
     ],
     amount: [
       'betrag',
@@ -167,6 +171,8 @@ export const de: Locale = {
       'saldo chf',
       'buchungssaldo',
       'stand',
+      'bausparguthaben',
+      'guthaben',
     ],
     reference: [
       'referenz',
@@ -239,6 +245,8 @@ export const de: Locale = {
       'saldo der abrechnung vom',
       'saldo vormonat',
       'saldo aus letzter abrechnung',
+      'guthaben alt',
+      'altes guthaben',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -278,6 +286,10 @@ export const de: Locale = {
       'saldo am',
       'saldo zum',
       'saldo zu unseren lasten',
+      'guthaben neu',
+      'neues guthaben',
+      'bausparguthaben zum',
+      'bausparguthaben am',
     ],
     carried: [
       'übertrag',

@@ -328,6 +328,7 @@ export const es: Locale = {
       'balance al corte',
       'total adeudado',
       'pago total',
+      'saldo pendiente actual',
     ],
     carried: [
       'suma y sigue',

@@ -108,6 +108,9 @@ export const fr: Locale = {
       'débit (€)',
       'paiements et retraits',
       'sortant',
+      'avances',
+      'avance de fonds',
+      'avances de fonds',
     ],
     in: [
       'crédit',
@@ -129,6 +132,8 @@ export const fr: Locale = {
       'crédit (€)',
       'entrant',
       'paiements et crédits',
+      'remboursements',
+      'remboursement',
     ],
     amount: [
       'montant à payer',
@@ -249,6 +254,8 @@ export const fr: Locale = {
       'solde courant',
       'solde de cloture au',
       'solde à payer',
+      'solde à régler',
+      'montant à régler',
     ],
     carried: [
       'à reporter',

@@ -85,6 +85,7 @@ export const it: Locale = {
       'saldo disponibile',
       'saldo progressivo',
       'saldi',
+      'credito residuo',
     ],
     reference: ['riferimento', 'rif', 'numero', 'n assegno', 'nr', 'numero assegno', 'cro'],
     indicator: ['d a', 'segno', 'dare avere segno', 'd/a'],
@@ -117,6 +118,7 @@ export const it: Locale = {
       'saldo inizio periodo',
       'saldo al precedente',
       'saldo estratto conto precedente',
+      'credito iniziale',
     ],
     closing: [
       'saldo da pagare',
@@ -139,6 +141,8 @@ export const it: Locale = {
       'totale da addebitare',
       'saldo del suo estratto conto',
       'saldo estratto conto',
+      'credito finale',
+      'saldo contabile',
     ],
     carried: [
       'riporto',

@@ -31,7 +31,15 @@ export const nl: Locale = {
     'zo',
   ],
   headings: {
-    postDate: ['boekdatum', 'boekingsdatum', 'datum boeking', 'datum verwerkt', 'verwerkt'],
+    postDate: [
+      'boekdatum',
+      'boekingsdatum',
+      'datum boeking',
+      'datum verwerkt',
+      'verwerkt',
+      'datum verrekening',
+      'verrekening',
+    ],
     date: ['datum', 'transactiedatum', 'dag', 'datum transactie'],
     valueDate: ['rentedatum', 'valutadatum', 'valuta', 'rente datum'],
     description: [
@@ -50,6 +58,7 @@ export const nl: Locale = {
       'bedrijf',
       'naam tegenpartij',
       'naam / omschrijving',
+      'handelaar',
     ],
     out: [
       'af',

@@ -57,7 +57,17 @@ export const sv: Locale = {
       'transaktions datum',
       'transaktionsda g',
     ],
-    valueDate: ['valutadag', 'valutadatum', 'valuta', 'reskontradatum', 'ränted', 'räntedag'],
+    valueDate: [
+      'valutadag',
+      'valutadatum',
+      'valuta',
+      'reskontradatum',
+      'ränted',
+      'räntedag',
+      'ränt dag',
+      'räntdag',
+      'ränte dag',
+    ],
     description: [
       'beskrivning',
       'text',

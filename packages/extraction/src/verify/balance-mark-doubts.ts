@@ -1,0 +1,35 @@
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { BalanceItem } from '../interpret/flow-item.ts';
+import type { Entry } from '../interpret/row.ts';
+import { isToldByMark } from '../interpret/sign.ts';
+import type { Doubt } from './doubt.ts';
+
+const AGAINST_BALANCES: Doubt = {
+  code: 'signs-assumed',
+  severity: 'warning',
+  message:
+    'Every balance of this card bears the minus of what is owed, and a row with one was taken for money in. Compare it with the page.',
+};
+
+/** What speaks against the signs of the only account of a card's document: all its balances say what a minus is. */
+export function balanceMarkDoubts(account: AccountReading, entries: readonly Entry[]): Doubt[] {
+  return goesAgainstBalances(account, entries) ? [AGAINST_BALANCES] : [];
+}
+
+/** Whether a row whose minus alone tells its direction was taken for money in where every balance bears one and is owed. */
+function goesAgainstBalances(
+  { rows, amounts, reconciliation: { opening, closing, isOwed } }: AccountReading,
+  entries: readonly Entry[],
+): boolean {
+  const told = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
+  const ends = [opening, closing].filter((end) => end !== null && end !== 0);
+  const areOwed = ends.length === 2 && ends.every((end) => (end ?? 0) > 0 === isOwed);
+  if (!areOwed || told.some(({ amount }) => amount.mark !== 'minus')) return false;
+  return rows.some(
+    (row, at) => isToldByMark(row) && row.anchor.amount.mark === 'minus' && (amounts[at] ?? 0) > 0,
+  );
+}
+
+function isBalance(entry: Entry): entry is BalanceItem {
+  return entry.kind === 'balance';
+}

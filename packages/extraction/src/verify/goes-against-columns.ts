@@ -1,0 +1,34 @@
+import type { Column } from '../arrange/column.ts';
+import type { Table } from '../arrange/table.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Row } from '../interpret/row.ts';
+import { normalise } from '../words/normalise.ts';
+
+/**
+ * Whether rows of a table stand in several columns of amounts that nothing names, and those of one went both ways by their balances:
+ * two such columns are there to tell money in from money out.
+ */
+export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boolean {
+  if (sign.followsBalance !== true) return false;
+  const ways = new Map<Column, Set<boolean>>();
+  for (const [index, row] of rows.entries()) {
+    const column = columnOf(row);
+    const amount = amounts[index] ?? 0;
+    if (column === undefined || amount === 0) continue;
+    ways.set(column, (ways.get(column) ?? new Set()).add(amount > 0));
+  }
+  return [...new Set(rows.map(({ anchor }) => anchor.table))].some((table) => {
+    const told = table.columns.flatMap((column) => ways.get(column) ?? []);
+    return (told.length > 1 || namesTwins(table)) && told.some((both) => both.size > 1);
+  });
+}
+
+/** Whether two headings name amounts in the same words, though one column may be empty. */
+function namesTwins({ headings }: Table): boolean {
+  const names = headings.filter(({ role }) => role === 'amount').map(({ text }) => normalise(text));
+  return new Set(names).size < names.length;
+}
+
+function columnOf({ anchor }: Row): Column | undefined {
+  return anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount)?.column;
+}
