@@ -17,9 +17,14 @@ test('and nobody where that one comes first, is far off, or does not wait', () =
   expect(createPassOver()([], mine)).toEqual([]);
 });
 
-test('the same job is passed over twice and no more, so that nobody starves', () => {
-  const passOver = createPassOver();
+test('the same job is passed over for 300 ms and no longer, so that nobody starves', () => {
+  let nowMs = 1000;
+  const passOver = createPassOver(() => nowMs);
   const waiting = jobs(['a', 0], ['mine', 0]);
-  expect([1, 2, 3].map(() => passOver(waiting, mine).length)).toEqual([1, 1, 0]);
+  const passes = [0, 100, 300, 301, 5000].map((ms) => {
+    nowMs = 1000 + ms;
+    return passOver(waiting, mine).length;
+  });
+  expect(passes).toEqual([1, 1, 1, 0, 0]);
   expect(passOver(jobs(['b', 0], ['mine', 0]), mine)).toEqual(['b']);
 });

@@ -33,6 +33,14 @@ export type LoadedModules = {
 
 const ENTRY = fileURLToPath(new URL('./child-entry.mjs', import.meta.url));
 
+/** Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads. */
+const ALLOWED = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'];
+/**
+ * V8's second optimizing compiler takes longer over the engine than its code saves in a child's life: without it the thirtieth document costs what else
+ * the hundred and fiftieth does, and later ones no more. WebAssembly is not concerned.
+ */
+const COMPILED_CHEAPLY = ['--no-turbofan'];
+
 /** Starts a child that runs `script`, with the modules an earlier one has loaded for it where they are known; else `onLoaded` is told them. */
 export function startReadingChild(
   script: string,
@@ -41,8 +49,7 @@ export function startReadingChild(
 ): ReadingChild {
   const child = fork(ENTRY, [pathToFileURL(script).href, modules === null ? 'unknown' : 'given'], {
     execPath: process.execPath,
-    // Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads.
-    execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'],
+    execArgv: [...ALLOWED, ...COMPILED_CHEAPLY],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

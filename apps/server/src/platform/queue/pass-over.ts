@@ -3,23 +3,28 @@ export type WaitingJob = { readonly id: string; readonly owner: string | null; r
 
 /** How far behind the first job one may stand that is taken before it: about one turn of an account on the free plan. */
 const LEEWAY = 6;
-/** How often one worker passes the same job over. */
-const MOST_PASSES = 2;
+/**
+ * How long a worker goes on passing the same job over. A child for a new owner takes more processor than this, so that all gain while one that has a child
+ * for it comes by; and after a document that takes seconds nobody is passed over twice.
+ */
+const LONGEST_MS = 300;
 
 /**
  * Whom a worker passes over, so that it gets a job of an owner it is ready for (`mine`): the owners of `waiting`, in turn,
- * before the first such job. Nobody where that job's turn is far off, or where the first has been passed over often enough.
+ * before the first such job. Nobody where that job's turn is far off, or where the first has been passed over long enough.
  */
-export function createPassOver(): (waiting: readonly WaitingJob[], mine: ReadonlySet<string>) => string[] {
-  let last = { id: '', times: 0 };
+export function createPassOver(
+  nowMs: () => number = () => performance.now(),
+): (waiting: readonly WaitingJob[], mine: ReadonlySet<string>) => string[] {
+  let last = { id: '', sinceMs: 0 };
   return (waiting, mine) => {
     const [first] = waiting;
     if (first === undefined) return [];
     const isMine = ({ owner }: WaitingJob) => owner !== null && mine.has(owner);
     const place = waiting.findIndex((job) => isMine(job) && job.turn <= first.turn + LEEWAY);
-    const times = last.id === first.id ? last.times : 0;
-    if (place <= 0 || times >= MOST_PASSES) return [];
-    last = { id: first.id, times: times + 1 };
+    if (place <= 0) return [];
+    if (last.id !== first.id) last = { id: first.id, sinceMs: nowMs() };
+    if (nowMs() - last.sinceMs > LONGEST_MS) return [];
     return [...new Set(waiting.slice(0, place).flatMap(({ owner }) => owner ?? []))];
   };
 }
