@@ -20,6 +20,11 @@ export async function keepFigures(
 ): Promise<StatementFigures | null> {
   if (!isStatement(extraction)) return null;
   const figures = statementFigures(extraction, labels);
-  await upsertFigures(at, fileId, vault.sealText(JSON.stringify(figures), FIGURES_PURPOSE));
+  await upsertFigures(at, fileId, sealFigures(vault, figures));
   return figures;
+}
+
+/** A statement's sums, sealed as they are kept. */
+export function sealFigures(vault: DocumentVault, figures: StatementFigures): Buffer {
+  return vault.sealText(JSON.stringify(figures), FIGURES_PURPOSE);
 }

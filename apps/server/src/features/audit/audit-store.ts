@@ -1,10 +1,21 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** Adds one event. */
 export async function insertAuditEvent(at: Executor, event: typeof auditEvents.$inferInsert): Promise<void> {
   await at.insert(auditEvents).values(event);
+}
+
+/** Adds one event within a statement, for each row of `source`: the event of what that row says was done. */
+export function auditEventFrom(
+  source: SQL,
+  event: Omit<Required<typeof auditEvents.$inferInsert>, 'id' | 'details'>,
+): SQL {
+  const at = sql.param(event.at, auditEvents.at);
+  return sql`
+    insert into ${auditEvents} (at, actor_id, kind, object_id, address)
+    select ${at}::timestamptz, ${event.actorId}, ${event.kind}, ${event.objectId}, ${event.address} from ${source}`;
 }
 
 /** The newest events of one actor, before the event `before` where it is given. */

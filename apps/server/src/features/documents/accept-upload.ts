@@ -2,17 +2,18 @@ import { plans } from '@tieout/contract';
 import type { Actor } from '../../actor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import { findSameDocument, insertDocument } from './document-store.ts';
+import { auditEventFrom } from '../audit/audit-store.ts';
 import { findByKey, insertKey } from './idempotency-store.ts';
 import type { DocumentParts } from './parts.ts';
 import { periodEnd, periodOf } from './period.ts';
 import { READ_DOCUMENT, type ReadDocumentJob } from './read-document.ts';
 import type { ReceivedUpload } from './receive-upload.ts';
+import { type NewDocument, reserveAndInsert } from './reservation-store.ts';
 import { turnCost } from './turn-cost.ts';
-import { conversionsUsed, reserveConversion } from './usage-store.ts';
+import { conversionsUsed } from './usage-store.ts';
 
-/** A received upload, and what notes in the transaction that takes it on that it was made. */
-export type RecordedUpload = ReceivedUpload & { readonly record: (at: Transaction) => Promise<void> };
+/** A received upload, and the address it came from, for the audit log. */
+export type RecordedUpload = ReceivedUpload & { readonly address: string };
 
 /** Takes a received PDF on: reserves its conversion, writes its row and its job, all or nothing. What is refused leaves nothing behind. */
 export async function acceptUpload(
@@ -40,26 +41,10 @@ async function tryAccept(
 ): Promise<{ readonly fileId: string } | Refused> {
   const earlier = await earlierUpload(parts, actor, upload);
   if (earlier !== null) return earlier;
-  const same = upload.isAgain ? null : await findSameDocument(parts.database, actor.id, upload.fingerprint);
-  if (same !== null) {
-    return refused('duplicate-file', { details: { fileId: same.id, originalName: same.originalName } });
-  }
   const now = parts.now();
-  const period = periodOf(now);
-  const limit = actor.limits.conversionsPerMonth;
-  const document = newDocument(parts, actor, upload, now);
   try {
-    const isReserved = await parts.database.transaction(async (transaction) => {
-      if (!(await reserveConversion(transaction, { ownerId: actor.id, period, limit }))) return false;
-      await insertDocument(transaction, document);
-      await keepKey(parts, transaction, upload, document);
-      const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail };
-      const share = { ownerId: actor.id, cost: turnCost(actor) };
-      await upload.record(transaction);
-      await parts.queue.add(transaction, READ_DOCUMENT.name, job, share);
-      return true;
-    });
-    if (!isReserved) return quotaExceeded(actor, now);
+    const refusal = await parts.database.transaction((at) => takeOn(parts, at, { actor, upload, now }));
+    if (refusal !== null) return refusal;
   } catch (error) {
     if (error instanceof KeyTakenError)
       return (await earlierUpload(parts, actor, upload)) ?? quotaExceeded(actor, now);
@@ -67,6 +52,29 @@ async function tryAccept(
   }
   parts.queue.wake(READ_DOCUMENT.name);
   return { fileId: upload.id };
+}
+
+async function takeOn(
+  parts: DocumentParts,
+  at: Transaction,
+  { actor, upload, now }: { readonly actor: Actor; readonly upload: RecordedUpload; readonly now: Date },
+): Promise<Refused | null> {
+  const document = newDocument(parts, actor, upload, now);
+  const { isAgain, address } = upload;
+  const event = { at: now, actorId: actor.id, kind: 'upload' as const, objectId: upload.id, address };
+  const { isReserved, same } = await reserveAndInsert(at, document, {
+    limit: actor.limits.conversionsPerMonth,
+    isAgain,
+    entryFrom: (reserved) => auditEventFrom(reserved, event),
+  });
+  if (same !== null) {
+    return refused('duplicate-file', { details: { fileId: same.id, originalName: same.originalName } });
+  }
+  if (!isReserved) return quotaExceeded(actor, now);
+  await keepKey(parts, at, upload, document);
+  const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail };
+  await parts.queue.add(at, READ_DOCUMENT.name, job, { ownerId: actor.id, cost: turnCost(actor) });
+  return null;
 }
 
 /** The document an upload with the same idempotency key became, if there was one. */
@@ -111,13 +119,12 @@ export async function refuseUsedUp(
   return used < limit ? null : quotaExceeded(actor, now);
 }
 
-function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload, now: Date) {
+function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload, now: Date): NewDocument {
   return {
     id: upload.id,
     ownerId: actor.id,
     originalName: upload.originalName,
     fileSize: upload.size,
-    status: 'processing' as const,
     maxPages: actor.limits.maxPages,
     fingerprint: upload.fingerprint,
     wrappedKey: parts.secrets.wrapKey(upload.dataKey, upload.id),

@@ -1,12 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { extractions, files } from '../../platform/database/schema.ts';
+import { edits, extractions, files } from '../../platform/database/schema.ts';
 import type { Document } from './document.ts';
-
-/** Writes a new document. */
-export async function insertDocument(at: Executor, document: typeof files.$inferInsert): Promise<void> {
-  await at.insert(files).values(document);
-}
 
 /** The document of that id, whoever owns it; for the worker, which serves all. */
 export async function findDocument(at: Executor, id: string): Promise<Document | null> {
@@ -23,18 +18,21 @@ export async function findDocumentOf(at: Executor, ownerId: string, id: string):
   return row ?? null;
 }
 
-/** The owner's completed document with those bytes, if there is one. */
-export async function findSameDocument(
+/** The document of that id if that owner has it, with what the engine said, sealed (null where nothing is kept), and whether a person has corrected any of it. */
+export async function findReadingOf(
   at: Executor,
   ownerId: string,
-  fingerprint: string,
-): Promise<Document | null> {
+  id: string,
+): Promise<{ document: Document; sealed: Buffer | null; isEdited: boolean } | null> {
   const [row] = await at
-    .select()
+    .select({
+      document: files,
+      sealed: extractions.sealed,
+      isEdited: sql<boolean>`exists (select from ${edits} where ${edits.fileId} = ${files.id})`,
+    })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.fingerprint, fingerprint), eq(files.status, 'completed')))
-    .orderBy(files.createdAt)
-    .limit(1);
+    .leftJoin(extractions, eq(extractions.fileId, files.id))
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)));
   return row ?? null;
 }
 

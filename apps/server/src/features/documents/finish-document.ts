@@ -1,6 +1,15 @@
 import type { ProblemCode } from '@tieout/contract';
-import { flatRecords, type InvoiceReading, type StatementReading, worstVerdict } from '@tieout/records';
-import { keepFigures } from '../analytics/keep-figures.ts';
+import {
+  flatRecords,
+  type InvoiceReading,
+  isStatement,
+  type StatementReading,
+  worstVerdict,
+} from '@tieout/records';
+import { upsertFigures } from '../analytics/figures-store.ts';
+import { sealFigures } from '../analytics/keep-figures.ts';
+import { statementFigures } from '../analytics/statement-figures.ts';
+import { type Completion, completeUnheard } from './completion-store.ts';
 import { insertExtraction, updateProcessing } from './document-store.ts';
 import type { DocumentVault } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
@@ -20,22 +29,34 @@ export async function finishDocument(
   parts: Pick<DocumentParts, 'database' | 'announce' | 'now'>,
   { fileId, vault, extraction }: { fileId: string; vault: DocumentVault; extraction: Reading },
 ): Promise<void> {
+  const completion = completionOf(extraction, vault, parts.now());
+  const isCharged = flatRecords(extraction).length > 0;
+  if (isCharged && (await completeUnheard(parts.database, fileId, completion))) return;
+  const { sealed, sealedFigures, ...ofDocument } = completion;
   await parts.database.transaction(async (transaction) => {
     const finished = await updateProcessing(transaction, fileId, {
+      ...ofDocument,
       status: 'completed',
-      pageCount: extraction.pageCount,
       pagesDone: extraction.pageCount,
       sealedPassword: null,
-      kind: extraction.kind,
-      verdict: worstVerdict(extraction),
-      finishedAt: parts.now(),
     });
     if (finished === null) return;
-    await insertExtraction(transaction, fileId, vault.sealExtraction(extraction));
-    await keepFigures(transaction, { fileId, vault, extraction });
-    if (flatRecords(extraction).length === 0) await giveConversionBack(transaction, fileId);
+    await insertExtraction(transaction, fileId, sealed);
+    if (sealedFigures !== null) await upsertFigures(transaction, fileId, sealedFigures);
+    if (!isCharged) await giveConversionBack(transaction, fileId);
     await parts.announce(transaction, finished);
   });
+}
+
+function completionOf(extraction: Reading, vault: DocumentVault, finishedAt: Date): Completion {
+  return {
+    pageCount: extraction.pageCount,
+    kind: extraction.kind,
+    verdict: worstVerdict(extraction),
+    finishedAt,
+    sealed: vault.sealExtraction(extraction),
+    sealedFigures: isStatement(extraction) ? sealFigures(vault, statementFigures(extraction)) : null,
+  };
 }
 
 /** Notes why the document could not be read, gives its conversion back and removes its content; its name stays in the history. */

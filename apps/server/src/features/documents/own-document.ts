@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
-import { findDocumentOf } from './document-store.ts';
+import { findDocumentOf, findReadingOf } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
 
@@ -17,6 +17,14 @@ export async function ownDocument(
 ): Promise<Owned<Document> | Refused> {
   const found = actor === null ? null : await findDocumentOf(parts.database, actor.id, id);
   return found === null ? refused('file-not-found') : (found as Owned<Document>);
+}
+
+/** The document if it is the actor's, with what the engine said of it, asked for at once. */
+export async function ownReading(parts: Pick<Parts, 'database'>, actor: Actor, id: string) {
+  const found = await findReadingOf(parts.database, actor.id, id);
+  return found === null
+    ? refused('file-not-found')
+    : { ...found, document: found.document as Owned<Document> };
 }
 
 /** The actor's document with its vault, once it has been read; else why it cannot be used. */

@@ -1,10 +1,12 @@
 import type { UploadResponse } from '@tieout/contract';
-import type { Unreadable } from '@tieout/records';
+import { flatRecords, type Unreadable } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import { editsOf } from '../review/edit-store.ts';
+import { readingWithEdits } from '../review/reading-as-it-stands.ts';
 import { problemOfDocument } from './document.ts';
-import { fileDetail } from './file-detail.ts';
-import { ownDocument } from './own-document.ts';
+import { vaultOf } from './document-vault.ts';
+import { ownReading } from './own-document.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** What an upload is answered with once its document is finished: its rows, or why there are none. A document without transactions is an answer with no rows, as the preview shows it. */
@@ -13,8 +15,9 @@ export async function uploadAnswer(
   actor: Actor,
   fileId: string,
 ): Promise<UploadResponse | Refused> {
-  const document = await ownDocument(parts, actor, fileId);
-  if (isRefused(document)) return document;
+  const own = await ownReading(parts, actor, fileId);
+  if (isRefused(own)) return own;
+  const { document, sealed, isEdited } = own;
   const problem = problemOfDocument(document);
   if (problem?.code === 'no-transactions') {
     const extraction: Unreadable = {
@@ -26,6 +29,10 @@ export async function uploadAnswer(
     return { fileId, extractedData: [], extraction };
   }
   if (problem !== null) return { refused: { ...problem, details: { fileId } } };
-  const { extraction, extractedData } = await fileDetail(parts, document);
-  return extraction === null ? refused('file-expired') : { fileId, extractedData, extraction };
+  const vault = vaultOf(parts, document);
+  if (vault === null || sealed === null) return refused('file-expired');
+  const extraction = vault.openExtraction(sealed);
+  const edits = isEdited ? await editsOf(parts.database, fileId) : [];
+  const standing = readingWithEdits(extraction, vault, edits);
+  return { fileId, extractedData: flatRecords(standing.extraction), extraction };
 }

@@ -9,10 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
-import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
-import type { RecordEvent } from '../audit/record.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
 import type { DocumentParts } from './parts.ts';
@@ -25,7 +23,6 @@ import { uploadAnswer } from './upload-answer.ts';
 const LONGEST_WAIT_MS = 12 * 60_000;
 
 type UploadRouteParts = DocumentParts & {
-  readonly record: RecordEvent;
   readonly limitRate: LimitRate;
   readonly settings: CurrentSettings;
   readonly backlogLimits: BacklogLimits;
@@ -51,9 +48,7 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
       if (refusal) return refuse(reply, refusal.refused);
       const upload = await receiveUpload(parts, request);
       if (isRefused(upload)) return refuse(reply, upload.refused);
-      const record = (at: Transaction) =>
-        parts.record(request, { actorId: actor.id, kind: 'upload', objectId: upload.id }, at);
-      const accepted = await acceptUpload(parts, actor, { ...upload, record });
+      const accepted = await acceptUpload(parts, actor, { ...upload, address: request.ip });
       if (isRefused(accepted)) return refuse(reply, accepted.refused);
       const answer = wantsAsync(request) ? null : await waitForAnswer(parts, actor, accepted.fileId);
       if (answer === null) return accept(reply, accepted.fileId);

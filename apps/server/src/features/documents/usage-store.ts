@@ -1,28 +1,6 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { files, usage } from '../../platform/database/schema.ts';
-
-/** Counts one conversion of the owner in `period`, unless `limit` (null: none) is reached; says whether it did. Safe against others doing the same. */
-export async function reserveConversion(
-  at: Transaction,
-  {
-    ownerId,
-    period,
-    limit,
-  }: { readonly ownerId: string; readonly period: string; readonly limit: number | null },
-): Promise<boolean> {
-  if (limit === 0) return false;
-  const reserved = await at
-    .insert(usage)
-    .values({ ownerId, period, used: 1 })
-    .onConflictDoUpdate({
-      target: [usage.ownerId, usage.period],
-      set: { used: sql`${usage.used} + 1` },
-      ...(limit === null ? {} : { setWhere: lt(usage.used, limit) }),
-    })
-    .returning({ used: usage.used });
-  return reserved.length > 0;
-}
 
 /** Gives back the conversion reserved for a document, once: a second call finds nothing to give back. */
 export async function giveConversionBack(at: Transaction, fileId: string): Promise<void> {

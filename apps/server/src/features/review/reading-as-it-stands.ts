@@ -18,6 +18,16 @@ export async function readingAsItStands(
   { vault, fileId }: { readonly vault: DocumentVault; readonly fileId: string },
   extraction: Extraction,
 ): Promise<StandingReading> {
+  const edits = isStatement(extraction) ? await editsOf(parts.database, fileId) : [];
+  return readingWithEdits(extraction, vault, edits);
+}
+
+/** The extraction as those corrections leave it. */
+export function readingWithEdits(
+  extraction: Extraction,
+  vault: DocumentVault,
+  edits: Awaited<ReturnType<typeof editsOf>>,
+): StandingReading {
   if (extraction.outcome === 'unreadable') return { extraction, rowIds: [] };
   if (!isStatement(extraction))
     return {
@@ -26,7 +36,7 @@ export async function readingAsItStands(
         lines.map((_, line) => `${invoice}-${line}`),
       ),
     };
-  const statement = withEdits(extraction, vault, await editsOf(parts.database, fileId));
+  const statement = withEdits(extraction, vault, edits);
   const rowIds = statement.accounts.map(({ rows }) =>
     rows.filter((row) => !row.isExcluded).map((row) => row.id),
   );
