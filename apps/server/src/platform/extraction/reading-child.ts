@@ -37,9 +37,10 @@ const ENTRY = fileURLToPath(new URL('./child-entry.mjs', import.meta.url));
 const ALLOWED = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'];
 /**
  * V8's second optimizing compiler takes longer over the engine than its code saves in a child's life: without it the thirtieth document costs what else
- * the hundred and fiftieth does, and later ones no more. WebAssembly is not concerned.
+ * the hundred and fiftieth does, and later ones no more. WebAssembly is not concerned. Young objects in a third of the room Node gives them fit
+ * the processor's cache better, and leave a child 270 MB instead of 350.
  */
-const COMPILED_CHEAPLY = ['--no-turbofan'];
+const CHEAPLY = ['--no-turbofan', '--max-semi-space-size=16'];
 
 /** Starts a child that runs `script`, with the modules an earlier one has loaded for it where they are known; else `onLoaded` is told them. */
 export function startReadingChild(
@@ -49,7 +50,7 @@ export function startReadingChild(
 ): ReadingChild {
   const child = fork(ENTRY, [pathToFileURL(script).href, modules === null ? 'unknown' : 'given'], {
     execPath: process.execPath,
-    execArgv: [...ALLOWED, ...COMPILED_CHEAPLY],
+    execArgv: [...ALLOWED, ...CHEAPLY],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

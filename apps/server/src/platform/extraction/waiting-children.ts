@@ -23,7 +23,7 @@ export const REUSE_LIMITS: ReuseLimits = {
   documents: 1000,
   residentBytes: 400 * 1024 ** 2,
   idleMs: 30_000,
-  waiting: 8,
+  waiting: 12,
 };
 
 export type WaitingChildren = {
