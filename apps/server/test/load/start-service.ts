@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Client } from '../support/client.ts';
 import { type FleetMember, startMember } from '../support/start-fleet.ts';
 import { startPostgres } from '../support/start-postgres.ts';
-import { s3Environment, startS3 } from '../support/start-s3.ts';
+import { s3Environment } from '../support/start-s3.ts';
 import { businessClients } from './business-clients.ts';
+import { startObjectDouble } from './start-object-double.ts';
 
 const API_COUNT = 2;
 export const WORKER_COUNT = 3;
@@ -26,7 +27,7 @@ export type Service = {
 export async function startService(): Promise<Service | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;
-  const s3 = await startS3();
+  const s3 = await startObjectDouble();
   const dataFolder = await mkdtemp(join(tmpdir(), 'tieout-load-'));
   const environment = {
     ...s3Environment(s3.settings),
