@@ -7,7 +7,7 @@ const LEEWAY = 6;
  * How long a worker goes on passing the same job over. A child for a new owner takes more processor than this, so that all gain while one that has a child
  * for it comes by; and after a document that takes seconds nobody is passed over twice.
  */
-const LONGEST_MS = 300;
+const LONGEST_MS = 200;
 
 /**
  * Whom a worker passes over, so that it gets a job of an owner it is ready for (`mine`): the owners of `waiting`, in turn,
