@@ -1,4 +1,4 @@
-// npm run bench:speed [-- --pages 100] [--rounds 9] [--fresh 3]
+// npm run bench:speed [-- --pages 100] [--rounds 25] [--fresh 3]
 // CPU time of the whole extract() over that of the PDF engine's own word extraction, on the same document: in processes that have read
 // before, as the children of the service have, the two taking turns, so that what slows the machine slows both; in fresh ones, which
 // compile all code first; and what a page costs in a document of 100 pages over what it costs in one of 10, as many pages being read.
@@ -20,7 +20,7 @@ const PART = 10;
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '100' },
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '25' },
     fresh: { type: 'string', default: '3' },
   },
 });

@@ -111,7 +111,7 @@ function heightOf({ word: { top, bottom } }: Placed): number {
 
 function joinRow(row: readonly Placed[]): Placed[] {
   const joined: Placed[] = [];
-  for (const run of ascendingBy(row, ({ word }) => word.left)) {
+  for (const run of withoutRests(ascendingBy(row, ({ word }) => word.left))) {
     const last = joined.at(-1);
     if (last === undefined) joined.push(run);
     else if (isLoneMarks(run.word.text) && gapBetween(last, run) < heightOf(run) * 0.8)
@@ -120,6 +120,38 @@ function joinRow(row: readonly Placed[]): Placed[] {
     else joined.push(run);
   }
   return joined;
+}
+
+/**
+ * Runs without what PDFium leaves of a word drawn again a hair beside itself, where it takes out most of the second drawing by itself: a
+ * piece of the run beside it, within its box.
+ */
+function withoutRests(row: readonly Placed[]): readonly Placed[] {
+  return row.some((run, at) => isRest(run, row[at - 1], row[at + 1]))
+    ? row.filter((run, at) => !isRest(run, row[at - 1], row[at + 1]))
+    : row;
+}
+
+function isRest({ word }: Placed, before: Placed | undefined, behind: Placed | undefined): boolean {
+  return (
+    (before !== undefined && before.word.right > word.left && isRestOf(word, before.word)) ||
+    (behind !== undefined && behind.word.left < word.right && isRestOf(word, behind.word))
+  );
+}
+
+/** How far a word's second drawing may lie beside the first, in points. */
+const DRAWN_BESIDE_PT = 1.5;
+
+/** Letters of one glyph, as of "ff", share its box and so its edge: they are none. */
+function isRestOf(rest: Word, whole: Word): boolean {
+  return (
+    rest.text.length < whole.text.length &&
+    rest.right !== whole.right &&
+    rest.left > whole.left - DRAWN_BESIDE_PT &&
+    rest.right < whole.right + DRAWN_BESIDE_PT &&
+    (rest.left + rest.right) / 2 < whole.right &&
+    whole.text.includes(rest.text)
+  );
 }
 
 function gapBetween(last: Placed, run: Placed): number {

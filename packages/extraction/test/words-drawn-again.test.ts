@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { PageFrame } from '../src/read/page-frame.ts';
+import type { Run } from '../src/read/runs.ts';
+import { formWords } from '../src/read/words.ts';
+
+const style = { quarter: 0, fontSize: 10, isBold: false, isInvisible: false, lightness: 0 } as const;
+/** A page whose space is that of its runs. */
+const frame: PageFrame = {
+  widthPt: 600,
+  heightPt: 800,
+  place: (left, bottom, right, top) => ({ left, top: bottom, right, bottom: top }),
+};
+
+function run(text: string, left: number, right: number): Run {
+  return {
+    ...{ text, glyphCount: text.length, left, bottom: 100, right, top: 110 },
+    ...{ style, isFromRight: false, middles: [] },
+  };
+}
+
+function textsOf(...runs: Run[]): string[] {
+  return formWords(runs, { strokes: [], fills: [], pictures: [] }, frame).map(({ text }) => text);
+}
+
+it('drops what is left of words drawn again a hair beside themselves, on either side of them', () => {
+  const day = run('2025年8月6日', 79.1, 136.2);
+  expect(textsOf(run('星期三', 49.8, 76.8), run('星期', 50.5, 68.5), day, run('202', 78.8, 93.8))).toEqual([
+    '星期三',
+    '2025年8月6日',
+  ]);
+});
+
+it('keeps a letter that stands close behind a word that ends with the same, and letters of one glyph', () => {
+  expect(textsOf(run('of', 10, 18), run('f', 17.8, 20.5))).toEqual(['off']);
+  expect(textsOf(run('Of', 411.8, 425.2), run('f', 417.8, 425.2))).toEqual(['Of', 'f']);
+});
