@@ -13,7 +13,7 @@ import { currencyOfHeading } from './classify/own-currency.ts';
 import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
 import { isRowLike } from './classify/row-like.ts';
-import type { AccountReading, DocumentFacts, Figure, TriedReading } from './interpret/account-reading.ts';
+import type { AccountReading, DocumentFacts, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
 import { printedFigures } from './interpret/printed-figures.ts';

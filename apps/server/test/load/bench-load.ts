@@ -1,5 +1,5 @@
-// `npm run bench:load -- [--only throughput|fairness|memory] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
-// processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages 1, 10 and 50 at a time; one account's
+// `npm run bench:load -- [--only throughput|fairness|memory] [--scanned] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
+// processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages, drawn or scanned, 1, 10 and 50 at a time; one account's
 // single uploads while another's files wait; large files, beside which it prints the APIs' memory.
 import { parseArgs } from 'node:util';
 import { measureFairness } from './measure-fairness.ts';
@@ -11,6 +11,7 @@ import { threePages } from './statement.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    scanned: { type: 'boolean', default: false },
     documents: { type: 'string', default: '500' },
     'at-once': { type: 'string', default: '1,10,50' },
     queued: { type: 'string', default: '500' },
@@ -24,7 +25,7 @@ if (service === null) {
 }
 const isAsked = (part: string) => values.only === undefined || values.only === part;
 try {
-  const pdf = await threePages();
+  const pdf = await threePages({ isScanned: values.scanned });
   if (isAsked('throughput')) {
     const atOnce = values['at-once'].split(',').map(Number);
     await measureThroughput(service, pdf, { atOnce, most: Number(values.documents) });
