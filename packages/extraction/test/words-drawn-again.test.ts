@@ -34,3 +34,7 @@ it('keeps a letter that stands close behind a word that ends with the same, and 
   expect(textsOf(run('of', 10, 18), run('f', 17.8, 20.5))).toEqual(['off']);
   expect(textsOf(run('Of', 411.8, 425.2), run('f', 417.8, 425.2))).toEqual(['Of', 'f']);
 });
+
+it('makes one word of two that each lack letters of it, drawn again in their place', () => {
+  expect(textsOf(run('6,286.6', 510.3, 540.8), run('69', 535.1, 545.1))).toEqual(['6,286.69']);
+});

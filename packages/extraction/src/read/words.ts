@@ -117,6 +117,8 @@ function joinRow(row: readonly Placed[]): Placed[] {
     else if (isLoneMarks(run.word.text) && gapBetween(last, run) < heightOf(run) * 0.8)
       last.word.text += run.word.text;
     else if (areOne(last, run)) join(last, run);
+    else if (repeats(last, run) > 0)
+      join(last, { ...run, word: { ...run.word, text: run.word.text.slice(repeats(last, run)) } });
     else joined.push(run);
   }
   return joined;
@@ -152,6 +154,19 @@ function isRestOf(rest: Word, whole: Word): boolean {
     (rest.left + rest.right) / 2 < whole.right &&
     whole.text.includes(rest.text)
   );
+}
+
+/**
+ * How many letters a run begins with that the one before it ends with, drawn again in their place: PDFium takes letters out of either
+ * drawing of a word, "6,286.6" and "69" for "6,286.69". 0 where they are none.
+ */
+function repeats(last: Placed, run: Placed): number {
+  const shared = -gapBetween(last, run);
+  if (shared <= 0 || run.word.right <= last.word.right || last.isFromRight) return 0;
+  const letter = (run.word.right - run.word.left) / run.word.text.length;
+  const count = Math.round(shared / letter);
+  const isTwice = Math.abs(shared - count * letter) < DRAWN_BESIDE_PT;
+  return isTwice && count > 0 && last.word.text.endsWith(run.word.text.slice(0, count)) ? count : 0;
 }
 
 function gapBetween(last: Placed, run: Placed): number {
