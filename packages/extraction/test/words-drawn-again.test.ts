@@ -11,10 +11,10 @@ const frame: PageFrame = {
   place: (left, bottom, right, top) => ({ left, top: bottom, right, bottom: top }),
 };
 
-function run(text: string, left: number, right: number): Run {
+function run(text: string, left: number, right: number, own: Partial<Run['style']> = {}): Run {
   return {
     ...{ text, glyphCount: text.length, left, bottom: 100, right, top: 110 },
-    ...{ style, isFromRight: false, middles: [] },
+    ...{ style: { ...style, ...own }, isFromRight: false, middles: [] },
   };
 }
 
@@ -37,4 +37,11 @@ it('keeps a letter that stands close behind a word that ends with the same, and 
 
 it('makes one word of two that each lack letters of it, drawn again in their place', () => {
   expect(textsOf(run('6,286.6', 510.3, 540.8), run('69', 535.1, 545.1))).toEqual(['6,286.69']);
+});
+
+it('keeps a word under a longer one that nobody sees, white or drawn invisibly', () => {
+  expect(textsOf(run('12.34', 100, 120), run('112.345', 99.5, 126, { lightness: 1 }))).toEqual(['12.34']);
+  expect(textsOf(run('12.34', 100, 120), run('12.345', 100.2, 126, { isInvisible: true }))).toContain(
+    '12.34',
+  );
 });

@@ -116,10 +116,12 @@ function joinRow(row: readonly Placed[]): Placed[] {
     if (last === undefined) joined.push(run);
     else if (isLoneMarks(run.word.text) && gapBetween(last, run) < heightOf(run) * 0.8)
       last.word.text += run.word.text;
-    else if (areOne(last, run)) join(last, run);
-    else if (repeats(last, run) > 0)
-      join(last, { ...run, word: { ...run.word, text: run.word.text.slice(repeats(last, run)) } });
-    else joined.push(run);
+    else if (areOne(last, run)) join(last, run, run.word.text);
+    else {
+      const again = repeats(last, run);
+      if (again > 0) join(last, run, run.word.text.slice(again));
+      else joined.push(run);
+    }
   }
   return joined;
 }
@@ -134,19 +136,30 @@ function withoutRests(row: readonly Placed[]): readonly Placed[] {
     : row;
 }
 
-function isRest({ word }: Placed, before: Placed | undefined, behind: Placed | undefined): boolean {
+function isRest(run: Placed, before: Placed | undefined, behind: Placed | undefined): boolean {
   return (
-    (before !== undefined && before.word.right > word.left && isRestOf(word, before.word)) ||
-    (behind !== undefined && behind.word.left < word.right && isRestOf(word, behind.word))
+    (before !== undefined && before.word.right > run.word.left && isRestOf(run, before)) ||
+    (behind !== undefined && behind.word.left < run.word.right && isRestOf(run, behind))
   );
+}
+
+/** What is seen is no second drawing of what is not, nor the other way round: a hidden word may lie over one that is shown. */
+function areDrawnAlike(run: Placed, other: Placed): boolean {
+  return areInOneHand(run, other) && run.style.lightness === other.style.lightness;
+}
+
+function areInOneHand({ style }: Placed, { style: other }: Placed): boolean {
+  return style.isInvisible === other.isInvisible && Math.abs(style.fontSize - other.fontSize) < 0.6;
 }
 
 /** How far a word's second drawing may lie beside the first, in points. */
 const DRAWN_BESIDE_PT = 1.5;
 
 /** Letters of one glyph, as of "ff", share its box and so its edge: they are none. */
-function isRestOf(rest: Word, whole: Word): boolean {
+function isRestOf(run: Placed, other: Placed): boolean {
+  const [rest, whole] = [run.word, other.word];
   return (
+    areDrawnAlike(run, other) &&
     rest.text.length < whole.text.length &&
     rest.right !== whole.right &&
     rest.left > whole.left - DRAWN_BESIDE_PT &&
@@ -163,6 +176,7 @@ function isRestOf(rest: Word, whole: Word): boolean {
 function repeats(last: Placed, run: Placed): number {
   const shared = -gapBetween(last, run);
   if (shared <= 0 || run.word.right <= last.word.right || last.isFromRight) return 0;
+  if (!areDrawnAlike(last, run)) return 0;
   const letter = (run.word.right - run.word.left) / run.word.text.length;
   const count = Math.round(shared / letter);
   const isTwice = Math.abs(shared - count * letter) < DRAWN_BESIDE_PT;
@@ -175,16 +189,16 @@ function gapBetween(last: Placed, run: Placed): number {
 
 /** Whether two runs of one baseline, the one right behind the other, are of one word: in one hand and near, or of full width. */
 function areOne(last: Placed, run: Placed): boolean {
-  if (last.style.isInvisible !== run.style.isInvisible) return false;
-  if (Math.abs(last.style.fontSize - run.style.fontSize) >= 0.6) return false;
+  if (!areInOneHand(last, run)) return false;
   const em = Math.min(heightOf(run), heightOf(last));
   const gap = gapBetween(last, run);
   const isNear = gap < em * (run.isFromRight && last.isFromRight ? 0.15 : 0.11) && gap > -em * 0.15;
   return isNear || standInFullWidths(last, run);
 }
 
-function join(last: Placed, { word, tail }: Placed): void {
-  last.word.text = joinedPieces(last.word.text, word.text);
+/** Puts a run behind the one before it, with as much of its text as that lacks. */
+function join(last: Placed, { word, tail }: Placed, text: string): void {
+  last.word.text = joinedPieces(last.word.text, text);
   last.tail = tail;
   last.word.right = Math.max(last.word.right, word.right);
   last.word.top = Math.min(last.word.top, word.top);
