@@ -1,17 +1,4 @@
-import { answerTasks } from '../children/answer-tasks.ts';
-import { makeMeasure } from '../generator/fonts.ts';
-import { closeChromium } from '../generator/producers/write-with-chromium.ts';
-import { type Check, checkBundle, type Task } from './check-bundle.ts';
+import { answerChecks } from '../children/answer-checks.ts';
+import { checkBundle } from './check-bundle.ts';
 
-const measure = makeMeasure();
-process.once('disconnect', closeChromium);
-
-/** A throw of the engine is a bug, but the bench has to go on and count it. */
-answerTasks(async (task: Task): Promise<Check> => {
-  try {
-    return await checkBundle(task, measure);
-  } catch (error) {
-    console.error(`${task.seed}:`, error);
-    return { outcome: 'threw', ids: task.seed };
-  }
-});
+answerChecks(checkBundle, ({ seed }) => ({ outcome: 'threw', ids: seed }));

@@ -1,0 +1,20 @@
+import { type Measure, makeMeasure } from '../generator/fonts.ts';
+import { closeChromium } from '../generator/producers/write-with-chromium.ts';
+import { answerTasks } from './answer-tasks.ts';
+
+/** The child's side of a bench that draws documents and judges what is read of them. A throw of the engine is a bug, but the bench has to go on and count it, as `threw` says. */
+export function answerChecks<Task extends { readonly seed: string }, Check>(
+  check: (task: Task, measure: Measure) => Promise<Check>,
+  threw: (task: Task) => Check,
+): void {
+  const measure = makeMeasure();
+  process.once('disconnect', closeChromium);
+  answerTasks(async (task: Task): Promise<Check> => {
+    try {
+      return await check(task, measure);
+    } catch (error) {
+      console.error(`${task.seed}:`, error);
+      return threw(task);
+    }
+  });
+}
