@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The browser's flows take as long as everything else together: begun first, they run beside it and not behind it. */
+/** Browser flows first: they wait for pages, so the other tests can run next to them. */
 class FlowsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFlow = ({ moduleId }: TestSpecification) => moduleId.includes('/e2e/');
@@ -11,14 +11,31 @@ class FlowsFirst extends BaseSequencer {
   }
 }
 
+/** Folders of the breadth that only `npm run test:full` runs. */
+const FULL = '**/test/full/**';
+
+/**
+ * One group of test files. Files of a group without isolation share a worker's modules, and with them what is costly to
+ * start: the PDF engine, the fonts, a running product. Such tests must not change what others import.
+ */
+function project(name: string, include: readonly string[], isolate: boolean) {
+  return {
+    extends: true as const,
+    test: { name, isolate, include: [...include], exclude: [FULL, '**/node_modules/**'] },
+  };
+}
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/test/**/*.test.ts',
-      'apps/*/test/**/*.test.{ts,tsx}',
-      'benches/test/**/*.test.ts',
-      'e2e/test/**/*.test.ts',
+    projects: [
+      project('browser', ['e2e/test/**/*.test.ts'], true),
+      project('server', ['apps/server/test/**/*.test.ts'], false),
+      project('cli', ['apps/cli/test/**/*.test.ts'], false),
+      project('packages', ['packages/*/test/**/*.test.ts'], false),
+      project('benches', ['benches/test/**/*.test.ts'], false),
+      project('web', ['apps/web/test/**/*.test.{ts,tsx}'], true),
     ],
+    globalSetup: ['scripts/test/temporary-folder.ts'],
     // A core less, as is the default, would leave one of two idle while the flows wait for a page.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: FlowsFirst },

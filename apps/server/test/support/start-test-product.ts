@@ -34,8 +34,28 @@ export type TestProductOptions = {
   readonly keepsData?: boolean;
 };
 
-/** Starts the real product on a fresh folder and a free port; only the engine may be a scripted one. */
+/**
+ * Starts the real product on a fresh folder and a free port; only the engine may be a scripted one. Tests that ask for
+ * nothing special share one product per worker, since starting one costs more than most tests.
+ */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  if (Object.keys(options).length > 0) return launch(options);
+  shared ??= launch({});
+  const product = await shared;
+  const firstLine = product.log.length;
+  return {
+    ...product,
+    get log() {
+      return product.log.slice(firstLine);
+    },
+    // It ends with the worker; the folder is removed with all other test folders (`temporary-folder.ts`).
+    stop: async () => {},
+  };
+}
+
+let shared: Promise<TestProduct> | undefined;
+
+async function launch(options: TestProductOptions): Promise<TestProduct> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'tieout-test-')));
   if (options.databaseUrl === undefined && options.dataFolder === undefined)
     await layEmptyDatabase(join(dataFolder, 'database'));
