@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Browser flows first: they wait for pages, so the other tests can run next to them. */
+/** Browser flows first: they wait for pages, so other tests can run next to them. */
 class FlowsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFlow = ({ moduleId }: TestSpecification) => moduleId.includes('/e2e/');
@@ -11,32 +11,49 @@ class FlowsFirst extends BaseSequencer {
   }
 }
 
-/** Folders of the breadth that only `npm run test:full` runs. */
-const FULL = '**/test/full/**';
+/** Folders of the tests that only `npm run test:full` runs: every design, every screen, scans, a real PostgreSQL. */
+const FULL = '**/test/full/**/*.test.{ts,tsx}';
+
+/** Tests of `npm test` that take more cases, or a real PostgreSQL too, in `npm run test:full`. */
+const WIDER_WHEN_FULL = ['documents', 'migrations', 'operations', 'payment-events', 'queue'].map(
+  (name) => `apps/server/test/${name}.test.ts`,
+);
 
 /**
- * One group of test files. Files of a group without isolation share a worker's modules, and with them what is costly to
- * start: the PDF engine, the fonts, a running product. Such tests must not change what others import.
+ * One group of the tests of `npm test`. Without isolation, files share the modules of their worker, and with them what is
+ * slow to start: the PDF engine, fonts, a running product. Such tests must not change what others import.
  */
-function project(name: string, include: readonly string[], isolate: boolean) {
+function group(name: string, include: string, { isolate }: { readonly isolate: boolean }) {
   return {
     extends: true as const,
-    test: { name, isolate, include: [...include], exclude: [FULL, '**/node_modules/**'] },
+    test: { name, isolate, include: [include], exclude: [FULL, '**/node_modules/**'] },
   };
 }
+
+const full = {
+  extends: true as const,
+  test: {
+    name: 'full',
+    include: [FULL, ...WIDER_WHEN_FULL],
+    exclude: ['**/node_modules/**'],
+    env: { TEST_BREADTH: 'full' },
+    testTimeout: 180_000,
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
-      project('browser', ['e2e/test/**/*.test.ts'], true),
-      project('server', ['apps/server/test/**/*.test.ts'], false),
-      project('cli', ['apps/cli/test/**/*.test.ts'], false),
-      project('packages', ['packages/*/test/**/*.test.ts'], false),
-      project('benches', ['benches/test/**/*.test.ts'], false),
-      project('web', ['apps/web/test/**/*.test.{ts,tsx}'], true),
+      group('browser', 'e2e/test/**/*.test.ts', { isolate: true }),
+      group('server', 'apps/server/test/**/*.test.ts', { isolate: false }),
+      group('cli', 'apps/cli/test/**/*.test.ts', { isolate: false }),
+      group('packages', 'packages/*/test/**/*.test.ts', { isolate: false }),
+      group('benches', 'benches/test/**/*.test.ts', { isolate: false }),
+      group('web', 'apps/web/test/**/*.test.{ts,tsx}', { isolate: true }),
+      full,
     ],
     globalSetup: ['scripts/test/temporary-folder.ts'],
-    // A core less, as is the default, would leave one of two idle while the flows wait for a page.
+    // One worker less, the default, would leave one of two cores idle while the browser flows wait for a page.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: FlowsFirst },
     testTimeout: 60_000,

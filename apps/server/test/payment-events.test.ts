@@ -20,10 +20,11 @@ import { openSandbox, type Sandbox } from '../src/platform/payments/sandbox/open
 import type { SandboxEvent } from '../src/platform/payments/sandbox/sandbox-bank.ts';
 import type { Queue } from '../src/platform/queue/queue.ts';
 import { openSecrets, type Secrets } from '../src/platform/secrets/open-secrets.ts';
+import { isFull } from './support/breadth.ts';
 import { createMemoryBank } from './support/memory-bank.ts';
 import { openMemoryDatabase } from './support/memory-database.ts';
 
-const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? 1000);
+const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? (isFull ? 1000 : 60));
 const DAY_MS = 24 * 60 * 60_000;
 const SECRET = 'the secret of the provider';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/platform/database/open-database.ts';
-import { startPostgres, type TestPostgres } from './support/start-postgres.ts';
+import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
+import { startPostgres, type TestPostgres } from '../support/start-postgres.ts';
 
 const postgres: TestPostgres | null = await startPostgres();
 
