@@ -34,6 +34,7 @@ import { scaleDoubts } from './verify/scale-doubts.ts';
 import { secondBalanceDoubts } from './verify/second-balance-doubts.ts';
 import { signDoubts } from './verify/sign-doubts.ts';
 import { summaryDoubts } from './verify/summary-doubts.ts';
+import { tooLargeDoubts } from './verify/too-large-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from './verify/unread-column-doubts.ts';
 import { verdictOf } from './verify/verdict.ts';
 
@@ -68,7 +69,10 @@ export function toExtraction(
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
-    doubts: otherMoneyDoubts(reading.arrangement.tables),
+    doubts: [
+      ...otherMoneyDoubts(reading.arrangement.tables),
+      ...tooLargeDoubts(lines, reading.accounts, reading.style),
+    ],
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
   return {
@@ -227,9 +231,10 @@ function toTransaction(
   };
 }
 
-/** Minor units as a plain decimal, with as many decimals as the document's figures have. */
+/** Minor units as a plain decimal, with as many decimals as the document's figures have; null for a calculated balance that is too large to be exact. */
 function moneyOf({ reading }: Told): (minor: number | null) => string | null {
-  return (minor) => (minor === null ? null : formatDecimal(minor, reading.style.decimals));
+  return (minor) =>
+    minor === null || !Number.isSafeInteger(minor) ? null : formatDecimal(minor, reading.style.decimals);
 }
 
 /** A balance held, told as one owed. */

@@ -29,6 +29,7 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation, doub
 export function invoiceFindings(reading: Reconciliation, doubts: Doubts, digits: number): Finding[] {
   const { set, totals, itemsCheck, sum } = reading;
   const money = (minor: number) => formatDecimal(minor, digits);
+  if (reading.isTooLarge === true) return [TOO_LARGE_TOGETHER];
   const findings: Finding[] = [];
   const target = totals.subtotal ?? totals.total;
   if (itemsCheck === 'fails' && target !== null)
@@ -75,6 +76,13 @@ export function invoiceFindings(reading: Reconciliation, doubts: Doubts, digits:
   return [...findings, ...doubtFindings(doubts, money)];
 }
 
+const TOO_LARGE_TOGETHER: Finding = {
+  code: 'amounts-too-large',
+  severity: 'warning',
+  message:
+    'The amounts of this document are too large to be added exactly, so nothing was checked. Compare them with the page.',
+};
+
 function doubtFindings(doubts: Doubts, money: (minor: number) => string): Finding[] {
   const findings: Finding[] = doubts.unexplained.slice(0, MOST_UNEXPLAINED).map((sum) => ({
     code: 'sum-unexplained',
@@ -100,7 +108,7 @@ function doubtFindings(doubts: Doubts, money: (minor: number) => string): Findin
     findings.push({
       code: 'column-unexplained',
       severity: 'warning',
-      message: `The column “${heading}” adds up to ${money(sum)}, which follows from no printed sum. Compare its lines with the page.`,
+      message: `The column “${heading}” adds up to ${Number.isSafeInteger(sum) ? money(sum) : 'more than can be counted exactly'}, which follows from no printed sum. Compare its lines with the page.`,
       page,
     });
   if (doubts.brokenTaxRows.length > 0)

@@ -6,9 +6,11 @@ import {
   type LineItem,
 } from '@tieout/records';
 import type { Line } from '../arrange/line.ts';
+import { tooLargeOn } from '../arrange/too-large.ts';
 import { languageOf } from '../classify/language.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
+import { tooLargeFinding } from '../verify/too-large-doubts.ts';
 import { columnSums } from './column-sums.ts';
 import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';
@@ -45,6 +47,7 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
 }
 
 type SumsReading = {
+  readonly style: FigureStyle;
   readonly rows: readonly DocumentRow[];
   readonly tables: readonly ItemTable[];
   readonly sums: readonly Sum[];
@@ -76,7 +79,7 @@ function readSums(
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
   const columns = columnSums(reconciliation.set.items, tables, digits);
   const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, columns, brokenTaxRows: broken });
-  return { rows, tables, sums, digits, reconciliation, doubts };
+  return { style, rows, tables, sums, digits, reconciliation, doubts };
 }
 
 /** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
@@ -105,12 +108,14 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     ...invoiceFindings(reconciliation, doubts, digits),
     ...creditFindings(rows, reconciliation),
   ];
+  const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
+  const verdict = invoiceVerdict(reconciliation, doubts);
   return {
     outcome: 'read',
     kind: about.kind,
     language: about.language,
     pageCount: pages.length,
-    verdict: invoiceVerdict(reconciliation, doubts),
+    verdict: tooLarge.length > 0 && verdict === 'proven' ? 'unproven' : verdict,
     fields: {
       number: marks.number,
       date: marks.date,
@@ -124,9 +129,12 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder }),
     },
     lines: set.items.map((item) => toLine(item, pages, digits)),
-    findings,
+    findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };
 }
+
+/** More amounts that are too large say nothing new. */
+const MOST_TOO_LARGE = 20;
 
 /** A paper that credits by its title, while it prints its sums without a minus. */
 function creditFindings(rows: readonly DocumentRow[], { totals }: Reconciliation): Finding[] {

@@ -1,3 +1,4 @@
+import { isCountable } from '../values/countable.ts';
 import { largest } from '../values/extremes.ts';
 import type { ItemSet } from './item-sets.ts';
 import { type Adjustment, partialSums, type Totals } from './totals.ts';
@@ -13,6 +14,8 @@ export type Reconciliation = {
   /** What the items add up to. */
   readonly sum: number;
   readonly score: number;
+  /** True where the amounts are too large together to be counted exactly: nothing was checked then. */
+  readonly isTooLarge?: true;
 };
 
 const NO_ITEMS: ItemSet = { items: [], prior: -1, origin: 'table' };
@@ -43,7 +46,17 @@ export function reconcile(
       if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, score };
     }
   }
+  if (best !== null && !isCountable(amountsOf(best))) return unchecked(best);
   return best ?? { set: NO_ITEMS, totals: NO_TOTALS, itemsCheck: null, sum: 0, score: 0 };
+}
+
+function amountsOf({ set, totals }: Reconciliation): number[] {
+  return [...set.items.map(({ amount }) => amount), totals.subtotal ?? 0, totals.tax ?? 0, totals.total ?? 0];
+}
+
+/** Sums that are rounded prove nothing and contradict nothing. */
+function unchecked({ set, totals, score }: Reconciliation): Reconciliation {
+  return { set, totals: { ...totals, holds: null }, itemsCheck: null, sum: 0, score, isTooLarge: true };
 }
 
 /** What is printed below the items; a row that is itself an item is not counted again. */

@@ -1,5 +1,6 @@
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import { MOST_DIGITS } from './countable.ts';
 import { CURRENCY_MARKS } from './currency.ts';
 import type { NumberStyle } from './number-style.ts';
 
@@ -93,7 +94,8 @@ function readDigits(digits: string, style: NumberStyle): { minor: number; isCert
   const [, printed = '', fraction = ''] = parts;
   const whole = printed.replace(/\D/g, '');
   if (whole === '' && fraction.length !== 2) return null;
-  if (whole.length > 13 || fraction.length > style.decimals) return null;
+  if (whole.length > MOST_DIGITS - Math.max(2, style.decimals) || fraction.length > style.decimals)
+    return null;
   const minor = Number(`${whole}${fraction.padEnd(style.decimals, '0')}`);
   const isGrouped = whole.length < printed.length;
   const isCertain =

@@ -19,6 +19,11 @@ export function findingsOf(
   style: { readonly decimals: number },
 ): Finding[] {
   const money: Money = (minor) => formatDecimal(minor, style.decimals);
+  if (account.reconciliation.isTooLarge === true)
+    return [TOO_LARGE_TOGETHER, ...rowFindings(account, money)].map((finding) => ({
+      ...finding,
+      account: accountIndex,
+    }));
   return [
     ...ledgerFindings(account, money),
     ...balanceFindings(account, money),
@@ -26,6 +31,14 @@ export function findingsOf(
     ...rowFindings(account, money),
   ].map((finding) => ({ ...finding, account: accountIndex }));
 }
+
+/** For an account no check of which can be trusted. */
+export const TOO_LARGE_TOGETHER: Told = {
+  code: 'amounts-too-large',
+  severity: 'warning',
+  message:
+    'The amounts of this account are too large to be added exactly, so nothing was checked. Compare the rows with the document.',
+};
 
 function ledgerFindings(account: CheckedAccount, money: Money): Told[] {
   const { ledger, difference, chain } = account.reconciliation;

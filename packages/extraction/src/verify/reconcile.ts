@@ -1,3 +1,5 @@
+import { isCountable } from '../values/countable.ts';
+import { largest } from '../values/extremes.ts';
 import {
   checkTotals,
   type Moved,
@@ -142,6 +144,8 @@ export type Reconciliation = {
   readonly totalMisses: readonly TotalMiss[];
   /** True where balances are printed as owed: more owed, higher figure. */
   readonly isOwed: boolean;
+  /** True where the amounts are too large together to be counted exactly: nothing was checked then. */
+  readonly isTooLarge?: true;
 };
 
 export type Evidence = {
@@ -162,6 +166,7 @@ export type Evidence = {
 /** Checks one account's movements against every balance and total printed for it. */
 export function reconcile(steps: readonly Step[], evidence: Evidence): Reconciliation {
   const amounts = steps.flatMap((step) => (step.kind === 'movement' ? [step.amount] : []));
+  if (!isCountable([...amounts, ...highest(steps, evidence)])) return unchecked(amounts.length, evidence);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const hasMovements = amounts.length > 0;
   const pair = hasMovements ? bestPair(sum, evidence) : idlePair(evidence);
@@ -178,6 +183,30 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
     isSoleSum: pair.opening === null && hasMovements && evidence.soleSums.includes(-sum),
     totalMisses: totals.misses,
     isOwed: pair.isOwed,
+  };
+}
+
+/** The largest balance and the printed sums: with the movements all that is calculated with. */
+function highest(steps: readonly Step[], { openings, closings, totals }: Evidence): number[] {
+  let balance = 0;
+  for (const step of steps) balance = Math.max(balance, Math.abs(step.balance ?? 0));
+  const pairs = [...openings, ...closings].map(Math.abs);
+  return [Math.max(balance, largest(pairs)), ...totals.map(({ amount }) => amount)];
+}
+
+/** Sums that are rounded prove nothing and contradict nothing. */
+function unchecked(movements: number, evidence: Evidence): Reconciliation {
+  return {
+    opening: evidence.openings[0] ?? null,
+    closing: evidence.closings[0] ?? null,
+    ledger: null,
+    difference: null,
+    chain: { holds: 0, breaks: [], covered: 0, movements, isNewestFirst: false, last: null, first: null },
+    totals: null,
+    isSoleSum: false,
+    totalMisses: [],
+    isOwed: printsOwed(evidence),
+    isTooLarge: true,
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@tieout/records';
 import { repairFinding } from '../repair/repairs-on.ts';
 import { largest } from '../values/extremes.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, TOO_LARGE_TOGETHER } from './findings.ts';
 import { type Reconciliation, reconcile, type Step } from './reconcile.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -24,6 +24,8 @@ export function verifyAccount(
   { isCard }: { readonly isCard: boolean },
 ): AccountVerification {
   const decimals = decimalsOf(account);
+  if (!isCounted(account, decimals))
+    return { verdict: 'unproven', findings: [TOO_LARGE_TOGETHER, ...repairsOf(account)] };
   const evidence = {
     openings: minorUnits(account.opening, decimals),
     closings: minorUnits(account.closing, decimals),
@@ -78,6 +80,12 @@ function stepOf(row: Transaction, decimals: number): Step {
 function minorUnits(text: string | null, decimals: number): number[] {
   const minor = text === null ? null : toMinorUnits(text, decimals);
   return minor === null ? [] : [minor];
+}
+
+/** Whether each figure of the account can be counted in units of so many decimals. */
+function isCounted({ opening, closing, transactions }: Account, decimals: number): boolean {
+  const texts = [opening, closing, ...transactions.flatMap(({ amount, balance }) => [amount, balance])];
+  return texts.every((text) => text === null || toMinorUnits(text, decimals) !== null);
 }
 
 /** The most decimals any figure of the account has. */
