@@ -43,8 +43,9 @@ export function parseDecimal(text: string): Money | null {
   return { minor: match[1] === '-' && magnitude !== 0 ? -magnitude : magnitude, digits: fraction.length };
 }
 
-/** The plain decimal string of `minor` units with `digits` decimals: (-5, 2) is "-0.05". */
+/** The plain decimal string of `minor` units with `digits` decimals: (-5, 2) is "-0.05". Throws a RangeError for what is no safe integer. */
 export function formatDecimal(minor: number, digits = 2): string {
+  if (!Number.isSafeInteger(minor)) throw new RangeError('an amount is not a safe integer of minor units');
   const magnitude = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = digits === 0 ? magnitude : `${magnitude.slice(0, -digits)}.${magnitude.slice(-digits)}`;
   return minor < 0 ? `-${whole}` : whole;
@@ -62,13 +63,32 @@ export function toMinorUnits(text: string, digits = 2): number | null {
   return money.minor % scale === 0 ? money.minor / scale : null;
 }
 
-/** The exact sum of decimal strings as a decimal string with `digits` decimals; null when one of them cannot be read. */
+/** The exact sum of decimal strings as a decimal string with `digits` decimals; null when one of them cannot be read, or the sum is too large to be exact. */
 export function sumDecimals(amounts: readonly string[], digits = 2): string | null {
-  let total = 0;
+  const units: number[] = [];
   for (const amount of amounts) {
     const minor = toMinorUnits(amount, digits);
     if (minor === null) return null;
-    total += minor;
+    units.push(minor);
   }
-  return formatDecimal(total, digits);
+  const total = sumMinorUnits(units);
+  return total === null ? null : formatDecimal(total, digits);
+}
+
+/** The exact sum of minor units; null when one of them is no safe integer, or the sum is none. */
+export function sumMinorUnits(units: readonly number[]): number | null {
+  let total = 0;
+  for (const minor of units) {
+    if (!Number.isSafeInteger(minor)) return null;
+    total += minor;
+    if (!Number.isSafeInteger(total)) return sumOfHuge(units);
+  }
+  return total;
+}
+
+/** Amounts that cancel out may have a sum that is exact though a part of it is not. */
+function sumOfHuge(units: readonly number[]): number | null {
+  if (!units.every(Number.isSafeInteger)) return null;
+  const total = Number(units.reduce((sum, minor) => sum + BigInt(minor), 0n));
+  return Number.isSafeInteger(total) ? total : null;
 }
