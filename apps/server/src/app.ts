@@ -43,6 +43,7 @@ import { booksRoutes } from './features/books/books-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { devMailRoutes } from './features/dev-mail/dev-mail-routes.ts';
 import { docsRoutes } from './features/docs/docs-routes.ts';
+import { type ArrivalLimits, createArrivals } from './features/documents/arrivals.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
@@ -56,6 +57,7 @@ import type { CheckedPart } from './features/health/try-part.ts';
 import { labelRoutes } from './features/labels/label-routes.ts';
 import { keptMappingRoutes } from './features/mapping/kept-mapping-routes.ts';
 import { mappingRoutes } from './features/mapping/mapping-routes.ts';
+import { securityTxtRoutes } from './features/pages/security-txt-routes.ts';
 import { siteRoutes } from './features/pages/site-routes.ts';
 import { createPageViews } from './features/pages/view-page.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
@@ -68,10 +70,15 @@ import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { closeInTime } from './http/close-in-time.ts';
+import { keepOutOfCaches } from './http/keep-out-of-caches.ts';
+import { refuseUnknownHosts } from './http/known-hosts.ts';
+import { type ArrivalPace, limitArrival } from './http/limit-arrival.ts';
 import { logRequests } from './http/log-requests.ts';
 import { refuseForged } from './http/refuse-forged.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { serverLimits } from './http/server-limits.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { issueVisitor } from './http/visitor-cookie.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/observing/metrics.ts';
@@ -89,21 +96,31 @@ export type AppParts = DocumentParts &
     readonly metrics: Metrics;
     readonly tracing: Tracing;
     readonly settings: CurrentSettings;
+    readonly arrivalPace: ArrivalPace;
+    readonly arrivalLimits: ArrivalLimits;
     /** How people reach the product. */
     readonly publicUrl: () => string;
   };
+
+/** What a JSON call may bring unless its route says otherwise. */
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.logger,
-    trustProxy: (_address, hop) => hop <= parts.configuration.trustProxyHops,
+    trustProxy: trustedProxies(parts.configuration.trustProxyHops),
     forceCloseConnections: 'idle',
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...serverLimits(parts.arrivalPace),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
   }) as unknown as FastifyInstance;
   logRequests(app, parts);
   closeInTime(app, parts.follower);
+  refuseUnknownHosts(app, parts.configuration);
+  limitArrival(app, parts.arrivalPace);
+  keepOutOfCaches(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
@@ -143,7 +160,12 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(twoFactorRoutes(parts));
   await app.register(profileRoutes(parts));
   await app.register(
-    uploadRoutes({ ...parts, actorOrVisitor, backlogLimits: parts.configuration.backlogLimits }),
+    uploadRoutes({
+      ...parts,
+      actorOrVisitor,
+      backlogLimits: parts.configuration.backlogLimits,
+      arrivals: createArrivals(parts.arrivalLimits),
+    }),
   );
   await app.register(fileRoutes(parts));
   await app.register(historyRoutes(parts));
@@ -168,6 +190,7 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   );
   await app.register(blogRoutes(parts));
   await app.register(siteRoutes(parts));
+  await app.register(securityTxtRoutes(parts));
   await app.register(docsRoutes());
   if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
 }

@@ -35,6 +35,8 @@ const fieldsSchema = z.object({
   MAIL_FROM: z.string().default('Tieout <no-reply@localhost>'),
   /** Addresses, parted by commas, whose verified accounts are admins. */
   ADMIN_EMAILS: z.string().default(''),
+  /** Where reports of security holes go, told in /.well-known/security.txt: an e-mail address or an https page. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   /** Whether somebody who has not confirmed their address is refused at the next sign-in. */
   REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
   /** Signing in with Google; the issuer may be another OpenID Connect one. */
@@ -147,6 +149,8 @@ export type Configuration = {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly adminEmails: ReadonlySet<string>;
+  /** null: the contact page, where there is a PUBLIC_URL. */
+  readonly securityContact: string | null;
   readonly requiresVerifiedEmail: boolean;
   readonly google: {
     readonly issuer: string;
@@ -189,6 +193,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
+    securityContact: settings.SECURITY_CONTACT ?? null,
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),

@@ -8,6 +8,7 @@ import { APPLY_PAYMENT_EVENT } from './features/billing/receive-event.ts';
 import { createFollower } from './features/documents/follow-documents.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
 import { READ_DOCUMENT } from './features/documents/read-document.ts';
+import { type HeldFor, holdResult } from './features/health/hold-result.ts';
 import type { CheckedPart } from './features/health/try-part.ts';
 import { type CurrentSettings, openCurrentSettings } from './features/settings/current-settings.ts';
 import { followDebugMode } from './features/settings/follow-debug-mode.ts';
@@ -22,6 +23,8 @@ import { FIRE_SANDBOX_EVENT } from './platform/payments/sandbox/sandbox-bank.ts'
 import { openQueue, type Queue, type QueueDefinition } from './platform/queue/queue.ts';
 import type { Backlog } from './platform/queue/read-backlog.ts';
 import { openSecrets } from './platform/secrets/open-secrets.ts';
+
+const STORAGE_HELD_FOR: HeldFor = { healthyMs: 30_000, troubleMs: 5000 };
 
 /** Things that were opened, to be closed in the opposite order. */
 export type Opened = { add(close: () => unknown): void; close(): Promise<void> };
@@ -74,7 +77,8 @@ export async function openParts(
   const metrics = createMetrics(() => backlogsOf(queue, queues));
   const checkedParts = [
     { name: 'database', check: () => open.pool.query('select 1') },
-    { name: 'storage', check: files.check },
+    // Whoever asks whether the process is ready must not make it write each time.
+    { name: 'storage', check: holdResult(files.check, STORAGE_HELD_FOR) },
   ];
   const follower = createFollower(database, onError);
   const announce: DocumentParts['announce'] = async (transaction, document) => {

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
+import { ARRIVAL_LIMITS, type ArrivalLimits } from './features/documents/arrivals.ts';
 import { createOcrCheck } from './features/health/check-ocr.ts';
+import { ARRIVAL_PACE, type ArrivalPace } from './http/limit-arrival.ts';
 import { nothingOpened, type Opened, type OpenParts, openParts } from './open-parts.ts';
 import type { ExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { createPoster } from './platform/mail/post-mail.ts';
@@ -15,6 +17,9 @@ export type ProductOptions = {
   /** Reads documents; the tests bring slow and hostile ones. */
   readonly pool?: ExtractionPool;
   readonly now?: () => Date;
+  /** How requests have to arrive and how much at once; the tests do not wait for minutes. */
+  readonly arrivalPace?: ArrivalPace;
+  readonly arrivalLimits?: ArrivalLimits;
 };
 
 export type Product = Work & {
@@ -51,19 +56,26 @@ function warnOfPaymentFaults({ payments }: OpenParts, logger: Logger): void {
     .then(report, (error) => logger.error({ err: error }, 'the payment provider was not checked'));
 }
 
+function arrivalLimitsOf({ rateLimitFactor }: Configuration): ArrivalLimits {
+  const { uploadsPerAddress } = ARRIVAL_LIMITS;
+  return { ...ARRIVAL_LIMITS, uploadsPerAddress: Math.ceil(uploadsPerAddress * rateLimitFactor) };
+}
+
 /** Opens the HTTP side and gives its address. */
 async function listen(
   parts: OpenParts & Pick<Work, 'pool'>,
-  { configuration, logger }: ProductOptions,
+  options: ProductOptions,
   opened: Opened,
 ): Promise<string> {
+  const { configuration, logger, arrivalPace = ARRIVAL_PACE } = options;
+  const arrivalLimits = options.arrivalLimits ?? arrivalLimitsOf(configuration);
   let address = '';
   const { open } = parts;
   const post = createPoster(parts, (error) => logger.error({ err: error }, 'a mail was not queued'));
   const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
   const publicUrl = () => configuration.publicUrl ?? address;
   const own = { configuration, logger, post, publicUrl, checkOcr: createOcrCheck(parts.pool) };
-  const app = await buildApp({ ...parts, ...accounts, ...own });
+  const app = await buildApp({ ...parts, ...accounts, ...own, arrivalPace, arrivalLimits });
   warnOfPaymentFaults(parts, logger);
   opened.add(() => app.close());
   await app.listen({ host: configuration.host, port: configuration.port });

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import { metricsRoutes } from './features/health/metrics-routes.ts';
+import { ARRIVAL_PACE } from './http/limit-arrival.ts';
+import { serverLimits } from './http/server-limits.ts';
 import { nothingOpened, type OpenParts, openParts } from './open-parts.ts';
 import { startWork } from './start-work.ts';
 
@@ -34,7 +36,7 @@ async function healthApp(
   { checkedParts, metrics }: OpenParts,
   { metricsToken }: Configuration,
 ): Promise<FastifyInstance> {
-  const app = fastify();
+  const app = fastify(serverLimits(ARRIVAL_PACE));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(healthRoutes(checkedParts));

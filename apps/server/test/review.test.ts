@@ -7,7 +7,11 @@ import {
   type ReviewResponse,
   reviewResponseSchema,
 } from '@tieout/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vaultOf } from '../src/features/documents/document-vault.ts';
+import { insertEdit } from '../src/features/review/edit-store.ts';
+import { files as filesTable } from '../src/platform/database/schema.ts';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
@@ -176,6 +180,15 @@ describe('corrections of a statement', () => {
     expect(review.editCount).toBe(0);
   });
 
+  test('amounts too large to be added exactly are refused, and the file answers on', async () => {
+    const huge = (row: string) => ({ kind: 'change-cells', row, cells: { amount: '22000000000000.00' } });
+    const answers = [await patch(huge('0-0')), await patch(huge('0-1'))];
+    answers.push(await patch({ kind: 'merge', rows: ['0-0', '0-1'] }));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 422, 200]);
+    expect(await answers[1]?.json()).toMatchObject({ code: 'edit-refused' });
+    expect((await client.get(pathTo(paths.fileRows, { fileId }))).status).toBe(200);
+  });
+
   test('nobody else can read or make them', async () => {
     const stranger = (await newAccount(product)).client;
     const answers = [
@@ -187,3 +200,70 @@ describe('corrections of a statement', () => {
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
   });
 });
+
+describe('a correction that was kept but cannot be applied', () => {
+  test('is skipped and reported: the file, its export and its history answer, and an undo takes it back', async () => {
+    const row = rowsOf(await edit({ kind: 'include', rows: ['0-0'] }))[0];
+    const tooLarge = { ...row, amount: '18014398509481980.00' };
+    await keep({ edit: { kind: 'merge', rows: ['0-0', '0-7'] }, before: [row], after: [tooLarge] });
+    const review = reviewResponseSchema.parse(await (await client.get(rowsPath())).json());
+    expect(review.findings).toContainEqual(expect.objectContaining({ code: 'edit-skipped' }));
+    expect([rowsOf(review).length, review.editCount]).toEqual([2, 2]);
+    const answers = [
+      await client.get(pathTo(paths.file, { fileId })),
+      await client.get(pathTo(paths.fileEdits, { fileId })),
+      await client.post(paths.exports, { fileIds: [fileId], presetId: 'qbo-bank-csv' }),
+      await client.post(pathTo(paths.fileRowsUndo, { fileId })),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    const undone = reviewResponseSchema.parse(await (await client.get(rowsPath())).json());
+    expect(undone.findings.map((finding) => finding.code)).not.toContain('edit-skipped');
+  });
+});
+
+describe('corrections are limited', () => {
+  test('in rows, in the length of a text and in decimals', async () => {
+    fileId = (await client.uploaded(writePdf([['DO rows 5001']]))).fileId;
+    const all = Array.from({ length: 5001 }, (_, row) => `0-${row}`);
+    const refused = [
+      await patch({ kind: 'flip-sign', rows: all }),
+      await patch({ kind: 'merge', rows: all.slice(0, 500) }),
+      await patch({ kind: 'change-cells', row: '0-0', cells: { amount: '1.00001' } }),
+    ];
+    for (const answer of refused)
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'edit-too-large' }]);
+    expect((await patch({ kind: 'flip-sign', rows: all.slice(1) })).status).toBe(200);
+  });
+
+  test('in number and in stored size, those taken back included', async () => {
+    const full = [422, { code: 'edits-full', details: { editsMax: 1000 } }];
+    const more = async () => {
+      const answer = await patch({ kind: 'flip-sign', rows: ['0-0'] });
+      return [answer.status, await answer.json()];
+    };
+    await edit({ kind: 'flip-sign', rows: ['0-0'] });
+    await product.parts.database.execute(sql`
+      insert into edits (file_id, at, actor_id, sealed, is_undone)
+      select file_id, at, actor_id, sealed, true from edits, generate_series(1, 999) where file_id = ${fileId}`);
+    expect(await more()).toMatchObject(full);
+    await product.parts.database.execute(sql`delete from edits where is_undone and file_id = ${fileId}`);
+    expect(await more()).toMatchObject([200, {}]);
+    await product.parts.database.execute(sql`
+      insert into edits (file_id, at, actor_id, sealed, is_undone)
+      select file_id, at, actor_id, convert_to(repeat('x', 33554432), 'UTF8'), true from edits
+      where file_id = ${fileId} limit 1`);
+    expect(await more()).toMatchObject(full);
+  });
+});
+
+const rowsPath = () => pathTo(paths.fileRows, { fileId });
+
+/** Puts an edit into the store as an earlier version of the product may have. */
+async function keep(kept: object): Promise<void> {
+  const { database, files, secrets } = product.parts;
+  const [document] = await database.select().from(filesTable).where(eq(filesTable.id, fileId));
+  const vault = document === undefined ? null : vaultOf({ files, secrets }, document);
+  if (vault === null) throw new Error('no such file');
+  const sealed = vault.sealText(JSON.stringify(kept), 'edit');
+  await insertEdit(database, { fileId, at: new Date(), actorId: 'an earlier one', sealed });
+}

@@ -32,5 +32,20 @@ export const EXPORT_FILES_MAX = 24;
 /** Rows that one export may have: what a server makes in a second or two. */
 export const EXPORT_ROWS_MAX = 50_000;
 
+/** Rows that one correction may name. */
+export const EDIT_ROWS_MAX = 5000;
+/** Characters a correction may leave in one text, such as the descriptions of merged rows. */
+export const EDIT_TEXT_MAX_LENGTH = 4000;
+/** Decimals of an amount that a person enters. */
+export const EDIT_DECIMALS_MAX = 4;
+/** Rows a document may have after it is corrected. */
+export const EDITED_ROWS_MAX = 50_000;
+/** Corrections that are kept of one document, those taken back included, and how many bytes they may take. */
+export const EDITS_MAX = 1000;
+export const EDITS_MAX_BYTES = 32 * 1024 * 1024;
+
+/** Times a person may have a webhook sent the same event again. */
+export const WEBHOOK_REPLAYS_MAX = 5;
+
 /** How long a sign-in lasts: remembered, and not. */
 export const SESSION_DAYS = { permanent: 30, other: 1 } as const;

@@ -57,6 +57,11 @@ export const problems = {
   'export-too-large': [422, 'These files have more rows than one export takes. Choose fewer files.'],
   'nothing-to-undo': [409, 'There is no edit left to undo.'],
   'edit-refused': [422, 'This edit cannot be made on this row. Reload the file and try again.'],
+  'edit-too-large': [422, 'This correction is too large. Select fewer rows, or shorten the text.'],
+  'edits-full': [
+    422,
+    'This file takes no more corrections. Export it as it is, or upload it again and correct the copy.',
+  ],
 
   // Accounts
   'wrong-credentials': [401, 'Email or password is wrong. Check both, or reset your password.'],
@@ -93,10 +98,19 @@ export const problems = {
   busy: [503, 'Very many documents are waiting to be read. Nothing was taken; upload again in a minute.'],
   'not-configured': [501, 'This is not switched on here. Ask whoever runs this service.'],
   'idempotency-conflict': [409, 'This idempotency key was used for a different file. Use a new key.'],
+  'replayed-too-often': [
+    422,
+    'This event was sent again five times already. Fetch the file by its id instead.',
+  ],
   'url-not-allowed': [422, 'Webhooks go to public https addresses only. Use another address.'],
   'invalid-request': [400, 'Something in the request is missing or of the wrong kind. See the details.'],
   'unsupported-media-type': [415, 'This call does not take a body of that type.'],
   'body-too-large': [413, 'The request is larger than this call takes.'],
+  'too-slow': [408, 'The request arrived too slowly. Try again over a faster connection.'],
+  'unknown-host': [
+    421,
+    'This server does not answer under that name. Use its usual address; if that is this one, its operator sets PUBLIC_URL.',
+  ],
   'not-ready': [503, 'The service is not ready. Try again in a moment.'],
   'internal-error': [
     500,

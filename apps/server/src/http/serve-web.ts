@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { problem } from '@tieout/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './path-of.ts';
 import { refuse } from './refuse.ts';
 import { createPageRenderer, type PageView } from './render-page.ts';
 
@@ -30,12 +31,12 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
     });
     // Built files carry a hash of their content in their name.
     app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
-      reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
+      reply.sendFile(pathOf(request), { maxAge: YEAR, immutable: true }),
     );
   }
   const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8')) : null;
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !pathOf(request).startsWith('/api/');
     if (!isPage || render === null) return refuse(reply, problem('not-found'));
     const view = await viewPage(request, reply);
     return reply

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfiguration } from '../../src/configuration.ts';
+import type { ArrivalLimits } from '../../src/features/documents/arrivals.ts';
+import type { ArrivalPace } from '../../src/http/limit-arrival.ts';
 import {
   EXTRACTION_LIMITS,
   type ExtractionLimits,
@@ -28,6 +30,8 @@ export type TestProductOptions = {
   readonly limits?: Partial<ExtractionLimits>;
   readonly environment?: Record<string, string>;
   readonly now?: () => Date;
+  readonly arrivalPace?: ArrivalPace;
+  readonly arrivalLimits?: ArrivalLimits;
   /** A data folder that exists; a fresh one where left out. */
   readonly dataFolder?: string;
   /** Whether the data folder stays when the product is stopped. */
@@ -71,6 +75,8 @@ async function launch(options: TestProductOptions): Promise<TestProduct> {
     }),
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.arrivalPace ? { arrivalPace: options.arrivalPace } : {}),
+    ...(options.arrivalLimits ? { arrivalLimits: options.arrivalLimits } : {}),
     pool: startExtractionPool({
       warmCount: 1,
       limits: { ...EXTRACTION_LIMITS, ...options.limits },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type UserActor, visitorActor } from '../../actor.ts';
+import { isCall } from '../../http/path-of.ts';
 import { refuse } from '../../http/refuse.ts';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -40,7 +41,7 @@ export function identifyRequests(
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
   app.addHook('preParsing', async (request, reply) => {
-    if (request.routeOptions.config.isForAnyone || !request.url.startsWith('/api/')) return;
+    if (request.routeOptions.config.isForAnyone || !isCall(request)) return;
     const found = await identify(parts, request, reply);
     if (isRefused(found)) {
       // Whatever was still on its way is not wanted any more.

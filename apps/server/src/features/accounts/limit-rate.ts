@@ -1,5 +1,6 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tieout/contract';
 import type { Database } from '../../platform/database/open-database.ts';
+import { networkOf } from '../../platform/network/network-of.ts';
 import type { Secrets } from '../../platform/secrets/open-secrets.ts';
 import { type Refused, refused } from '../../refused.ts';
 import { countOne } from './rate-store.ts';
@@ -21,11 +22,15 @@ const RATES = {
   visit: { byAddress: 60, byAccount: 60, windowMs: 24 * 60 * MINUTE_MS },
   export: { byAddress: 2000, byAccount: 600, windowMs: 10 * MINUTE_MS },
   upload: { byAddress: 600, byAccount: 300, windowMs: 10 * MINUTE_MS },
+  /** Corrections of rows, and taking them back. */
+  edit: { byAddress: 600, byAccount: 120, windowMs: MINUTE_MS },
+  /** Sending a webhook the same event again. */
+  replay: { byAddress: 120, byAccount: 30, windowMs: 60 * MINUTE_MS },
 } as const;
 
 export type RateKind = keyof typeof RATES;
 
-/** Refuses what is done too often. `account` is an e-mail or id; neither it nor the address is kept in the clear. */
+/** Refuses what is done too often. An IPv6 address counts by its network. `account` is an e-mail or id; neither it nor the address is kept in the clear. */
 export type LimitRate = (
   kind: RateKind,
   who: { readonly address: string; readonly account?: string },
@@ -43,7 +48,7 @@ export function createRateLimit(parts: {
   return async (kind, { address, account }) => {
     const { byAddress, byAccount, windowMs } = RATES[kind];
     const limits: { readonly key: string; readonly limit: number }[] = [
-      { key: keyOf(kind, `address ${address}`), limit: byAddress },
+      { key: keyOf(kind, `address ${networkOf(address)}`), limit: byAddress },
     ];
     if (account !== undefined) limits.push({ key: keyOf(kind, `account ${account}`), limit: byAccount });
     const now = parts.now();

@@ -21,6 +21,9 @@ import { renderMarkdown } from './render-markdown.ts';
 const tags = ['admin'];
 const params = z.object({ id: z.uuid() });
 
+/** The longest text of a post, however its characters are written. */
+const bodyLimit = 1024 * 1024;
+
 /** Writing the blog; to be registered among the routes for admins. */
 export function editorRoutes(parts: {
   readonly database: Database;
@@ -38,7 +41,7 @@ export function editorRoutes(parts: {
       body: newBlogPostSchema,
       response: { 201: blogPostSchema, ...refusals },
     };
-    app.post(paths.adminBlog, { schema: create }, async (request, reply) => {
+    app.post(paths.adminBlog, { schema: create, bodyLimit }, async (request, reply) => {
       const post = await createPost(parts, request, request.body);
       return isRefused(post) ? refuse(reply, post.refused) : reply.code(201).send(blogPost(post));
     });
@@ -50,7 +53,7 @@ export function editorRoutes(parts: {
       body: blogPostChangeSchema,
       response: { 200: blogPostSchema, ...refusals },
     };
-    app.patch(paths.adminBlogPost, { schema: change }, async (request, reply) => {
+    app.patch(paths.adminBlogPost, { schema: change, bodyLimit }, async (request, reply) => {
       const post = await changePost(parts, request, { id: request.params.id, change: request.body });
       return isRefused(post) ? refuse(reply, post.refused) : blogPost(post);
     });
@@ -67,7 +70,7 @@ export function editorRoutes(parts: {
       body: blogPreviewRequestSchema,
       response: { 200: blogPreviewSchema, ...refusals },
     };
-    app.post(paths.adminBlogPreview, { schema: preview }, async (request) => ({
+    app.post(paths.adminBlogPreview, { schema: preview, bodyLimit }, async (request) => ({
       html: renderMarkdown(request.body.content),
     }));
   };

@@ -1,4 +1,5 @@
 import { booksSchema, paths } from '@tieout/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused } from '../../refused.ts';
@@ -7,6 +8,9 @@ import type { DocumentParts } from '../documents/parts.ts';
 import { booksOf, keepBooks } from './books.ts';
 
 const tags = ['exports'];
+
+/** Five hundred accounts with long names. */
+const BOOKS_BODY_BYTES = 512 * 1024;
 
 /** GET and PUT /api/user/books. */
 export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): FastifyPluginAsyncZod {
@@ -19,11 +23,19 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
     });
 
     const write = { tags, summary: 'Say what exports are told of the books', body: booksSchema, response };
-    app.put(paths.userBooks, { schema: write }, async (request, reply) => {
+    const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      await keepBooks(parts, user.id, request.body);
-      return request.body;
-    });
+      if (isRefused(user)) refuse(reply.header('connection', 'close'), user.refused);
+    };
+    app.put(
+      paths.userBooks,
+      { schema: write, preParsing, bodyLimit: BOOKS_BODY_BYTES },
+      async (request, reply) => {
+        const user = signedIn(request);
+        if (isRefused(user)) return refuse(reply, user.refused);
+        await keepBooks(parts, user.id, request.body);
+        return request.body;
+      },
+    );
   };
 }

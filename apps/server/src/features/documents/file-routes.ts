@@ -57,6 +57,12 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
         const code = document.status === 'failed' ? 'file-failed' : 'file-expired';
         return refuse(reply, refused(code).refused);
       }
+      await parts.record(request, {
+        actorId: document.ownerId,
+        kind: 'download',
+        objectId: document.id,
+        details: { what: 'original' },
+      });
       return reply
         .headers(attachment('application/pdf', `document-${document.id.slice(0, 8)}.pdf`))
         .send(bytes);

@@ -2,7 +2,7 @@ import type { UploadResponse } from '@tieout/contract';
 import { flatRecords, type Unreadable } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import { editsOf } from '../review/edit-store.ts';
+import { editsInForce } from '../review/edit-store.ts';
 import { readingWithEdits } from '../review/reading-as-it-stands.ts';
 import { problemOfDocument } from './document.ts';
 import { vaultOf } from './document-vault.ts';
@@ -32,7 +32,7 @@ export async function uploadAnswer(
   const vault = vaultOf(parts, document);
   if (vault === null || sealed === null) return refused('file-expired');
   const extraction = vault.openExtraction(sealed);
-  const edits = isEdited ? await editsOf(parts.database, fileId) : [];
+  const edits = isEdited ? await editsInForce(parts.database, fileId) : [];
   const standing = readingWithEdits(extraction, vault, edits);
   return { fileId, extractedData: flatRecords(standing.extraction), extraction };
 }

@@ -13,9 +13,10 @@ import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
+import type { Arrivals } from './arrivals.ts';
 import type { DocumentParts } from './parts.ts';
 import { READ_DOCUMENT } from './read-document.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 import { type BacklogLimits, createBusyCheck } from './refuse-when-busy.ts';
 import { uploadAnswer } from './upload-answer.ts';
 
@@ -26,6 +27,7 @@ type UploadRouteParts = DocumentParts & {
   readonly limitRate: LimitRate;
   readonly settings: CurrentSettings;
   readonly backlogLimits: BacklogLimits;
+  readonly arrivals: Arrivals;
   /** Who uploads; somebody unknown becomes a visitor. */
   readonly actorOrVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 };
@@ -46,7 +48,9 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
       const actor = await parts.actorOrVisitor(request, reply);
       const refusal = (await refuseEarly(parts, request, actor)) ?? (await refuseWhenBusy());
       if (refusal) return refuse(reply, refusal.refused);
-      const upload = await receiveUpload(parts, request);
+      const upload = await receiveInTurn(parts, request);
+      // The connection may have been given up in the meantime, with an answer of its own.
+      if (reply.sent) return reply;
       if (isRefused(upload)) return refuse(reply, upload.refused);
       const accepted = await acceptUpload(parts, actor, { ...upload, address: request.ip });
       if (isRefused(accepted)) return refuse(reply, accepted.refused);
@@ -72,6 +76,24 @@ async function refuseEarly(
   // What was sent before under the same key is not a new conversion; the reservation decides.
   const mayBeRepeated = request.headers[IDEMPOTENCY_HEADER] !== undefined;
   return tooOften ?? (mayBeRepeated ? null : refuseUsedUp(parts, actor));
+}
+
+/** Receives the file unless too much is arriving already. */
+async function receiveInTurn(
+  parts: UploadRouteParts,
+  request: FastifyRequest,
+): Promise<ReceivedUpload | Refused> {
+  const length = request.headers['content-length'];
+  const done = parts.arrivals.begin({
+    address: request.ip,
+    bytes: length === undefined ? null : Number(length),
+  });
+  if (typeof done !== 'function') return done;
+  try {
+    return await receiveUpload(parts, request);
+  } finally {
+    done();
+  }
 }
 
 function accept(reply: FastifyReply, fileId: string) {

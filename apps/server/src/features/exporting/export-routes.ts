@@ -15,6 +15,8 @@ import { rememberExport } from './exported-rows.ts';
 import { blockedBy, prepareExport } from './prepare-export.ts';
 
 const tags = ['exports'];
+/** Two hundred names of accounts, and all other options. */
+const EXPORT_BODY_BYTES = 256 * 1024;
 
 type ExportRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
@@ -36,7 +38,8 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
       body: exportRequestSchema,
       response: { 200: preflightResponseSchema, ...refusals },
     };
-    app.post(paths.exportPreflight, { schema: preflight }, async (request, reply) => {
+    const bodyLimit = EXPORT_BODY_BYTES;
+    app.post(paths.exportPreflight, { schema: preflight, bodyLimit }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
       return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
     });
@@ -47,7 +50,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
         'The file a target imports, of one document or of several as one; numbered parts come as a ZIP',
       body: exportRequestSchema,
     };
-    app.post(paths.exports, { schema: make }, async (request, reply) => {
+    app.post(paths.exports, { schema: make, bodyLimit }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
       if (isRefused(prepared)) return refuse(reply, prepared.refused);
       const { preset, preflight, file } = prepared;

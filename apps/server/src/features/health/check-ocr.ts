@@ -1,28 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { isStatement } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
+import { type HeldFor, holdResult } from './hold-result.ts';
 
 /** A small statement as a scanner writes it: nothing but a picture. */
 const SCAN = new URL('./ocr-probe.pdf', import.meta.url);
 const WRITTEN_ON_IT = ['-10.25', '250.00'];
 
 /** Reading costs about two seconds of processor, so what was found holds for a while; trouble is looked at again sooner. */
-const HELD_MS = { healthy: 5 * 60_000, trouble: 15_000 };
+const HELD_FOR: HeldFor = { healthyMs: 5 * 60_000, troubleMs: 15_000 };
 
 /** A check that reads a scanned page as a customer's would be read, and throws with what is wrong where that fails. */
 export function createOcrCheck(pool: Pick<ExtractionPool, 'extract'>): () => Promise<void> {
-  let held: { readonly trouble: Promise<string | null>; untilMs: number } | null = null;
-  return async () => {
-    if (held === null || performance.now() > held.untilMs) {
-      held = { trouble: readProbe(pool), untilMs: Number.POSITIVE_INFINITY };
-      const mine = held;
-      mine.trouble.then((trouble) => {
-        mine.untilMs = performance.now() + HELD_MS[trouble === null ? 'healthy' : 'trouble'];
-      });
-    }
-    const trouble = await held.trouble;
+  return holdResult(async () => {
+    const trouble = await readProbe(pool);
     if (trouble !== null) throw new Error(trouble);
-  };
+  }, HELD_FOR);
 }
 
 /** What is wrong with reading scans; null where nothing is. Never rejects. */

@@ -1,10 +1,11 @@
 import { paths, problem } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type {} from '../../http/known-hosts.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { type CheckedPart, tryPart } from './try-part.ts';
 
-const config = { isForAnyone: true, worksInMaintenance: true };
+const config = { isForAnyone: true, worksInMaintenance: true, answersAnyHost: true };
 
 /** GET /api/health (the process answers) and GET /api/ready (everything it needs works, tried just now). */
 export function healthRoutes(checkedParts: readonly CheckedPart[]): FastifyPluginAsyncZod {

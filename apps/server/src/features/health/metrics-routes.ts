@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem } from '@tieout/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import type {} from '../../http/known-hosts.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Metrics } from '../../platform/observing/metrics.ts';
 
@@ -9,11 +10,15 @@ export function metricsRoutes(metrics: Metrics, token: string): FastifyPluginAsy
   const expected = digest(`Bearer ${token}`);
   return async (app) => {
     const schema = { hide: true };
-    app.get('/metrics', { schema, config: { isForAnyone: true } }, async (request, reply) => {
-      const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-      if (!isKnown) return refuse(reply, problem('sign-in-required'));
-      return reply.header('content-type', metrics.contentType).send(await metrics.text());
-    });
+    app.get(
+      '/metrics',
+      { schema, config: { isForAnyone: true, answersAnyHost: true } },
+      async (request, reply) => {
+        const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+        if (!isKnown) return refuse(reply, problem('sign-in-required'));
+        return reply.header('content-type', metrics.contentType).send(await metrics.text());
+      },
+    );
   };
 }
 

@@ -12,12 +12,15 @@ import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused, refused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { RecordEvent } from '../audit/record.ts';
+import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { deleteChoices } from './choice-store.ts';
 import { allChoices } from './choices.ts';
 import { changeLabels, readLabels } from './labels.ts';
 
 const tags = ['exports'];
+/** Names of all rows of a long document. */
+const LABELS_BODY_BYTES = 1024 * 1024;
 
 /** Payees and categories of rows, and what an account chose before. */
 export function labelRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
@@ -37,7 +40,8 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       body: labelRequestSchema,
       response,
     };
-    app.patch(paths.fileLabels, { schema: change }, async (request, reply) => {
+    const forOwners = { preParsing: ownersOnly(parts), bodyLimit: LABELS_BODY_BYTES };
+    app.patch(paths.fileLabels, { schema: change, ...forOwners }, async (request, reply) => {
       const { fileId } = request.params;
       const { actor } = request;
       if (actor === null) return refuse(reply, refused('file-not-found').refused);

@@ -15,13 +15,16 @@ import { regionOf } from '../../http/region-of.ts';
 import { isRefused } from '../../refused.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
+import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { convertDocument, storedCsv } from './convert-document.ts';
 import { saveMapping } from './save-mapping.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
-/** Rows are sent back by nobody who has to, but a client may still send them along. */
-const CONVERT_BODY_BYTES = 16 * 1024 * 1024;
+/** Rows are sent back by nobody who has to, but an owner's client may still send them along. */
+const CONVERT_BODY_BYTES = 8 * 1024 * 1024;
+/** As many fields as a mapping takes, each with its longest name. */
+const MAP_BODY_BYTES = 512 * 1024;
 const TOLD_ISSUES = 20;
 
 type MappingRouteParts = DocumentParts & { readonly record: RecordEvent };
@@ -30,6 +33,7 @@ type MappingRouteParts = DocumentParts & { readonly record: RecordEvent };
 export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
+    const forOwners = { preParsing: ownersOnly(parts) };
     const note = (request: FastifyRequest, kind: AuditKind, objectId: string) =>
       parts.record(request, { actorId: request.actor?.id ?? '', kind, objectId });
     const map = {
@@ -39,7 +43,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       body: mapRequestSchema,
       response: { 200: mapResponseSchema, ...refusals },
     };
-    app.post(paths.map, { schema: map }, async (request, reply) => {
+    app.post(paths.map, { schema: map, bodyLimit: MAP_BODY_BYTES, ...forOwners }, async (request, reply) => {
       const { fileId } = request.params;
       const { fieldMappings, mapping, customFields, exportFormat } = request.body;
       const saved = await saveMapping(parts, request.actor, {
@@ -57,7 +61,8 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       params,
       body: convertRequestSchema,
     };
-    app.post(paths.convert, { schema: convert, bodyLimit: CONVERT_BODY_BYTES }, async (request, reply) => {
+    const convertOptions = { schema: convert, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
+    app.post(paths.convert, convertOptions, async (request, reply) => {
       const converted = await convertDocument(parts, request.actor, {
         fileId: request.params.fileId,
         request: request.body,

@@ -1,6 +1,7 @@
 import { type PublicSettings, systemSettingsSchema } from '@tieout/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { pathOf } from '../../http/path-of.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
 import type { ViewPage } from '../../http/serve-web.ts';
 import { findPublishedPost, publishedPosts } from '../blog/blog-store.ts';
@@ -14,7 +15,7 @@ import { BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
 /** Finds out what stands at an address: its head, and what the app needs there at once. */
 export function createPageViews(parts: PageParts): ViewPage {
   return async (request, reply) => {
-    const path = pathOf(request);
+    const path = withoutLastSlash(pathOf(request));
     // While the database cannot be asked, pages still come, and say so where it matters.
     const switched = await parts.settings.read().catch(() => systemSettingsSchema.parse({}));
     const settings = publicSettings(switched, parts);
@@ -115,7 +116,6 @@ function main(html: string): string {
   return `<main class="page-width flex-1 py-8 sm:py-12"><div class="prose prose-blocks">${html}</div></main>`;
 }
 
-function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/';
+function withoutLastSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

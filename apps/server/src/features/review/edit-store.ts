@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { edits, files } from '../../platform/database/schema.ts';
 
@@ -7,6 +7,22 @@ export function editsOf(at: Executor, fileId: string) {
   return at.select().from(edits).where(eq(edits.fileId, fileId)).orderBy(asc(edits.id));
 }
 export type StoredEdit = Awaited<ReturnType<typeof editsOf>>[number];
+
+/** The document's edits in force, in the order they were made. */
+export function editsInForce(at: Executor, fileId: string): Promise<StoredEdit[]> {
+  return at
+    .select()
+    .from(edits)
+    .where(and(eq(edits.fileId, fileId), eq(edits.isUndone, false)))
+    .orderBy(asc(edits.id));
+}
+
+/** How many edits are kept of the document and how many bytes they take, those taken back included. */
+export async function keptEdits(at: Executor, fileId: string) {
+  const bytes = sql<number>`coalesce(sum(octet_length(${edits.sealed})), 0)`.mapWith(Number);
+  const [row] = await at.select({ count: count(), bytes }).from(edits).where(eq(edits.fileId, fileId));
+  return row ?? { count: 0, bytes: 0 };
+}
 
 /** Keeps an edit as the document's latest. */
 export async function insertEdit(at: Executor, edit: typeof edits.$inferInsert): Promise<void> {

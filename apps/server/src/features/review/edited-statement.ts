@@ -1,15 +1,20 @@
 import type { ReviewRow } from '@tieout/contract';
-import type { Account, StatementReading } from '@tieout/records';
+import type { Account, Finding, StatementReading } from '@tieout/records';
 
 /** An account with its rows as they stand after some edits. */
 export type EditedAccount = Omit<Account, 'transactions'> & { readonly rows: readonly ReviewRow[] };
 
 /** A statement while it is edited; the reading it began with is never changed. */
-export type EditedStatement = { readonly accounts: readonly EditedAccount[] };
+export type EditedStatement = {
+  readonly accounts: readonly EditedAccount[];
+  /** Edits that could not be applied and were left out. */
+  readonly skippedCount: number;
+};
 
 /** The statement before any edit: each row under the name it keeps. */
 export function unedited(reading: StatementReading): EditedStatement {
   return {
+    skippedCount: 0,
     accounts: reading.accounts.map(({ transactions, ...account }, accountIndex) => ({
       ...account,
       rows: transactions.map((row, index) => ({
@@ -32,5 +37,16 @@ export function includedOf({ rows, ...account }: EditedAccount): Account {
 
 /** The reading as it stands after the edits. */
 export function editedReading(reading: StatementReading, statement: EditedStatement): StatementReading {
-  return { ...reading, accounts: statement.accounts.map(includedOf) };
+  const findings = [...reading.findings, ...skippedFinding(statement)];
+  return { ...reading, findings, accounts: statement.accounts.map(includedOf) };
+}
+
+/** Says that edits were left out, where some were. */
+export function skippedFinding({ skippedCount }: EditedStatement): Finding[] {
+  if (skippedCount === 0) return [];
+  const message =
+    skippedCount === 1
+      ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
+      : `${skippedCount} corrections could not be applied and were skipped. Undo them, then make them again.`;
+  return [{ code: 'edit-skipped', severity: 'warning', message }];
 }

@@ -1,7 +1,7 @@
 import { type Extraction, invoicesOf, isStatement } from '@tieout/records';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
-import { editsOf } from './edit-store.ts';
+import { editsInForce, type StoredEdit } from './edit-store.ts';
 import { editedReading } from './edited-statement.ts';
 import { withEdits } from './review.ts';
 
@@ -18,7 +18,7 @@ export async function readingAsItStands(
   { vault, fileId }: { readonly vault: DocumentVault; readonly fileId: string },
   extraction: Extraction,
 ): Promise<StandingReading> {
-  const edits = isStatement(extraction) ? await editsOf(parts.database, fileId) : [];
+  const edits = isStatement(extraction) ? await editsInForce(parts.database, fileId) : [];
   return readingWithEdits(extraction, vault, edits);
 }
 
@@ -26,7 +26,7 @@ export async function readingAsItStands(
 export function readingWithEdits(
   extraction: Extraction,
   vault: DocumentVault,
-  edits: Awaited<ReturnType<typeof editsOf>>,
+  edits: readonly StoredEdit[],
 ): StandingReading {
   if (extraction.outcome === 'unreadable') return { extraction, rowIds: [] };
   if (!isStatement(extraction))

@@ -1,19 +1,28 @@
 import { editSchema, editsResponseSchema, fileIdSchema, paths, reviewResponseSchema } from '@tieout/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused, refused } from '../../refused.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
+import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { editsOf } from './edit-store.ts';
 import { keptEditSchema, makeEdit, readReview, undoEdit } from './review.ts';
 
 const tags = ['review'];
+/** Names of as many rows as a correction takes. */
+const EDIT_BODY_BYTES = 256 * 1024;
+
+type ReviewRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
 /** A statement's rows as they stand, and the corrections of a person. */
-export function reviewRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
+    const tooOften = ({ actor, ip }: FastifyRequest) =>
+      actor === null ? null : parts.limitRate('edit', { address: ip, account: actor.id });
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: reviewResponseSchema, ...refusals };
 
@@ -24,9 +33,12 @@ export function reviewRoutes(parts: DocumentParts & { readonly record: RecordEve
     });
 
     const edit = { tags, summary: 'Make one correction', params, body: editSchema, response };
-    app.patch(paths.fileRows, { schema: edit }, async (request, reply) => {
+    const forOwners = { preParsing: ownersOnly(parts), bodyLimit: EDIT_BODY_BYTES };
+    app.patch(paths.fileRows, { schema: edit, ...forOwners }, async (request, reply) => {
       const { fileId } = request.params;
       if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
+      const limited = await tooOften(request);
+      if (limited) return refuse(reply, limited.refused);
       const review = await makeEdit(parts, request.actor, { fileId, edit: request.body });
       if (isRefused(review)) return refuse(reply, review.refused);
       await parts.record(request, {
@@ -41,6 +53,8 @@ export function reviewRoutes(parts: DocumentParts & { readonly record: RecordEve
     const undo = { tags, summary: 'Take the latest correction back', params, response };
     app.post(paths.fileRowsUndo, { schema: undo }, async (request, reply) => {
       const { fileId } = request.params;
+      const limited = await tooOften(request);
+      if (limited) return refuse(reply, limited.refused);
       const review = await undoEdit(parts, request.actor, fileId);
       if (isRefused(review)) return refuse(reply, review.refused);
       const details = { kind: 'undo' };

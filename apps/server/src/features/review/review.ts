@@ -10,25 +10,37 @@ import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { applyEdit } from './apply-edit.ts';
-import { changesBetween } from './changes-between.ts';
-import { editsOf, insertEdit, lockDocument, type StoredEdit, undoLatest } from './edit-store.ts';
-import { type EditedStatement, editedReading, unedited } from './edited-statement.ts';
+import { refuseLargeEdit, refuseMoreEdits } from './edit-limits.ts';
+import {
+  editsInForce,
+  insertEdit,
+  keptEdits,
+  lockDocument,
+  type StoredEdit,
+  undoLatest,
+} from './edit-store.ts';
+import { type EditedStatement, editedReading } from './edited-statement.ts';
+import { beginEditing, type Editing } from './editing.ts';
 import { verifyStatement } from './verify-statement.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
 
+/** Rows as they were kept; one that cannot be read any more is left out. */
+const keptRowsSchema = z
+  .array(reviewRowSchema.nullable().catch(null))
+  .transform((rows) => rows.filter((row) => row !== null));
+
 /** One edit with what it changed, as it is sealed. */
-export const keptEditSchema = z.object({
-  edit: editSchema,
-  before: z.array(reviewRowSchema),
-  after: z.array(reviewRowSchema),
-});
+export const keptEditSchema = z.object({ edit: editSchema, before: keptRowsSchema, after: keptRowsSchema });
+
+/** The edit alone, for applying it. */
+const keptAloneSchema = z.object({ edit: editSchema });
 
 type Review = {
   readonly document: Owned<Document>;
   readonly vault: DocumentVault;
   readonly reading: StatementReading;
+  readonly editing: Editing;
   readonly statement: EditedStatement;
   readonly editCount: number;
 };
@@ -53,11 +65,16 @@ export async function makeEdit(
     await lockDocument(transaction, fileId);
     const review = await openReview(parts, transaction, { actor, fileId });
     if (isRefused(review)) return review;
-    const statement = applyEdit(review.statement, edit);
-    if (isRefused(statement)) return statement;
-    const kept = JSON.stringify({ edit, ...changesBetween(review.statement, statement) });
-    const sealed = review.vault.sealText(kept, 'edit');
+    const changes = review.editing.apply(edit);
+    if (isRefused(changes)) return changes;
+    const accounts = review.editing.accounts();
+    const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
+    const refusal =
+      refuseLargeEdit(edit, changes, accounts) ??
+      refuseMoreEdits(await keptEdits(transaction, fileId), sealed.length);
+    if (refusal !== null) return refusal;
     await insertEdit(transaction, { fileId, at: parts.now(), actorId: actor.id, sealed });
+    const statement = { ...review.statement, accounts };
     return settle(transaction, { ...review, statement, editCount: review.editCount + 1 });
   });
 }
@@ -82,16 +99,21 @@ export async function undoEdit(
 export function withEdits(
   reading: StatementReading,
   vault: DocumentVault,
-  stored: readonly StoredEdit[],
+  inForce: readonly StoredEdit[],
 ): EditedStatement {
-  let statement = unedited(reading);
-  for (const { sealed } of stored.filter((edit) => !edit.isUndone)) {
-    const { edit } = keptEditSchema.parse(JSON.parse(vault.openText(sealed, 'edit')));
-    const next = applyEdit(statement, edit);
-    if (isRefused(next)) throw new Error('an edit that was made once can no longer be made');
-    statement = next;
+  const { editing, skippedCount } = resumeEditing(reading, vault, inForce);
+  return { accounts: editing.accounts(), skippedCount };
+}
+
+/** The reading with its edits in force applied. One that was kept but cannot be applied any more is skipped and counted: the document stays usable. */
+function resumeEditing(reading: StatementReading, vault: DocumentVault, inForce: readonly StoredEdit[]) {
+  const editing = beginEditing(reading);
+  let skippedCount = 0;
+  for (const { sealed } of inForce) {
+    const kept = keptAloneSchema.safeParse(JSON.parse(vault.openText(sealed, 'edit')));
+    if (!kept.success || isRefused(editing.apply(kept.data.edit))) skippedCount += 1;
   }
-  return statement;
+  return { editing, skippedCount };
 }
 
 async function openReview(
@@ -108,9 +130,10 @@ async function openReview(
       message: 'Only statements are reviewed row by row. Map this document instead.',
     });
   }
-  const stored = await editsOf(at, fileId);
-  const editCount = stored.filter((edit) => !edit.isUndone).length;
-  return { ...own, reading, statement: withEdits(reading, own.vault, stored), editCount };
+  const inForce = await editsInForce(at, fileId);
+  const { editing, skippedCount } = resumeEditing(reading, own.vault, inForce);
+  const statement = { accounts: editing.accounts(), skippedCount };
+  return { ...own, reading, editing, statement, editCount: inForce.length };
 }
 
 /** Keeps the verdict as it now is, where the list shows it. */

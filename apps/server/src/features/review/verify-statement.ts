@@ -1,7 +1,7 @@
 import type { ReviewAccount } from '@tieout/contract';
 import { verifyAccount } from '@tieout/extraction';
 import type { Finding, StatementReading } from '@tieout/records';
-import { type EditedAccount, type EditedStatement, includedOf } from './edited-statement.ts';
+import { type EditedAccount, type EditedStatement, includedOf, skippedFinding } from './edited-statement.ts';
 
 /** Findings that say how the checks came out; made anew when they are. */
 const CHECK_CODES = new Set([
@@ -23,7 +23,7 @@ export function verifyStatement(reading: StatementReading, statement: EditedStat
   const ofDocument = reading.findings.filter((finding) => finding.account === undefined);
   return {
     accounts: verified.map((each) => each.account),
-    findings: [...verified.flatMap((each) => each.findings), ...ofDocument],
+    findings: [...verified.flatMap((each) => each.findings), ...ofDocument, ...skippedFinding(statement)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
+import { isCall } from '../../http/path-of.ts';
 import { refuse } from '../../http/refuse.ts';
 import { refused } from '../../refused.ts';
 import type { CurrentSettings } from './current-settings.ts';
@@ -17,7 +18,7 @@ declare module 'fastify' {
 /** In maintenance mode refuses every call but an admin's. Has to follow the hook that finds out who asks. */
 export function closeForMaintenance(app: FastifyInstance, settings: CurrentSettings): void {
   app.addHook('preParsing', async (request, reply) => {
-    if (request.routeOptions.config.worksInMaintenance || !request.url.startsWith('/api/')) return;
+    if (request.routeOptions.config.worksInMaintenance || !isCall(request)) return;
     if (isAdmin(request.actor) || !(await settings.read()).maintenanceMode) return;
     refuse(askLater(reply), refused('maintenance').refused);
   });

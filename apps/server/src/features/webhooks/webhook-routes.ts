@@ -3,6 +3,7 @@ import {
   doneSchema,
   newWebhookSchema,
   paths,
+  WEBHOOK_REPLAYS_MAX,
   WEBHOOKS_MAX,
   type WebhookEvent,
   webhookDeliveriesResponseSchema,
@@ -18,10 +19,12 @@ import type { UserActor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isAllowedUrl } from '../../platform/outbound/post-json.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import type { LimitRate } from '../accounts/limit-rate.ts';
 import { apiManager } from '../api-keys/api-keys.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { DELIVER_WEBHOOK, queueDelivery, type WebhookParts } from './deliver.ts';
 import {
+  countDeliveriesOf,
   countWebhooks,
   deleteWebhook,
   deliveriesOf,
@@ -38,8 +41,10 @@ const SHOWN_DELIVERIES = 100;
 
 const params = z.object({ id: z.uuid() });
 
+type RouteParts = WebhookParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
+
 /** Where an account is told of finished conversions. */
-export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const note = (request: FastifyRequest, objectId: string) =>
       parts.record(request, { actorId: request.actor?.id ?? '', kind: 'webhook-changed', objectId });
@@ -83,7 +88,7 @@ export function webhookRoutes(parts: WebhookParts & { readonly record: RecordEve
 }
 
 /** What a webhook was told, and telling it again. */
-function deliveryRoutes(parts: WebhookParts): FastifyPluginAsyncZod {
+function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const deliveries = {
       tags,
@@ -110,14 +115,27 @@ function deliveryRoutes(parts: WebhookParts): FastifyPluginAsyncZod {
       if (isRefused(webhook)) return refuse(reply, webhook.refused);
       const found = await findDelivery(parts.database, request.params.deliveryId);
       if (found?.webhook.id !== webhook.id) return refuse(reply, refused('not-found').refused);
-      const payload = webhookPayloadSchema.parse(found.delivery.payload);
-      await parts.database.transaction((transaction) =>
-        queueDelivery(parts, transaction, webhook.id, payload),
-      );
+      const who = { address: request.ip, account: webhook.userId };
+      const refusal = (await parts.limitRate('replay', who)) ?? (await replayed(parts, found));
+      if (refusal !== null) return refuse(reply, refusal.refused);
       parts.queue.wake(DELIVER_WEBHOOK.name);
       return { done: true as const };
     });
   };
+}
+
+/** Queues the event of a delivery again, unless that was done often enough. */
+async function replayed(
+  parts: WebhookParts,
+  { delivery, webhook }: NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
+): Promise<Refused | null> {
+  const payload = webhookPayloadSchema.parse(delivery.payload);
+  return parts.database.transaction(async (transaction) => {
+    const sent = await countDeliveriesOf(transaction, webhook.id, payload.id);
+    if (sent > WEBHOOK_REPLAYS_MAX) return refused('replayed-too-often');
+    await queueDelivery(parts, transaction, webhook.id, payload);
+    return null;
+  });
 }
 
 /** Adds a webhook of the account; its secret is in the answer and otherwise only sealed. */

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@tieout/contract';
 import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm';
 import { webhookDeliveries, webhooks } from '../../platform/database/account-schema.ts';
-import type { Executor } from '../../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 export type StoredWebhook = typeof webhooks.$inferSelect;
 export type StoredDelivery = typeof webhookDeliveries.$inferSelect;
@@ -60,6 +60,21 @@ export function deliveriesOf(at: Executor, webhookId: string, limit: number): Pr
     .where(eq(webhookDeliveries.webhookId, webhookId))
     .orderBy(desc(webhookDeliveries.createdAt))
     .limit(limit);
+}
+
+/** How often an event was to be delivered to a webhook, the first time included. Holds the webhook, so that two that count follow one another. */
+export async function countDeliveriesOf(
+  at: Transaction,
+  webhookId: string,
+  eventId: string,
+): Promise<number> {
+  await at.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhookId)).for('update');
+  const isOfEvent = sql`${webhookDeliveries.payload} ->> 'id' = ${eventId}`;
+  const [row] = await at
+    .select({ n: count() })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isOfEvent));
+  return row?.n ?? 0;
 }
 
 /** A delivery with its webhook; null where either is gone. */

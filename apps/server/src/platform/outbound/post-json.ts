@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts';
 
 const ANSWER_MS = 10_000;
@@ -19,7 +19,17 @@ export function isAllowedUrl(url: string, { allowsPrivate }: { readonly allowsPr
 /** Posts a body and gives the status that came back. Follows no redirect. Rejects when nothing came back in time, or when the address leads into a private network. */
 export function postJson(
   url: string,
-  { body, headers, allowsPrivate }: { body: string; headers: Record<string, string>; allowsPrivate: boolean },
+  {
+    body,
+    headers,
+    allowsPrivate,
+    lookup = lookupPublic,
+  }: {
+    body: string;
+    headers: Record<string, string>;
+    allowsPrivate: boolean;
+    lookup?: LookupFunction;
+  },
 ): Promise<number> {
   if (!isAllowedUrl(url, { allowsPrivate }))
     return Promise.reject(new PrivateAddressError('not a public address'));
@@ -30,7 +40,7 @@ export function postJson(
       headers: { 'content-type': 'application/json', 'user-agent': 'Tieout', ...headers },
       signal: AbortSignal.timeout(ANSWER_MS),
       agent: false,
-      ...(allowsPrivate ? {} : { lookup: lookupPublic }),
+      ...(allowsPrivate ? {} : { lookup }),
     });
     request.on('error', reject);
     request.on('response', (response) => {

@@ -1,60 +1,46 @@
-import { lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Ranges that are no place on the public internet, after the IANA special-purpose registries. */
-const PRIVATE_RANGES = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.88.99.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 96, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['64:ff9b:1::', 48, 'ipv6'],
-  ['100::', 64, 'ipv6'],
-  ['2001::', 23, 'ipv6'],
-  ['2001:db8::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-] as const;
+/** All of IPv6 that IANA has given out for use across the internet (RFC 4291); what is outside is special or not given out. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-const blocked = new BlockList();
-for (const [network, prefix, family] of PRIVATE_RANGES) blocked.addSubnet(network, prefix, family);
-
-/** Whether an address is a place on the public internet. */
+/** Whether an address is reachable from everywhere, after the IANA special-purpose registries. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  const family = isIP(plain);
-  if (family === 0) return false;
-  if (family === 6 && /^::ffff:/i.test(plain)) return false;
-  return !blocked.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
+  // The library takes "::8.8.8.8" for the IPv4 address at its end, which no connection does.
+  if (/^::\d+\./.test(address)) return false;
+  // An IPv4 address written as IPv6 is judged as what it is.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return false;
+  return parsed.range() === 'unicast';
 }
 
 /** Thrown for a name or address that leads into a private network. */
 export class PrivateAddressError extends Error {}
 
+/** Finds every address of a name. */
+type LookupAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** A look-up for a connection that gives public addresses only: the address that is checked is the one connected to. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const isAllPublic = addresses.every(({ address }) => isPublicAddress(address));
-    const [first] = addresses;
-    if (!isAllPublic || first === undefined) {
-      return callback(new PrivateAddressError('leads into a private network'), '', 0);
-    }
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+export const lookupPublic: LookupFunction = createPublicLookup(lookup);
+
+/** `lookupPublic` by another resolver than the system's. */
+export function createPublicLookup(resolve: LookupAll): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const isAllPublic = addresses.every(({ address }) => isPublicAddress(address));
+      const [first] = addresses;
+      if (!isAllPublic || first === undefined) {
+        return callback(new PrivateAddressError('leads into a private network'), '', 0);
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

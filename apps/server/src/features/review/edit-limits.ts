@@ -1,0 +1,66 @@
+import {
+  EDIT_DECIMALS_MAX,
+  EDIT_ROWS_MAX,
+  EDIT_TEXT_MAX_LENGTH,
+  EDITED_ROWS_MAX,
+  EDITS_MAX,
+  EDITS_MAX_BYTES,
+  type Edit,
+} from '@tieout/contract';
+import { parseDecimal } from '@tieout/records';
+import { type Refused, refused } from '../../refused.ts';
+import type { EditedAccount } from './edited-statement.ts';
+import type { RowChanges } from './editing.ts';
+
+/** Why an edit is larger than one may be, seen by what it names and what it leaves; null where it is not. */
+export function refuseLargeEdit(
+  edit: Edit,
+  changes: RowChanges,
+  accounts: readonly EditedAccount[],
+): Refused | null {
+  if ('rows' in edit && edit.rows.length > EDIT_ROWS_MAX)
+    return tooLarge(`One correction takes at most ${EDIT_ROWS_MAX} rows. Select fewer rows.`, {
+      rowsMax: EDIT_ROWS_MAX,
+    });
+  if (changes.after.some(({ description }) => description.length > EDIT_TEXT_MAX_LENGTH))
+    return tooLarge(
+      `The description would have more than ${EDIT_TEXT_MAX_LENGTH} characters. Merge fewer rows, or shorten their descriptions first.`,
+      { textMaxLength: EDIT_TEXT_MAX_LENGTH },
+    );
+  if (enteredAmounts(edit).some((amount) => (parseDecimal(amount)?.digits ?? 0) > EDIT_DECIMALS_MAX))
+    return tooLarge(`An amount has at most ${EDIT_DECIMALS_MAX} decimals. Round it.`, {
+      decimalsMax: EDIT_DECIMALS_MAX,
+    });
+  const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (edit.kind === 'split' && rowCount > EDITED_ROWS_MAX)
+    return tooLarge(`A file has at most ${EDITED_ROWS_MAX} rows. Merge rows before you split more.`, {
+      rowsMax: EDITED_ROWS_MAX,
+    });
+  return null;
+}
+
+/** What is kept of a document's edits, those taken back included. */
+export type KeptEdits = { readonly count: number; readonly bytes: number };
+
+/** Why no further edit of `bytes` is kept; null where it is. */
+export function refuseMoreEdits(kept: KeptEdits, bytes: number): Refused | null {
+  if (kept.count < EDITS_MAX && kept.bytes + bytes <= EDITS_MAX_BYTES) return null;
+  return refused('edits-full', { details: { editsMax: EDITS_MAX, bytesMax: EDITS_MAX_BYTES } });
+}
+
+function enteredAmounts(edit: Edit): string[] {
+  switch (edit.kind) {
+    case 'change-cells':
+      return [edit.cells.amount, edit.cells.balance].filter((amount) => typeof amount === 'string');
+    case 'split':
+      return edit.parts.map((part) => part.amount);
+    case 'change-balance':
+      return edit.value === null ? [] : [edit.value];
+    default:
+      return [];
+  }
+}
+
+function tooLarge(message: string, details: Record<string, unknown>): Refused {
+  return refused('edit-too-large', { message, details });
+}
