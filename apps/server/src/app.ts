@@ -63,6 +63,7 @@ import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { reviewRoutes } from './features/review/review-routes.ts';
 import { closeForMaintenance } from './features/settings/close-for-maintenance.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
+import { configuredFeatures } from './features/settings/public-settings.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
@@ -123,8 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
   closeForMaintenance(app, parts.settings);
   await registerFeatures(app, parts);
-  const isGoogleConfigured = parts.configuration.google !== null;
-  await serveWeb(app, createPageViews({ ...parts, isGoogleConfigured, findActor }));
+  await serveWeb(app, createPageViews({ ...parts, ...configuredFeatures(parts.configuration), findActor }));
   return app;
 }
 
@@ -134,7 +134,7 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   const { metricsToken } = parts.configuration;
   await app.register(healthRoutes(parts.checkedParts));
   if (metricsToken !== null) await app.register(metricsRoutes(parts.metrics, metricsToken));
-  await app.register(settingsRoutes({ ...parts, isGoogleConfigured: parts.configuration.google !== null }));
+  await app.register(settingsRoutes({ ...parts, ...configuredFeatures(parts.configuration) }));
   if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
   await app.register(contactRoutes(parts));
   await app.register(signInRoutes(parts));

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -41,7 +42,7 @@ const fieldsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  /** Payments by Stripe: all five or none. Without them the sandbox stands in, which takes test cards only. */
+  /** Payments by Stripe: all five or none. Without them test cards work on a local start, and elsewhere plans cannot be bought. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'begins with sk_live_, sk_test_, rk_live_ or rk_test_')
@@ -65,6 +66,10 @@ const fieldsSchema = z.object({
     .optional(),
   /** Where Stripe's API is reached, for tests and proxies. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets anybody who reaches the product take a plan with a test card: for a demonstration on a public address. */
+  PAYMENTS_SANDBOX: z
+    .enum(['demonstration'], 'can only be "demonstration": anybody can then take a plan with a test card')
+    .optional(),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Webhooks to private and plain http addresses, for an installation inside a private network. */
@@ -153,8 +158,9 @@ export type Configuration = {
     readonly clientId: string;
     readonly clientSecret: string;
   } | null;
-  /** null: the sandbox stands in. */
   readonly stripe: StripeSettings | null;
+  /** Where plans can be taken with test cards; null where Stripe takes the payments, and on a public address that is no demonstration. */
+  readonly testPayments: 'local' | 'demonstration' | null;
   readonly rateLimitFactor: number;
   readonly allowsPrivateWebhooks: boolean;
   /** How much may wait before further uploads are refused. */
@@ -192,6 +198,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),
+    testPayments: testPaymentsOf(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
     backlogLimits: {
@@ -234,6 +241,19 @@ function stripeOf(settings: Settings): StripeSettings | null {
   const { STRIPE_PRICE_BUSINESS: business, STRIPE_API_BASE: apiBase = null } = settings;
   if (!(secretKey && publishableKey && webhookSecret && pro && business)) return null;
   return { secretKey, publishableKey, webhookSecret, prices: { pro, business }, apiBase };
+}
+
+function testPaymentsOf(settings: Settings): Configuration['testPayments'] {
+  if (stripeOf(settings) !== null) return null;
+  if (settings.PAYMENTS_SANDBOX === 'demonstration') return 'demonstration';
+  const { PUBLIC_URL: publicUrl, HOST: host } = settings;
+  return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname) ? 'local' : null;
+}
+
+/** Whether only this machine reaches `host`: "localhost", 127.0.0.0/8 or "::1". */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
 function addressesIn(list: string): string[] {

@@ -84,7 +84,7 @@ export async function openParts(
   return {
     ...{ open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks },
     ...{ settings, metrics, tracing, checkedParts },
-    ...openPayments(configuration.stripe, { database, queue, secrets, now }),
+    ...openPayments(configuration, { database, queue, secrets, now }),
     publicUrl: () => publicUrlOf(configuration),
   };
 }

@@ -150,12 +150,16 @@ test('the doctor finds a fresh deployment well, and says of what is wrong what t
       S3_SECRET_ACCESS_KEY: 's',
       MASTER_KEY: Buffer.alloc(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:9',
-      PUBLIC_URL: 'http://127.0.0.1:9',
+      PUBLIC_URL: 'http://tieout.invalid',
     }),
   );
   const wrong = ill.filter(({ isWell }) => !isWell);
   expect(wrong.map(({ part }) => part)).toEqual(['database', 'storage', 'mail', 'payments', 'address']);
   for (const { advice } of wrong) expect(advice).toMatch(/^(See that|Set the) [A-Z]/);
+  expect(wrong.find(({ part }) => part === 'payments')).toMatchObject({
+    found: 'none, so plans cannot be bought',
+    advice: expect.stringMatching(/STRIPE_.*PAYMENTS_SANDBOX=demonstration/),
+  });
 });
 
 async function freshDatabase(url: string): Promise<string> {

@@ -78,6 +78,7 @@ export const problems = {
     'You have a subscription already. Change its plan instead of taking out another.',
   ],
   'no-subscription': [409, 'There is no subscription to change. Take one out first.'],
+  'payments-not-configured': [501, 'Payments are not configured, so plans cannot be bought here.'],
   'payment-declined': [402, 'The card was declined. Nothing was charged; try another card.'],
   'payment-due': [409, 'A payment is due. Change the card or pay the open invoice first.'],
   'payment-under-way': [409, 'A payment is being set up already. Reload the page and go on there.'],
@@ -85,7 +86,7 @@ export const problems = {
   'signature-wrong': [400, 'This event does not carry the signature of the payment provider.'],
 
   // The product
-  'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
+  'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in to upload.'],
   'slug-taken': [409, 'Another post has this address already. Choose another slug.'],
   'nothing-to-publish': [422, 'This post has no text yet. Write it, then publish it.'],
   'own-account': [422, 'You cannot suspend your own account. Have another admin do it.'],
