@@ -40,6 +40,8 @@ export const problems = {
   'session-expired': [401, 'Your session has ended. Sign in again.'],
   'api-key-invalid': [401, 'This API key is not valid or was revoked. Make a new one and use that.'],
   'not-allowed': [403, 'Your account may not do this.'],
+  'key-scope-missing': [403, 'This API key may not do this. Use one with the scope named in the details.'],
+  'key-not-allowed': [403, 'API keys may not do this. Sign in yourself.'],
   'account-suspended': [403, 'This account is suspended. Write to support to have it opened again.'],
   'forged-request': [403, 'This request did not come from this site. Reload the page and try again.'],
   'not-found': [404, 'There is nothing at this address. Check it, or go back to your files.'],

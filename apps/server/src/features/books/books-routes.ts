@@ -13,13 +13,13 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
   return async (app) => {
     const response = { 200: booksSchema, ...refusals };
     const read = { tags, summary: 'What exports are told of the account’s books', response };
-    app.get(paths.userBooks, { schema: read }, async (request, reply) => {
+    app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
     });
 
     const write = { tags, summary: 'Say what exports are told of the books', body: booksSchema, response };
-    app.put(paths.userBooks, { schema: write }, async (request, reply) => {
+    app.put(paths.userBooks, { schema: write, config: { keyScope: 'convert' } }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
       await keepBooks(parts, user.id, request.body);

@@ -36,10 +36,14 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
       body: exportRequestSchema,
       response: { 200: preflightResponseSchema, ...refusals },
     };
-    app.post(paths.exportPreflight, { schema: preflight }, async (request, reply) => {
-      const prepared = await prepare(request, request.body);
-      return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
-    });
+    app.post(
+      paths.exportPreflight,
+      { schema: preflight, config: { keyScope: 'export' } },
+      async (request, reply) => {
+        const prepared = await prepare(request, request.body);
+        return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
+      },
+    );
 
     const make = {
       tags,
@@ -47,7 +51,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
         'The file a target imports, of one document or of several as one; numbered parts come as a ZIP',
       body: exportRequestSchema,
     };
-    app.post(paths.exports, { schema: make }, async (request, reply) => {
+    app.post(paths.exports, { schema: make, config: { keyScope: 'export' } }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
       if (isRefused(prepared)) return refuse(reply, prepared.refused);
       const { preset, preflight, file } = prepared;

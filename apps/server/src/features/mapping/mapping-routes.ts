@@ -39,7 +39,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       body: mapRequestSchema,
       response: { 200: mapResponseSchema, ...refusals },
     };
-    app.post(paths.map, { schema: map }, async (request, reply) => {
+    app.post(paths.map, { schema: map, config: { keyScope: 'convert' } }, async (request, reply) => {
       const { fileId } = request.params;
       const { fieldMappings, mapping, customFields, exportFormat } = request.body;
       const saved = await saveMapping(parts, request.actor, {
@@ -57,26 +57,30 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       params,
       body: convertRequestSchema,
     };
-    app.post(paths.convert, { schema: convert, bodyLimit: CONVERT_BODY_BYTES }, async (request, reply) => {
-      const converted = await convertDocument(parts, request.actor, {
-        fileId: request.params.fileId,
-        request: request.body,
-        region: regionOf(request),
-      });
-      if (isRefused(converted)) return refuse(reply, converted.refused);
-      await note(request, 'export', request.params.fileId);
-      const name = request.body?.mappings ? quickbooksExportName : convertedName;
-      return reply
-        .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted.issues) })
-        .send(converted.csv);
-    });
+    app.post(
+      paths.convert,
+      { schema: convert, bodyLimit: CONVERT_BODY_BYTES, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const converted = await convertDocument(parts, request.actor, {
+          fileId: request.params.fileId,
+          request: request.body,
+          region: regionOf(request),
+        });
+        if (isRefused(converted)) return refuse(reply, converted.refused);
+        await note(request, 'export', request.params.fileId);
+        const name = request.body?.mappings ? quickbooksExportName : convertedName;
+        return reply
+          .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted.issues) })
+          .send(converted.csv);
+      },
+    );
 
     const stored = {
       tags: ['mapping'],
       summary: 'The CSV last made of a document',
       params: z.object({ id: fileIdSchema }),
     };
-    app.get(paths.userFileCsv, { schema: stored }, async (request, reply) => {
+    app.get(paths.userFileCsv, { schema: stored, config: { keyScope: 'export' } }, async (request, reply) => {
       const found = await storedCsv(parts, request.actor, request.params.id);
       if (isRefused(found)) return refuse(reply, found.refused);
       await note(request, 'download', request.params.id);
