@@ -1,6 +1,7 @@
 import { type Plan, type PlanId, type PublicSettings, plans, TRIAL_DAYS } from '@tieout/contract';
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
+import { useSession } from '../../api/session.tsx';
 import { useSettings } from '../../api/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Section } from './section.tsx';
 /** The three plans side by side. */
 export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
   const settings = useSettings();
+  const session = useSession();
   return (
     <Section
       id="pricing"
@@ -22,7 +24,8 @@ export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
           <PlanCard
             key={plan.id}
             plan={plan}
-            onChoose={plan.price > 0 && settings?.payments === false ? null : () => onChoose(plan.id)}
+            closed={whyClosed(plan, { settings, isSignedIn: session.status === 'signed-in' })}
+            onChoose={() => onChoose(plan.id)}
           />
         ))}
       </div>
@@ -31,6 +34,14 @@ export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
       </p>
     </Section>
   );
+}
+
+function whyClosed(
+  plan: Plan,
+  { settings, isSignedIn }: { settings: PublicSettings | undefined; isSignedIn: boolean },
+): string | null {
+  if (plan.price > 0 && settings?.payments === false) return 'Not available';
+  return settings?.allowRegistrations === false && !isSignedIn ? 'Registration is closed' : null;
 }
 
 function PaymentNotice({ settings }: { settings: PublicSettings | undefined }) {
@@ -50,11 +61,13 @@ function PaymentNotice({ settings }: { settings: PublicSettings | undefined }) {
 
 function PlanCard({
   plan,
+  closed,
   onChoose,
 }: {
   plan: Plan;
-  /** null where the plan cannot be bought. */
-  onChoose: (() => void) | null;
+  /** Why the plan cannot be chosen; null where it can. */
+  closed: string | null;
+  onChoose: () => void;
 }) {
   return (
     <article
@@ -87,12 +100,12 @@ function PlanCard({
           </li>
         ))}
       </ul>
-      {onChoose ? (
+      {closed === null ? (
         <Button variant={plan.popular ? 'primary' : 'secondary'} onClick={onChoose}>
           {plan.buttonText}
         </Button>
       ) : (
-        <p className="py-2 text-center text-sm text-ink-faint">Not available</p>
+        <p className="py-2 text-center text-sm text-ink-faint">{closed}</p>
       )}
     </article>
   );
