@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   answerErrors(app);
   const keyRules = noteKeyRules(app);
   await app.register(swagger, openApiOptions);
-  await app.register(cookie, { secret: parts.secrets.cookieKey });
+  await app.register(cookie, { secret: parts.secrets.cookieKeys });
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_PDF_BYTES, files: 2, fields: 10, fieldSize: 4096 },

@@ -4,6 +4,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './platform/files/s3-file-store.ts';
 import type { StripeSettings } from './platform/payments/stripe/open-stripe.ts';
+import type { KeySource } from './platform/secrets/master-keys.ts';
+
+const masterKeySchema = z
+  .base64()
+  .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64');
 
 /** Every setting of the server, read from the environment once. An empty variable counts as absent. */
 const fieldsSchema = z.object({
@@ -13,10 +18,9 @@ const fieldsSchema = z.object({
   /** PostgreSQL 17 or newer; without it the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** At least 32 random bytes in base64: cookies are signed and files encrypted with keys derived from it. */
-  MASTER_KEY: z
-    .base64()
-    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64')
-    .optional(),
+  MASTER_KEY: masterKeySchema.optional(),
+  /** Comma-separated keys that MASTER_KEY replaced: what they sealed still opens until `npm run rotate-keys` has sealed it again. */
+  MASTER_KEY_PREVIOUS: z.string().default('').transform(listIn).pipe(z.array(masterKeySchema)),
   /** A bucket of an S3-compatible store for the documents; without it they are kept in DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -145,6 +149,8 @@ export type Configuration = {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly masterKey: string | null;
+  /** The newest first. */
+  readonly previousMasterKeys: readonly string[];
   /** null: documents are kept in a folder. */
   readonly s3: S3Settings | null;
   readonly publicUrl: string | null;
@@ -189,12 +195,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     masterKey: settings.MASTER_KEY ?? null,
+    previousMasterKeys: settings.MASTER_KEY_PREVIOUS,
     s3: s3Of(settings),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
+    adminEmails: new Set(listIn(settings.ADMIN_EMAILS.toLowerCase())),
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),
@@ -256,11 +263,11 @@ function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
-function addressesIn(list: string): string[] {
-  return list
+function listIn(text: string): string[] {
+  return text
     .split(',')
-    .map((address) => address.trim().toLowerCase())
-    .filter((address) => address !== '');
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 /** Whether only whoever sits at this machine can reach the server, and mail goes to its disk: then the mail may be shown. */
@@ -271,6 +278,17 @@ export function isLocalStart({ host, publicUrl, smtpUrl }: Configuration): boole
 /** How people reach the product, as far as the configuration tells. */
 export function publicUrlOf({ publicUrl, host, port }: Configuration): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The folder of the key file, for an installation without MASTER_KEY. */
+export function secretsFolderOf({ dataFolder }: Pick<Configuration, 'dataFolder'>): string {
+  return path.join(dataFolder, 'secrets');
+}
+
+/** Where the master keys are found. */
+export function keySourceOf(configuration: Configuration): KeySource {
+  const { masterKey, previousMasterKeys } = configuration;
+  return { masterKey, previousMasterKeys, folder: secretsFolderOf(configuration) };
 }
 
 /** Where mail is written when no mail server is configured. */

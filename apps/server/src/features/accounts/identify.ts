@@ -81,7 +81,7 @@ async function identify(
   const token = parts.openToken(given.token);
   // better-auth ends sign-ins by the system's clock.
   const held = token === null ? null : await findSession(parts.database, token, new Date());
-  if (held === null) {
+  if (token === null || held === null) {
     if (given.isBearer) return refused('session-expired');
     clearSessionCookie(reply);
     return visitor(request);
@@ -90,7 +90,7 @@ async function identify(
   const { id, expiresAt, createdAt } = held.session;
   return {
     actor: userActor(held.user, parts.adminEmails),
-    session: { id, token: given.token, expiresAt, createdAt },
+    session: { id, token: parts.signToken(token), expiresAt, createdAt },
   };
 }
 
