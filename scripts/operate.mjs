@@ -1,4 +1,4 @@
-// `npm run doctor`, `backup`, `restore`, `migrate-embedded`: installs what is missing and runs the operation named first.
+// `npm run doctor`, `backup`, `restore`, `rotate-keys`, `migrate-embedded`: installs what is missing and runs the operation named first.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, environmentWithNode24, node24, root } from './ensure-installed.mjs';

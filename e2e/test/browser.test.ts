@@ -8,6 +8,7 @@ import { payingFlows } from './flows/paying.ts';
 import { stripeFlows } from './flows/paying-by-stripe.ts';
 import { reviewFlows } from './flows/review.ts';
 import { stateFlows } from './flows/states.ts';
+import { switchedOffFlows } from './flows/switched-off.ts';
 import { visitorFlows } from './flows/visitor-flow.ts';
 import { setStage } from './stage.ts';
 
@@ -22,5 +23,6 @@ accountPageFlows(stage);
 payingFlows(stage);
 stripeFlows(stage);
 adminFlows(stage);
+switchedOffFlows(stage);
 chartFlows(stage);
 accessibilityOfScreens(stage);

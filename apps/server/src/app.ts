@@ -8,12 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
@@ -33,6 +28,7 @@ import { userRoutes } from './features/admin/user-routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
+import { closedToKeys, type KeyRule, noteKeyRules } from './features/api-keys/key-rule.ts';
 import { billingRoutes } from './features/billing/billing-routes.ts';
 import { eventRoutes } from './features/billing/event-routes.ts';
 import type { BillingParts } from './features/billing/parts.ts';
@@ -43,6 +39,7 @@ import { booksRoutes } from './features/books/books-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { devMailRoutes } from './features/dev-mail/dev-mail-routes.ts';
 import { docsRoutes } from './features/docs/docs-routes.ts';
+import { openApiOptions } from './features/docs/open-api-options.ts';
 import { type ArrivalLimits, createArrivals } from './features/documents/arrivals.ts';
 import { fileRoutes } from './features/documents/file-routes.ts';
 import { historyRoutes } from './features/documents/history-routes.ts';
@@ -65,6 +62,7 @@ import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { reviewRoutes } from './features/review/review-routes.ts';
 import { closeForMaintenance } from './features/settings/close-for-maintenance.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
+import { configuredFeatures } from './features/settings/public-settings.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import type { WebhookParts } from './features/webhooks/deliver.ts';
 import { webhookRoutes } from './features/webhooks/webhook-routes.ts';
@@ -105,8 +103,14 @@ export type AppParts = DocumentParts &
 /** What a JSON call may bring unless its route says otherwise. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+export type BuiltApp = {
+  readonly app: FastifyInstance;
+  /** What each call says of API keys. */
+  readonly keyRules: () => KeyRule[];
+};
+
 /** Puts the HTTP side together: what every request passes, the features' routes, the web app. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   const app = fastify({
     loggerInstance: parts.logger,
     trustProxy: trustedProxies(parts.configuration.trustProxyHops),
@@ -124,12 +128,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Tieout', version: '0.1.0' } },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
-  await app.register(cookie, { secret: parts.secrets.cookieKey });
+  const keyRules = noteKeyRules(app);
+  await app.register(swagger, openApiOptions);
+  await app.register(cookie, { secret: parts.secrets.cookieKeys });
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_PDF_BYTES, files: 2, fields: 10, fieldSize: 4096 },
@@ -140,9 +141,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
   closeForMaintenance(app, parts.settings);
   await registerFeatures(app, parts);
-  const isGoogleConfigured = parts.configuration.google !== null;
-  await serveWeb(app, createPageViews({ ...parts, isGoogleConfigured, findActor }));
-  return app;
+  await serveWeb(app, createPageViews({ ...parts, ...configuredFeatures(parts.configuration), findActor }));
+  return { app, keyRules };
 }
 
 async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<void> {
@@ -151,14 +151,8 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   const { metricsToken } = parts.configuration;
   await app.register(healthRoutes(parts.checkedParts));
   if (metricsToken !== null) await app.register(metricsRoutes(parts.metrics, metricsToken));
-  await app.register(settingsRoutes({ ...parts, isGoogleConfigured: parts.configuration.google !== null }));
-  if (parts.configuration.google !== null) await app.register(googleRoutes(parts));
+  await app.register(settingsRoutes({ ...parts, ...configuredFeatures(parts.configuration) }));
   await app.register(contactRoutes(parts));
-  await app.register(signInRoutes(parts));
-  await app.register(linkRoutes(parts));
-  await app.register(changeRoutes(parts));
-  await app.register(twoFactorRoutes(parts));
-  await app.register(profileRoutes(parts));
   await app.register(
     uploadRoutes({
       ...parts,
@@ -171,12 +165,7 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(historyRoutes(parts));
   await app.register(analyticsRoutes(parts));
   await app.register(retentionRoutes(parts));
-  await app.register(personalDataRoutes(parts));
-  await app.register(billingRoutes(parts));
   await app.register(eventRoutes(parts));
-  if (parts.sandbox !== null) await app.register(sandboxRoutes(parts, parts.sandbox));
-  await app.register(apiKeyRoutes(parts));
-  await app.register(webhookRoutes(parts));
   await app.register(reviewRoutes(parts));
   await app.register(mappingRoutes(parts));
   await app.register(keptMappingRoutes(parts));
@@ -185,12 +174,28 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   const { bankDirectory } = parts.configuration;
   await app.register(presetRoutes(bankDirectory === null ? null : await readBankDirectory(bankDirectory)));
   await app.register(exportRoutes(parts));
-  await app.register(
-    forAdmins([overviewRoutes(parts), userRoutes(parts), adminFileRoutes(parts), editorRoutes(parts)]),
-  );
+  await app.register(closedToKeys(pluginsForPeople(parts)));
   await app.register(blogRoutes(parts));
   await app.register(siteRoutes(parts));
   await app.register(securityTxtRoutes(parts));
   await app.register(docsRoutes());
   if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
+}
+
+/** What a program with an API key has no business with. */
+function pluginsForPeople(parts: AppParts): FastifyPluginAsyncZod[] {
+  return [
+    signInRoutes(parts),
+    linkRoutes(parts),
+    changeRoutes(parts),
+    twoFactorRoutes(parts),
+    profileRoutes(parts),
+    ...(parts.configuration.google === null ? [] : [googleRoutes(parts)]),
+    personalDataRoutes(parts),
+    billingRoutes(parts),
+    ...(parts.sandbox === null ? [] : [sandboxRoutes(parts, parts.sandbox)]),
+    apiKeyRoutes(parts),
+    webhookRoutes(parts),
+    forAdmins([overviewRoutes(parts), userRoutes(parts), adminFileRoutes(parts), editorRoutes(parts)]),
+  ];
 }

@@ -1,8 +1,14 @@
+import { isIPv4 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './platform/files/s3-file-store.ts';
 import type { StripeSettings } from './platform/payments/stripe/open-stripe.ts';
+import type { KeySource } from './platform/secrets/master-keys.ts';
+
+const masterKeySchema = z
+  .base64()
+  .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64');
 
 /** Every setting of the server, read from the environment once. An empty variable counts as absent. */
 const fieldsSchema = z.object({
@@ -12,10 +18,9 @@ const fieldsSchema = z.object({
   /** PostgreSQL 17 or newer; without it the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** At least 32 random bytes in base64: cookies are signed and files encrypted with keys derived from it. */
-  MASTER_KEY: z
-    .base64()
-    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'needs at least 32 bytes, in base64')
-    .optional(),
+  MASTER_KEY: masterKeySchema.optional(),
+  /** Comma-separated keys that MASTER_KEY replaced: what they sealed still opens until `npm run rotate-keys` has sealed it again. */
+  MASTER_KEY_PREVIOUS: z.string().default('').transform(listIn).pipe(z.array(masterKeySchema)),
   /** A bucket of an S3-compatible store for the documents; without it they are kept in DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -43,7 +48,7 @@ const fieldsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  /** Payments by Stripe: all five or none. Without them the sandbox stands in, which takes test cards only. */
+  /** Payments by Stripe: all five or none. Without them test cards work on a local start, and elsewhere plans cannot be bought. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'begins with sk_live_, sk_test_, rk_live_ or rk_test_')
@@ -67,6 +72,10 @@ const fieldsSchema = z.object({
     .optional(),
   /** Where Stripe's API is reached, for tests and proxies. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets anybody who reaches the product take a plan with a test card: for a demonstration on a public address. */
+  PAYMENTS_SANDBOX: z
+    .enum(['demonstration'], 'can only be "demonstration": anybody can then take a plan with a test card')
+    .optional(),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Webhooks to private and plain http addresses, for an installation inside a private network. */
@@ -142,6 +151,8 @@ export type Configuration = {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly masterKey: string | null;
+  /** The newest first. */
+  readonly previousMasterKeys: readonly string[];
   /** null: documents are kept in a folder. */
   readonly s3: S3Settings | null;
   readonly publicUrl: string | null;
@@ -157,8 +168,9 @@ export type Configuration = {
     readonly clientId: string;
     readonly clientSecret: string;
   } | null;
-  /** null: the sandbox stands in. */
   readonly stripe: StripeSettings | null;
+  /** Where plans can be taken with test cards; null where Stripe takes the payments, and on a public address that is no demonstration. */
+  readonly testPayments: 'local' | 'demonstration' | null;
   readonly rateLimitFactor: number;
   readonly allowsPrivateWebhooks: boolean;
   /** How much may wait before further uploads are refused. */
@@ -187,16 +199,18 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     masterKey: settings.MASTER_KEY ?? null,
+    previousMasterKeys: settings.MASTER_KEY_PREVIOUS,
     s3: s3Of(settings),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
-    adminEmails: new Set(addressesIn(settings.ADMIN_EMAILS)),
+    adminEmails: new Set(listIn(settings.ADMIN_EMAILS.toLowerCase())),
     securityContact: settings.SECURITY_CONTACT ?? null,
     requiresVerifiedEmail: settings.REQUIRE_VERIFIED_EMAIL,
     google: googleOf(settings),
     stripe: stripeOf(settings),
+    testPayments: testPaymentsOf(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS,
     backlogLimits: {
@@ -241,11 +255,24 @@ function stripeOf(settings: Settings): StripeSettings | null {
   return { secretKey, publishableKey, webhookSecret, prices: { pro, business }, apiBase };
 }
 
-function addressesIn(list: string): string[] {
-  return list
+function testPaymentsOf(settings: Settings): Configuration['testPayments'] {
+  if (stripeOf(settings) !== null) return null;
+  if (settings.PAYMENTS_SANDBOX === 'demonstration') return 'demonstration';
+  const { PUBLIC_URL: publicUrl, HOST: host } = settings;
+  return isLoopback(publicUrl === undefined ? host : new URL(publicUrl).hostname) ? 'local' : null;
+}
+
+/** Whether only this machine reaches `host`: "localhost", 127.0.0.0/8 or "::1". */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
+}
+
+function listIn(text: string): string[] {
+  return text
     .split(',')
-    .map((address) => address.trim().toLowerCase())
-    .filter((address) => address !== '');
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 /** Whether only whoever sits at this machine can reach the server, and mail goes to its disk: then the mail may be shown. */
@@ -256,6 +283,17 @@ export function isLocalStart({ host, publicUrl, smtpUrl }: Configuration): boole
 /** How people reach the product, as far as the configuration tells. */
 export function publicUrlOf({ publicUrl, host, port }: Configuration): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The folder of the key file, for an installation without MASTER_KEY. */
+export function secretsFolderOf({ dataFolder }: Pick<Configuration, 'dataFolder'>): string {
+  return path.join(dataFolder, 'secrets');
+}
+
+/** Where the master keys are found. */
+export function keySourceOf(configuration: Configuration): KeySource {
+  const { masterKey, previousMasterKeys } = configuration;
+  return { masterKey, previousMasterKeys, folder: secretsFolderOf(configuration) };
 }
 
 /** Where mail is written when no mail server is configured. */

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Configuration, publicUrlOf } from './configuration.ts';
+import { type Configuration, keySourceOf, publicUrlOf } from './configuration.ts';
 import { noteConversion } from './features/analytics/note-conversion.ts';
 import type { BillingParts } from './features/billing/parts.ts';
 import { APPLY_PAYMENT_EVENT } from './features/billing/receive-event.ts';
@@ -22,7 +22,8 @@ import { openPayments } from './platform/payments/open-payments.ts';
 import { FIRE_SANDBOX_EVENT } from './platform/payments/sandbox/sandbox-bank.ts';
 import { openQueue, type Queue, type QueueDefinition } from './platform/queue/queue.ts';
 import type { Backlog } from './platform/queue/read-backlog.ts';
-import { openSecrets } from './platform/secrets/open-secrets.ts';
+import { openKeptSecrets } from './platform/secrets/kept-key-store.ts';
+import { readMasterKeys } from './platform/secrets/master-keys.ts';
 
 const STORAGE_HELD_FOR: HeldFor = { healthyMs: 30_000, troubleMs: 5000 };
 
@@ -59,7 +60,7 @@ export async function openParts(
 ): Promise<OpenParts> {
   const { dataFolder, databaseUrl, s3, allowsPrivateWebhooks } = configuration;
   const onError = (error: Error) => logger.error({ err: error }, 'background work failed');
-  const secrets = await openSecrets(configuration.masterKey, join(dataFolder, 'secrets'));
+  const keys = await readMasterKeys(keySourceOf(configuration));
   const files = await openFileStore({
     s3,
     folder: join(dataFolder, 'files'),
@@ -68,6 +69,7 @@ export async function openParts(
   const open = await openDatabase({ url: databaseUrl, folder: join(dataFolder, 'database') }, onError);
   opened.add(open.close);
   const { database } = open;
+  const secrets = await openKeptSecrets(keys, database);
   const queues = [READ_DOCUMENT, SEND_MAIL, DELIVER_WEBHOOK, FIRE_SANDBOX_EVENT, APPLY_PAYMENT_EVENT];
   const queue = await openQueue({ pool: open.pool, isShared: databaseUrl !== null }, queues, onError);
   const settings = openCurrentSettings(database);
@@ -88,7 +90,7 @@ export async function openParts(
   return {
     ...{ open, database, files, queue, secrets, follower, announce, now, allowsPrivateWebhooks },
     ...{ settings, metrics, tracing, checkedParts },
-    ...openPayments(configuration.stripe, { database, queue, secrets, now }),
+    ...openPayments(configuration, { database, queue, secrets, now }),
     publicUrl: () => publicUrlOf(configuration),
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { openAccounts } from './features/accounts/open-accounts.ts';
+import type { KeyRule } from './features/api-keys/key-rule.ts';
 import { ARRIVAL_LIMITS, type ArrivalLimits } from './features/documents/arrivals.ts';
 import { createOcrCheck } from './features/health/check-ocr.ts';
 import { ARRIVAL_PACE, type ArrivalPace } from './http/limit-arrival.ts';
@@ -26,6 +27,8 @@ export type Product = Work & {
   /** Where it is reached: "http://127.0.0.1:3000". */
   readonly address: string;
   readonly parts: OpenParts;
+  /** What each call of the API says of API keys, for the test that none forgets to. */
+  readonly keyRules: () => KeyRule[];
   /** The embedded database's process, for tests that kill it. */
   databasePid(): number | undefined;
   stop(): Promise<void>;
@@ -38,9 +41,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const parts = await openParts({ ...options, now }, opened);
     const work = await startWork(parts, options, opened);
-    const address = await listen({ ...parts, pool: work.pool }, options, opened);
+    const listening = await listen({ ...parts, pool: work.pool }, options, opened);
     const databasePid = () => parts.open.embedded?.pid();
-    return { ...work, address, parts, databasePid, stop: opened.close };
+    return { ...work, ...listening, parts, databasePid, stop: opened.close };
   } catch (error) {
     await opened.close().catch((stopError) => logger.error({ err: stopError }, 'stopping failed'));
     throw error;
@@ -61,12 +64,12 @@ function arrivalLimitsOf({ rateLimitFactor }: Configuration): ArrivalLimits {
   return { ...ARRIVAL_LIMITS, uploadsPerAddress: Math.ceil(uploadsPerAddress * rateLimitFactor) };
 }
 
-/** Opens the HTTP side and gives its address. */
+/** Opens the HTTP side. */
 async function listen(
   parts: OpenParts & Pick<Work, 'pool'>,
   options: ProductOptions,
   opened: Opened,
-): Promise<string> {
+): Promise<Pick<Product, 'address' | 'keyRules'>> {
   const { configuration, logger, arrivalPace = ARRIVAL_PACE } = options;
   const arrivalLimits = options.arrivalLimits ?? arrivalLimitsOf(configuration);
   let address = '';
@@ -75,12 +78,12 @@ async function listen(
   const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
   const publicUrl = () => configuration.publicUrl ?? address;
   const own = { configuration, logger, post, publicUrl, checkOcr: createOcrCheck(parts.pool) };
-  const app = await buildApp({ ...parts, ...accounts, ...own, arrivalPace, arrivalLimits });
+  const { app, keyRules } = await buildApp({ ...parts, ...accounts, ...own, arrivalPace, arrivalLimits });
   warnOfPaymentFaults(parts, logger);
   opened.add(() => app.close());
   await app.listen({ host: configuration.host, port: configuration.port });
   const { port } = app.server.address() as AddressInfo;
   const host = configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host;
   address = `http://${host}:${port}`;
-  return address;
+  return { address, keyRules };
 }

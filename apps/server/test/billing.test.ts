@@ -140,7 +140,7 @@ describe('a subscription', () => {
     expect(await change(client, { planType: 'business' })).toBe(202);
     await untilPlan(client, 'business');
     expect(await profileNow(client)).toMatchObject({ quotaLimit: null });
-    const made = await client.post(paths.userApiKeys, { name: 'ledger' });
+    const made = await client.post(paths.userApiKeys, { name: 'ledger', scopes: ['read'] });
     const { key } = newApiKeySchema.parse(await made.json());
     const program = product.client({ authorization: `Bearer ${key}` });
     expect((await program.get(paths.userFiles)).status).toBe(200);

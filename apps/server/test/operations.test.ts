@@ -1,6 +1,9 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { appendFile, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -20,6 +23,8 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** `MOVED_FILES=200` is the full run. */
 const MOVED_FILES = Number(process.env.MOVED_FILES ?? 6);
+
+const OPERATE = fileURLToPath(new URL('../src/operate-main.ts', import.meta.url));
 
 const folder = await mkdtemp(join(tmpdir(), 'tieout-operations-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -69,32 +74,79 @@ async function expectSame(product: TestProduct, { token, downloads }: Kept): Pro
   expect(await downloadsOf(client, ids)).toEqual(downloads);
 }
 
+const at = (dataFolder: string, more: Record<string, string> = {}) =>
+  readConfiguration({ DATA_DIR: dataFolder, ...more });
+
 test('a backup laid elsewhere has every account, document and download; a damaged one is refused', async () => {
   const product = await startTestProduct({ keepsData: true });
   const kept = await fill(product, 2);
-  await expect(backUp(product.dataFolder, join(folder, 'too-early'))).rejects.toThrow(
-    /is using this data folder/,
-  );
+  const source = at(product.dataFolder);
+  await expect(backUp(source, join(folder, 'too-early'))).rejects.toThrow(/is using this data folder/);
   await product.stop();
   const backup = join(folder, 'backup');
-  await backUp(product.dataFolder, backup);
-  await expect(backUp(product.dataFolder, backup)).rejects.toThrow(/exists already/);
+  const { hasKey, keyIsIn } = await backUp(source, backup);
+  expect({ hasKey, keyIsIn }).toEqual({
+    hasKey: false,
+    keyIsIn: join(product.dataFolder, 'secrets', 'secret.key'),
+  });
+  await expect(backUp(source, backup)).rejects.toThrow(/exists already/);
+  const keyFile = join(folder, 'key');
+  await copyFile(keyIsIn, keyFile);
+  const key = (await readFile(keyFile, 'utf8')).trim();
+  const inBackup = await readdir(backup, { recursive: true, withFileTypes: true });
+  for (const entry of inBackup.filter((each) => each.isFile()))
+    expect((await readFile(join(entry.parentPath, entry.name))).includes(key), entry.name).toBe(false);
 
   const restored = join(folder, 'restored');
-  await restore(backup, restored);
+  await expect(restore(backup, at(restored))).rejects.toThrow(
+    /does not hold its key.*--key FILE.*MASTER_KEY/,
+  );
+  const otherKey = Buffer.alloc(32, 9).toString('base64');
+  await expect(restore(backup, at(restored, { MASTER_KEY: otherKey }))).rejects.toThrow(
+    /The key in MASTER_KEY is not the key of this backup/,
+  );
+  await expect(restore(backup, at(restored), { keyFile: join(folder, 'none') })).rejects.toThrow(
+    /no key file/,
+  );
+  expect(await readdir(folder)).not.toContain('restored');
+  await restore(backup, at(restored), { keyFile });
   const again = await startTestProduct({ dataFolder: restored });
   await expectSame(again, kept);
-  await expect(restore(backup, restored)).rejects.toThrow(/not empty/);
+  await expect(restore(backup, at(restored), { keyFile })).rejects.toThrow(/not empty/);
   await again.stop();
 
   const [id = ''] = await readdir(join(backup, 'files', 'kept'));
   const [document = ''] = await readdir(join(backup, 'files', 'kept', id));
   await appendFile(join(backup, 'files', 'kept', id, document, 'document'), 'x');
-  await expect(restore(backup, join(folder, 'never'))).rejects.toThrow(
+  await expect(restore(backup, at(join(folder, 'never')), { keyFile })).rejects.toThrow(
     /damaged; nothing was restored.*document/,
   );
-  await expect(restore(folder, join(folder, 'never'))).rejects.toThrow(/no backup/);
+  await expect(restore(folder, at(join(folder, 'never')))).rejects.toThrow(/no backup/);
   expect(await readdir(folder)).not.toContain('never');
+
+  const whole = join(folder, 'with-key');
+  expect(await backUp(source, whole, { withKey: true })).toMatchObject({ hasKey: true });
+  await restore(whole, at(join(folder, 'from-whole')));
+  expect(await readFile(join(folder, 'from-whole', 'secrets', 'secret.key'), 'utf8')).toBe(key);
+  const inEnvironment = at(product.dataFolder, { MASTER_KEY: key });
+  await expect(backUp(inEnvironment, join(folder, 'no'), { withKey: true })).rejects.toThrow(
+    /is in MASTER_KEY/,
+  );
+  await rm(product.dataFolder, { recursive: true, force: true });
+});
+
+test('the command says that the key is not in the backup, and where it is', async () => {
+  const product = await startTestProduct({ keepsData: true });
+  await product.stop();
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [OPERATE, ...args], {
+      env: { ...process.env, DATA_DIR: product.dataFolder },
+    });
+  const { stdout } = await run('backup', join(folder, 'by-command'));
+  expect(stdout).toContain('Without it nobody can open this backup.');
+  expect(stdout).toContain(`The key is in ${join(product.dataFolder, 'secrets', 'secret.key')}`);
+  const whole = await run('backup', join(folder, 'by-command-whole'), '--with-key');
+  expect(whole.stdout).toContain('whoever has this folder can read every document');
   await rm(product.dataFolder, { recursive: true, force: true });
 });
 
@@ -150,12 +202,16 @@ test('the doctor finds a fresh deployment well, and says of what is wrong what t
       S3_SECRET_ACCESS_KEY: 's',
       MASTER_KEY: Buffer.alloc(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:9',
-      PUBLIC_URL: 'http://127.0.0.1:9',
+      PUBLIC_URL: 'http://tieout.invalid',
     }),
   );
   const wrong = ill.filter(({ isWell }) => !isWell);
   expect(wrong.map(({ part }) => part)).toEqual(['database', 'storage', 'mail', 'payments', 'address']);
   for (const { advice } of wrong) expect(advice).toMatch(/^(See that|Set the) [A-Z]/);
+  expect(wrong.find(({ part }) => part === 'payments')).toMatchObject({
+    found: 'none, so plans cannot be bought',
+    advice: expect.stringMatching(/STRIPE_.*PAYMENTS_SANDBOX=demonstration/),
+  });
 });
 
 async function freshDatabase(url: string): Promise<string> {

@@ -19,6 +19,7 @@ import { PaymentsUnreachableError } from '../src/platform/payments/payments.ts';
 import { openSandbox, type Sandbox } from '../src/platform/payments/sandbox/open-sandbox.ts';
 import type { SandboxEvent } from '../src/platform/payments/sandbox/sandbox-bank.ts';
 import type { Queue } from '../src/platform/queue/queue.ts';
+import { readMasterKeys } from '../src/platform/secrets/master-keys.ts';
 import { openSecrets, type Secrets } from '../src/platform/secrets/open-secrets.ts';
 import { isFull } from './support/breadth.ts';
 import { createMemoryBank } from './support/memory-bank.ts';
@@ -34,7 +35,8 @@ let secrets: Secrets;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tieout-payments-'));
   open = await openMemoryDatabase();
-  secrets = await openSecrets(null, join(folder, 'secrets'));
+  const source = { masterKey: null, previousMasterKeys: [], folder: join(folder, 'secrets') };
+  secrets = openSecrets(await readMasterKeys(source));
 });
 afterAll(async () => {
   await open.close();

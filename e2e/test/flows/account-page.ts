@@ -82,7 +82,9 @@ export function accountPageFlows(stage: Stage) {
       await page.goto(`${server.origin}/account`);
       const keys = page.getByRole('region', { name: 'API keys' });
       await keys.getByLabel('Name of a new key').fill('Nightly run');
+      await keys.getByRole('checkbox', { name: /^Convert/ }).check();
       await keys.getByRole('button', { name: 'Make a key' }).click();
+      await keys.getByText('Read, Convert', { exact: true }).waitFor();
       const key = (await keys.locator('code.select-all').textContent()) ?? '';
       await keys.getByText('never used').waitFor();
 

@@ -105,7 +105,10 @@ export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
 export const publicSettingsSchema = z
   .object({
     google: z.boolean(),
+    /** Plans can be bought. */
     payments: z.boolean(),
+    /** Plans are bought with test cards, on an address others reach. */
+    isDemonstration: z.boolean(),
     blog: z.boolean(),
     visitorUploads: z.boolean(),
     allowRegistrations: z.boolean(),

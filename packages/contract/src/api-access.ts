@@ -13,12 +13,17 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 export const idempotencyKeySchema = z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH);
 
+/** What an API key may be allowed: `read` sees files and rows, `convert` uploads, corrects, maps and deletes files, `export` makes and downloads export files. */
+export const apiKeyScopes = ['read', 'convert', 'export'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
 export const apiKeySchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
     /** Its first characters, to tell it from others. */
     start: z.string(),
+    scopes: z.array(z.enum(apiKeyScopes)),
     createdAt: instantSchema,
     lastUsedAt: instantSchema.nullable(),
   })
@@ -26,7 +31,10 @@ export const apiKeySchema = z
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const apiKeyRequestSchema = z
-  .object({ name: personNameSchema.pipe(z.string().min(1)) })
+  .object({
+    name: personNameSchema.pipe(z.string().min(1)),
+    scopes: z.array(z.enum(apiKeyScopes)).min(1, 'Choose what the key may do.'),
+  })
   .meta({ id: 'ApiKeyRequest' });
 
 /** `key` is shown this once. */

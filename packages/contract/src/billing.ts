@@ -13,6 +13,9 @@ export type PaidPlan = z.infer<typeof paidPlanSchema>;
 export const paymentProviderSchema = z.enum(['stripe', 'sandbox']);
 export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
 
+/** Who takes the money here; `none` where no payment provider is configured. */
+const configuredProviderSchema = z.enum([...paymentProviderSchema.options, 'none']);
+
 export const createSubscriptionRequestSchema = z
   .object({ planType: paidPlanSchema })
   .meta({ id: 'CreateSubscriptionRequest' });
@@ -76,7 +79,7 @@ export type InvoiceDetail = z.infer<typeof invoiceSchema>;
 
 export const billingSchema = z
   .object({
-    provider: paymentProviderSchema,
+    provider: configuredProviderSchema,
     isTest: z.boolean(),
     /** Whether subscriptions can be taken out here. */
     isOpen: z.boolean(),

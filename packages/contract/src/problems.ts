@@ -40,6 +40,8 @@ export const problems = {
   'session-expired': [401, 'Your session has ended. Sign in again.'],
   'api-key-invalid': [401, 'This API key is not valid or was revoked. Make a new one and use that.'],
   'not-allowed': [403, 'Your account may not do this.'],
+  'key-scope-missing': [403, 'This API key may not do this. Use one with the scope named in the details.'],
+  'key-not-allowed': [403, 'API keys may not do this. Sign in yourself.'],
   'account-suspended': [403, 'This account is suspended. Write to support to have it opened again.'],
   'forged-request': [403, 'This request did not come from this site. Reload the page and try again.'],
   'not-found': [404, 'There is nothing at this address. Check it, or go back to your files.'],
@@ -83,6 +85,7 @@ export const problems = {
     'You have a subscription already. Change its plan instead of taking out another.',
   ],
   'no-subscription': [409, 'There is no subscription to change. Take one out first.'],
+  'payments-not-configured': [501, 'Payments are not configured, so plans cannot be bought here.'],
   'payment-declined': [402, 'The card was declined. Nothing was charged; try another card.'],
   'payment-due': [409, 'A payment is due. Change the card or pay the open invoice first.'],
   'payment-under-way': [409, 'A payment is being set up already. Reload the page and go on there.'],
@@ -90,7 +93,7 @@ export const problems = {
   'signature-wrong': [400, 'This event does not carry the signature of the payment provider.'],
 
   // The product
-  'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in or register to upload.'],
+  'visitor-uploads-off': [403, 'Uploads without an account are switched off. Sign in to upload.'],
   'slug-taken': [409, 'Another post has this address already. Choose another slug.'],
   'nothing-to-publish': [422, 'This post has no text yet. Write it, then publish it.'],
   'own-account': [422, 'You cannot suspend your own account. Have another admin do it.'],

@@ -1,12 +1,13 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Configuration } from '../configuration.ts';
+import { type Configuration, secretsFolderOf } from '../configuration.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { startExtractionPool } from '../platform/extraction/extraction-pool.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
 import { checkMailServer } from '../platform/mail/check-mail-server.ts';
 import { readBacklog } from '../platform/queue/read-backlog.ts';
+import { keyFileIn } from '../platform/secrets/master-keys.ts';
 
 /** What was found of one part of a deployment. */
 export type Finding = {
@@ -58,7 +59,8 @@ const CHECKS: readonly Check[] = [
   {
     part: 'payments',
     run: payments,
-    advice: 'Set the STRIPE_ variables, or switch payments off in Admin, Settings, if that was not done yet.',
+    advice:
+      'Set the STRIPE_ variables, or PAYMENTS_SANDBOX=demonstration to let anybody take a plan with a test card.',
   },
   { part: 'reading', run: reading, advice: 'Run npm ci again: the engine could not be started.' },
   {
@@ -89,13 +91,18 @@ async function dataFolder({ dataFolder: folder }: Configuration): Promise<string
   return `${folder}, ${Math.round(free / 1e9)} GB free`;
 }
 
-async function key({ masterKey, dataFolder: folder }: Configuration): Promise<string> {
-  if (masterKey !== null) return 'MASTER_KEY is set';
-  const path = join(folder, 'secrets', 'secret.key');
+async function key(configuration: Configuration): Promise<string> {
+  const { masterKey, previousMasterKeys } = configuration;
+  const stillOpen =
+    previousMasterKeys.length === 0
+      ? ''
+      : '; MASTER_KEY_PREVIOUS still opens what is older: run npm run rotate-keys, then remove it';
+  if (masterKey !== null) return `MASTER_KEY is set${stillOpen}`;
+  const path = keyFileIn(secretsFolderOf(configuration));
   const seen = await stat(path).catch(() => null);
   if (seen === null) return `will be made at the first start, in ${path}`;
   if ((seen.mode & 0o077) !== 0) throw new Error(`${path} can be read by other users (chmod 600 mends it)`);
-  return `in ${path}; a backup without it is worth nothing`;
+  return `in ${path}; no backup opens without it: keep a copy in another place`;
 }
 
 async function database({ databaseUrl, dataFolder: folder }: Configuration): Promise<string> {
@@ -133,10 +140,11 @@ async function mail({ smtpUrl }: Configuration): Promise<string> {
   return `${new URL(smtpUrl).host} takes mail`;
 }
 
-async function payments({ stripe, publicUrl }: Configuration): Promise<string> {
+async function payments({ stripe, testPayments }: Configuration): Promise<string> {
   if (stripe !== null) return 'Stripe';
-  if (publicUrl === null) return 'test payments, which move no money';
-  throw new Error('test payments: whoever reaches the product can take a plan with a test card');
+  if (testPayments === 'local') return 'test cards, which move no money';
+  if (testPayments === 'demonstration') return 'a demonstration: anybody can take a plan with a test card';
+  throw new Error('none, so plans cannot be bought');
 }
 
 async function reading(): Promise<string> {

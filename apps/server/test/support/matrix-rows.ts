@@ -160,7 +160,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'GET /api/sandbox-payments/invoices/{id}': { access: 'account', status: 404 },
   'GET /api/user/api-keys': { access: 'apiManager', status: 200 },
-  'POST /api/user/api-keys': { access: 'apiManager', status: 201, body: () => ({ name: 'matrix' }) },
+  'POST /api/user/api-keys': {
+    access: 'apiManager',
+    status: 201,
+    body: () => ({ name: 'matrix', scopes: ['read'] }),
+  },
   'DELETE /api/user/api-keys/{id}': { access: 'apiManager', status: 404 },
   'GET /api/user/webhooks': { access: 'apiManager', status: 200 },
   'POST /api/user/webhooks': {

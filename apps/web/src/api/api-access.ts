@@ -1,5 +1,6 @@
 import {
   type ApiKey,
+  type ApiKeyScope,
   apiKeysResponseSchema,
   doneSchema,
   type NewApiKey,
@@ -22,8 +23,11 @@ export async function fetchApiKeys(): Promise<ApiKey[]> {
 }
 
 /** Makes a key; its text is in this answer and in no other. */
-export function makeApiKey(name: string): Promise<NewApiKey> {
-  return callJson(newApiKeySchema, paths.userApiKeys, { json: { name } });
+export function makeApiKey(key: {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+}): Promise<NewApiKey> {
+  return callJson(newApiKeySchema, paths.userApiKeys, { json: key });
 }
 
 /** Programs that use the key are refused from now on. */

@@ -2,8 +2,10 @@ import type { FileDetail, PlanId, Problem } from '@tieout/contract';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
+import { useSettings } from '../api/settings.ts';
 import { Hero } from '../features/landing/hero.tsx';
 import { LandingContent } from '../features/landing/landing-content.tsx';
+import { SignInToUpload } from '../features/upload/sign-in-to-upload.tsx';
 import { UploadWidget } from '../features/upload/upload-widget.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -18,6 +20,8 @@ export function HomePage() {
   const [result, setResult] = useState<Result | null>(null);
   const openDialog = useAuthDialog();
   const session = useSession();
+  const settings = useSettings();
+  const takesVisitors = settings?.visitorUploads !== false;
   const [, navigate] = useLocation();
   const choosePlan = (plan: PlanId) => {
     if (session.status === 'signed-in') navigate(plan === 'free' ? '/dashboard' : `/subscribe?plan=${plan}`);
@@ -30,8 +34,15 @@ export function HomePage() {
   return (
     <main id="content" className="flex-1">
       {result === null ? (
-        <Hero>
-          <UploadWidget onRead={onRead} onEmpty={onEmpty} sampleUrl="/sample-statement.pdf" />
+        <Hero takesVisitors={takesVisitors}>
+          {takesVisitors || session.status === 'signed-in' ? (
+            <UploadWidget onRead={onRead} onEmpty={onEmpty} sampleUrl="/sample-statement.pdf" />
+          ) : (
+            <SignInToUpload
+              onSignIn={() => openDialog('login')}
+              onRegister={settings?.allowRegistrations === false ? null : () => openDialog('register')}
+            />
+          )}
         </Hero>
       ) : (
         <Preview result={result} onReset={() => setResult(null)} />

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
+import { useSettings } from '../api/settings.ts';
 import { BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
@@ -74,6 +75,7 @@ function Anchors({ onFollow }: { onFollow: () => void }) {
 function Entrance({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const openDialog = useAuthDialog();
+  const settings = useSettings();
   const [, navigate] = useLocation();
   if (session.status === 'loading') return <span className="min-h-10 w-44" />;
   if (session.status === 'signed-out')
@@ -82,9 +84,11 @@ function Entrance({ onFollow }: { onFollow: () => void }) {
         <Button variant="quiet" onClick={() => openDialog('login')}>
           Sign In
         </Button>
-        <Button variant="primary" onClick={() => openDialog('register')}>
-          Get Started
-        </Button>
+        {settings?.allowRegistrations !== false && (
+          <Button variant="primary" onClick={() => openDialog('register')}>
+            Get Started
+          </Button>
+        )}
       </>
     );
   return (

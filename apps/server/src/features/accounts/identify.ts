@@ -4,6 +4,7 @@ import { isCall } from '../../http/path-of.ts';
 import { refuse } from '../../http/refuse.ts';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import type { KeyScope } from '../api-keys/key-rule.ts';
 import { findSession } from './account-store.ts';
 import type { AccountParts } from './parts.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
@@ -30,8 +31,8 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the account of an API key; null where the key is not one of ours. */
-export type ActorOfApiKey = (key: string) => Promise<UserActor | Refused | null>;
+/** Finds the account of an API key that may be used for `scope` (null: nothing is asked of it); null where the key is not one of ours. */
+export type ActorOfApiKey = (key: string, scope: KeyScope | null) => Promise<UserActor | Refused | null>;
 
 /** Finds out, before any route runs, who asks. A token that does not hold and a suspended account end the request. Gives what finds it out where a page needs to know. */
 export function identifyRequests(
@@ -75,12 +76,13 @@ async function identify(
 ): Promise<Identity | Refused> {
   const given = tokenOf(request);
   if (given === null) return visitor(request);
-  const ofKey = given.isBearer ? await parts.actorOfApiKey(given.token) : null;
+  const scope = request.is404 ? null : (request.routeOptions.config.keyScope ?? 'none');
+  const ofKey = given.isBearer ? await parts.actorOfApiKey(given.token, scope) : null;
   if (ofKey !== null) return isRefused(ofKey) ? ofKey : { actor: ofKey, session: null };
   const token = parts.openToken(given.token);
   // better-auth ends sign-ins by the system's clock.
   const held = token === null ? null : await findSession(parts.database, token, new Date());
-  if (held === null) {
+  if (token === null || held === null) {
     if (given.isBearer) return refused('session-expired');
     clearSessionCookie(reply);
     return visitor(request);
@@ -89,7 +91,7 @@ async function identify(
   const { id, expiresAt, createdAt } = held.session;
   return {
     actor: userActor(held.user, parts.adminEmails),
-    session: { id, token: given.token, expiresAt, createdAt },
+    session: { id, token: parts.signToken(token), expiresAt, createdAt },
   };
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@tieout/contract';
 import type { Configuration } from '../../configuration.ts';
 import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
-import { openSignedToken } from '../../platform/auth/open-signed-token.ts';
+import { openSignedToken, signToken } from '../../platform/auth/open-signed-token.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { createRecorder } from '../audit/record.ts';
 import type { DocumentParts } from '../documents/parts.ts';
@@ -25,13 +25,14 @@ export function openAccounts(
     now,
     auth: openAuth({
       pool: parts.pool,
-      secret: secrets.accountKey,
+      secrets: [secrets.accountKey, ...secrets.previousAccountKeys],
       google: configuration.google,
       googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
       sendVerification: (to, token) => post(verificationMail(to, token, publicUrl())),
       sendReset: (to, token) => post(resetMail(to, token, publicUrl())),
     }),
-    openToken: (signed) => openSignedToken(signed, secrets.accountKey),
+    openToken: (signed) => openSignedToken(signed, [secrets.accountKey, ...secrets.previousAccountKeys]),
+    signToken: (token) => signToken(token, secrets.accountKey),
     limitRate: createRateLimit({ database, secrets, now, factor: configuration.rateLimitFactor }),
     record: createRecorder(database, now),
     adminEmails: configuration.adminEmails,

@@ -9,6 +9,8 @@ export type AccountParts = {
   readonly auth: Auth;
   /** What a token handed out at signing in stands for in the table of sign-ins; null where it was not signed here. */
   readonly openToken: (signed: string) => string | null;
+  /** The token of a sign-in, signed as it is handed out now. */
+  readonly signToken: (token: string) => string;
   readonly limitRate: LimitRate;
   readonly record: RecordEvent;
   readonly now: () => Date;

@@ -18,7 +18,7 @@ export function analyticsRoutes(
         'Money is over the statements whose content is still kept, corrections included; each currency by itself.',
       response: { 200: userAnalyticsSchema, ...refusals },
     };
-    app.get(paths.userAnalytics, { schema }, async (request, reply) => {
+    app.get(paths.userAnalytics, { schema, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
       return userAnalytics(parts, user.id);

@@ -37,7 +37,7 @@ export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
     app.post(paths.userApiKeys, { schema: make }, async (request, reply) => {
       const user = apiManager(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      const made = await makeApiKey(parts, user, request.body.name);
+      const made = await makeApiKey(parts, user, request.body);
       if (isRefused(made)) return refuse(reply, made.refused);
       await parts.record(request, { actorId: user.id, kind: 'api-key-made', objectId: made.stored.id });
       return reply.code(201).send({ ...shown(made.stored), key: made.key });
@@ -60,9 +60,9 @@ export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
   };
 }
 
-function shown({ id, name, start, createdAt, lastUsedAt }: StoredApiKey) {
+function shown({ id, name, start, scopes, createdAt, lastUsedAt }: StoredApiKey) {
   return {
-    ...{ id, name, start },
+    ...{ id, name, start, scopes },
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

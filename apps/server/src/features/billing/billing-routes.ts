@@ -19,7 +19,7 @@ import { changeSubscription } from './change-subscription.ts';
 import type { BillingParts } from './parts.ts';
 import { payer, payingAccount } from './payer.ts';
 import { reachable } from './reachable.ts';
-import { isOpen, subscribe, trialDaysOf } from './subscribe.ts';
+import { subscribe, trialDaysOf, whyClosed } from './subscribe.ts';
 
 const tags = ['paying'];
 const INVOICES_SHOWN = 100;
@@ -90,8 +90,8 @@ async function billingOf(parts: BillingParts, userId: string): Promise<Billing> 
   const invoices = await invoicesOf(parts.database, userId, realm, INVOICES_SHOWN);
   return {
     provider,
-    isTest: realm !== 'stripe-live',
-    isOpen: await isOpen(parts),
+    isTest: provider === 'sandbox' || realm === 'stripe-test',
+    isOpen: (await whyClosed(parts)) === null,
     trialDays: trialDaysOf(account),
     subscription: account === null ? null : subscriptionOf(account),
     invoices: invoices.map(shownInvoice),

@@ -2,7 +2,7 @@ import type { ChangeSubscriptionRequest, PaidPlan } from '@tieout/contract';
 import { type Refused, refused } from '../../refused.ts';
 import { type BillingAccount, findBillingOf } from './billing-store.ts';
 import type { BillingParts } from './parts.ts';
-import { isOpen } from './subscribe.ts';
+import { whyClosed } from './subscribe.ts';
 
 type Running = BillingAccount & { readonly subscriptionId: string };
 
@@ -29,7 +29,8 @@ export async function endPayments(parts: BillingParts, userId: string): Promise<
 }
 
 async function changePlan(parts: BillingParts, account: Running, plan: PaidPlan): Promise<Refused | null> {
-  if (!(await isOpen(parts))) return refused('not-configured');
+  const closed = await whyClosed(parts);
+  if (closed !== null) return closed;
   if (account.status === 'past_due') return refused('payment-due');
   const outcome = await parts.payments.changePlan(account.customerId, account.subscriptionId, plan);
   return outcome === 'changed' ? null : refused('payment-declined');

@@ -8,7 +8,7 @@ export const PAYMENTS_CLOCK = { name: 'payments-clock', cron: '* * * * *' } as c
 
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-/** Moves the sandbox on, ends what stayed unpaid through its grace, and ends test plans once payments are real. */
+/** Moves the sandbox on, ends what stayed unpaid through its grace, and ends test plans where test payments are not allowed any more. */
 export async function advancePayments(parts: BillingParts): Promise<void> {
   const { database, payments, sandbox, now } = parts;
   await sandbox?.advance();
@@ -16,7 +16,7 @@ export async function advancePayments(parts: BillingParts): Promise<void> {
     // The plan follows by the event that tells of the end.
     if (subscriptionId !== null) await payments.end(customerId, subscriptionId);
   }
-  if (payments.provider === 'stripe') await endSandboxPlans(parts);
+  if (sandbox === null) await endSandboxPlans(parts);
   await deleteOldEvents(database, new Date(now().getTime() - EVENTS_KEPT_MS));
 }
 

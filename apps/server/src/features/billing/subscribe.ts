@@ -17,7 +17,8 @@ export async function subscribe(
   user: UserActor,
   plan: PaidPlan,
 ): Promise<CreateSubscriptionResponse | Refused> {
-  if (!(await isOpen(parts))) return refused('not-configured');
+  const closed = await whyClosed(parts);
+  if (closed !== null) return closed;
   const account = await openAccount(parts, user);
   const { customerId } = account;
   const trialDays = trialDaysOf(account);
@@ -45,9 +46,10 @@ function hasLostTrial({ trialEndsAt }: Subscription, trialDays: number, now: Dat
   return trialEndsAt.getTime() <= now.getTime() + (trialDays - 1) * DAY_MS;
 }
 
-/** Whether subscriptions can be taken out: an admin may switch that off. */
-export async function isOpen(parts: Pick<BillingParts, 'database'>): Promise<boolean> {
-  return (await readSettings(parts.database)).features.stripePayments;
+/** Why no subscription can be taken out: there is no payment provider, or an admin has switched payments off. null where one can. */
+export async function whyClosed(parts: Pick<BillingParts, 'database' | 'payments'>): Promise<Refused | null> {
+  if (parts.payments.provider === 'none') return refused('payments-not-configured');
+  return (await readSettings(parts.database)).features.stripePayments ? null : refused('not-configured');
 }
 
 /** Days a next subscription would be free. */
@@ -81,7 +83,7 @@ function answer(
     confirmation: kind,
     planType: plan,
     trialEndsAt: kind === 'setup' ? (trialEndsAt?.toISOString() ?? null) : null,
-    provider: payments.provider,
+    provider: payments.provider === 'stripe' ? 'stripe' : 'sandbox',
     isTest: payments.realm !== 'stripe-live',
     publishableKey: payments.publishableKey,
   };

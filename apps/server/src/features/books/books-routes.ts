@@ -17,7 +17,7 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
   return async (app) => {
     const response = { 200: booksSchema, ...refusals };
     const read = { tags, summary: 'What exports are told of the account’s books', response };
-    app.get(paths.userBooks, { schema: read }, async (request, reply) => {
+    app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
     });
@@ -29,7 +29,7 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
     };
     app.put(
       paths.userBooks,
-      { schema: write, preParsing, bodyLimit: BOOKS_BODY_BYTES },
+      { schema: write, config: { keyScope: 'convert' }, preParsing, bodyLimit: BOOKS_BODY_BYTES },
       async (request, reply) => {
         const user = signedIn(request);
         if (isRefused(user)) return refuse(reply, user.refused);

@@ -22,19 +22,23 @@ function docsPage(operations: readonly Operation[]): string {
     return `<h2>${escapeHtml(tag)}</h2>${those.map(section).join('')}`;
   });
   const intro =
-    '<p>Sign in with <code>POST /api/auth/login</code> and send <code>Authorization: Bearer TOKEN</code>, or make an API key (Business plan) and send that. ' +
+    '<p>Sign in with <code>POST /api/auth/login</code> and send <code>Authorization: Bearer TOKEN</code>, or make an API key (Business plan) and send that; it opens the calls that name one of its scopes. ' +
     'Every refusal is <code>{ code, message, details? }</code>; the codes are <a href="#problems">listed below</a>. ' +
     `The same, for programs: <a href="${paths.openApi}">${paths.openApi}</a> (OpenAPI 3.1).</p>`;
   return plainPage('The API of Tieout', `${intro}${sections.join('')}${problemTable()}`);
 }
 
-function section({ method, path, summary, description, parts }: Operation): string {
+function section({ method, path, summary, description, keyScope, parts }: Operation): string {
   const details = parts.map(
     ({ name, schema }) =>
       `<h4>${escapeHtml(name)}</h4><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
   );
   const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
-  return `<details><summary><code>${method} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>${text}${details.join('')}</details>`;
+  const scope =
+    keyScope === null
+      ? ''
+      : `<p>API key with the scope <code>${escapeHtml(keyScope)}</code>, or signed in.</p>`;
+  return `<details><summary><code>${method} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>${text}${scope}${details.join('')}</details>`;
 }
 
 function problemTable(): string {

@@ -10,6 +10,7 @@ const operationSchema = z.object({
     .array(z.object({ name: z.string(), in: z.string(), schema: schemaSchema.optional() }))
     .default([]),
   requestBody: z.object({ content: contentSchema }).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   responses: z.record(z.string(), z.object({ content: contentSchema.optional() })).default({}),
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
@@ -21,6 +22,8 @@ export type Operation = {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
+  /** The scope an API key needs; null where none is enough. */
+  readonly keyScope: string | null;
   readonly parts: readonly { readonly name: string; readonly schema: unknown }[];
 };
 
@@ -34,6 +37,7 @@ export function operationsOf(openApi: unknown): Operation[] {
       tag: operation.tags[0] ?? 'other',
       summary: operation.summary,
       description: operation.description,
+      keyScope: operation.security.flatMap(({ apiKey = [] }) => apiKey)[0] ?? null,
       parts: partsOf(operation),
     })),
   );

@@ -25,7 +25,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       params,
       response: { 200: fileDetailSchema, ...refusals },
     };
-    app.get(paths.file, { schema: detail }, async (request, reply) => {
+    app.get(paths.file, { schema: detail, config: { keyScope: 'read' } }, async (request, reply) => {
       const document = await ownDocument(parts, request.actor, request.params.fileId);
       if (isRefused(document)) return refuse(reply, document.refused);
       await parts.record(request, { actorId: document.ownerId, kind: 'view', objectId: document.id });
@@ -37,7 +37,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       summary: 'The progress of a document, page by page, as server-sent events named "progress"',
       params,
     };
-    app.get(paths.fileEvents, { schema: events }, async (request, reply) => {
+    app.get(paths.fileEvents, { schema: events, config: { keyScope: 'read' } }, async (request, reply) => {
       const document = await ownDocument(parts, request.actor, request.params.fileId);
       return isRefused(document)
         ? refuse(reply, document.refused)
@@ -49,7 +49,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       summary: 'The PDF as it was uploaded',
       params: z.object({ id: fileIdSchema }),
     };
-    app.get(paths.userFilePdf, { schema: original }, async (request, reply) => {
+    app.get(paths.userFilePdf, { schema: original, config: { keyScope: 'read' } }, async (request, reply) => {
       const document = await ownDocument(parts, request.actor, request.params.id);
       if (isRefused(document)) return refuse(reply, document.refused);
       const bytes = await vaultOf(parts, document)?.read('document');

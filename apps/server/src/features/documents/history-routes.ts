@@ -33,7 +33,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       querystring: filesQuerySchema,
       response: { 200: filesResponseSchema, ...refusals },
     };
-    app.get(paths.userFiles, { schema: list }, async (request, reply) => {
+    app.get(paths.userFiles, { schema: list, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
       const { page, limit, search, status, sortBy, sortOrder } = request.query;
@@ -52,7 +52,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       summary: "Figures over all of the account's files",
       response: { 200: statsResponseSchema, ...refusals },
     };
-    app.get(paths.userStats, { schema: stats }, async (request, reply) => {
+    app.get(paths.userStats, { schema: stats, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
       return countHistory(parts.database, user.id, periodStart(parts.now()));
@@ -64,13 +64,17 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };
-    app.delete(paths.userFile, { schema: remove }, async (request, reply) => {
-      const document = await ownDocument(parts, request.actor, request.params.id);
-      if (isRefused(document)) return refuse(reply, document.refused);
-      await deleteDocument(parts, document);
-      await parts.record(request, { actorId: document.ownerId, kind: 'delete', objectId: document.id });
-      return { deleted: true as const };
-    });
+    app.delete(
+      paths.userFile,
+      { schema: remove, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const document = await ownDocument(parts, request.actor, request.params.id);
+        if (isRefused(document)) return refuse(reply, document.refused);
+        await deleteDocument(parts, document);
+        await parts.record(request, { actorId: document.ownerId, kind: 'delete', objectId: document.id });
+        return { deleted: true as const };
+      },
+    );
   };
 }
 

@@ -44,7 +44,7 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
       consumes: ['multipart/form-data'],
       response: { 200: uploadResponseSchema, 202: uploadAcceptedSchema, ...refusals },
     };
-    app.post(paths.upload, { schema }, async (request, reply) => {
+    app.post(paths.upload, { schema, config: { keyScope: 'convert' } }, async (request, reply) => {
       const actor = await parts.actorOrVisitor(request, reply);
       const refusal = (await refuseEarly(parts, request, actor)) ?? (await refuseWhenBusy());
       if (refusal) return refuse(reply, refusal.refused);

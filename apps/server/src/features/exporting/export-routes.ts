@@ -38,8 +38,8 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
       body: exportRequestSchema,
       response: { 200: preflightResponseSchema, ...refusals },
     };
-    const bodyLimit = EXPORT_BODY_BYTES;
-    app.post(paths.exportPreflight, { schema: preflight, bodyLimit }, async (request, reply) => {
+    const options = { bodyLimit: EXPORT_BODY_BYTES, config: { keyScope: 'export' } } as const;
+    app.post(paths.exportPreflight, { schema: preflight, ...options }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
       return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
     });
@@ -50,7 +50,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
         'The file a target imports, of one document or of several as one; numbered parts come as a ZIP',
       body: exportRequestSchema,
     };
-    app.post(paths.exports, { schema: make, bodyLimit }, async (request, reply) => {
+    app.post(paths.exports, { schema: make, ...options }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
       if (isRefused(prepared)) return refuse(reply, prepared.refused);
       const { preset, preflight, file } = prepared;

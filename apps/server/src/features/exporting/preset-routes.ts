@@ -21,7 +21,7 @@ export function presetRoutes(directory: readonly WebConnectBank[] | null): Fasti
       summary: 'Every target a file can be made for, with what it needs to be told',
       response: { 200: presetsResponseSchema, ...refusals },
     };
-    app.get(paths.presets, { schema: list }, async (request) => {
+    app.get(paths.presets, { schema: list, config: { keyScope: 'read' } }, async (request) => {
       const limits = request.actor?.limits ?? visitorLimits;
       return {
         presets: presets.map(({ open: _, mediaType: _type, isDateOptional: _date, ...preset }) => ({
@@ -39,7 +39,7 @@ export function presetRoutes(directory: readonly WebConnectBank[] | null): Fasti
       querystring: banksQuerySchema,
       response: { 200: banksResponseSchema, ...refusals },
     };
-    app.get(paths.banks, { schema: banks }, async (request) => ({
+    app.get(paths.banks, { schema: banks, config: { keyScope: 'read' } }, async (request) => ({
       banks: searchBanks(request.query.query, directory ?? undefined).slice(0, BANKS_SHOWN),
     }));
   };

@@ -25,7 +25,7 @@ export async function rememberChoices(
     kept.map(([key, label]) => ({
       userId,
       key: hashOf(secrets, userId, key),
-      sealed: secrets.sealText(JSON.stringify(label), purpose(userId)),
+      sealed: secrets.sealText(JSON.stringify(label), choicePurpose(userId)),
       chosenAt: now(),
     })),
   );
@@ -65,13 +65,14 @@ export async function allChoices(
 }
 
 function opened(secrets: Parts['secrets'], { sealed, userId }: StoredChoice): RowLabel {
-  return choiceSchema.parse(JSON.parse(secrets.openText(sealed, purpose(userId))));
+  return choiceSchema.parse(JSON.parse(secrets.openText(sealed, choicePurpose(userId))));
 }
 
 function hashOf(secrets: Parts['secrets'], userId: string, key: string): string {
   return secrets.keyedHash('label choice').update(`${userId}\0${key}`).digest('hex');
 }
 
-function purpose(userId: string): string {
+/** What it is sealed as. */
+export function choicePurpose(userId: string): string {
   return `label choice ${userId}`;
 }

@@ -28,7 +28,7 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: labelsResponseSchema, ...refusals };
     const read = { tags, summary: 'The rows with payee and category, given and proposed', params, response };
-    app.get(paths.fileLabels, { schema: read }, async (request, reply) => {
+    app.get(paths.fileLabels, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const labels = await readLabels(parts, request.actor, request.params.fileId);
       return isRefused(labels) ? refuse(reply, labels.refused) : labels;
     });
@@ -40,7 +40,11 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       body: labelRequestSchema,
       response,
     };
-    const forOwners = { preParsing: ownersOnly(parts), bodyLimit: LABELS_BODY_BYTES };
+    const forOwners = {
+      config: { keyScope: 'convert' },
+      preParsing: ownersOnly(parts),
+      bodyLimit: LABELS_BODY_BYTES,
+    } as const;
     app.patch(paths.fileLabels, { schema: change, ...forOwners }, async (request, reply) => {
       const { fileId } = request.params;
       const { actor } = request;
@@ -57,7 +61,7 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       summary: 'What the account chose before, from which payees and categories are proposed',
       response: { 200: choicesResponseSchema, ...refusals },
     };
-    app.get(paths.userChoices, { schema: choices }, async (request, reply) => {
+    app.get(paths.userChoices, { schema: choices, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : { choices: await allChoices(parts, user.id) };
     });
@@ -67,11 +71,15 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       summary: 'Forget all earlier choices',
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(paths.userChoices, { schema: forget }, async (request, reply) => {
-      const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      await deleteChoices(parts.database, user.id);
-      return { done: true as const };
-    });
+    app.delete(
+      paths.userChoices,
+      { schema: forget, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const user = signedIn(request);
+        if (isRefused(user)) return refuse(reply, user.refused);
+        await deleteChoices(parts.database, user.id);
+        return { done: true as const };
+      },
+    );
   };
 }

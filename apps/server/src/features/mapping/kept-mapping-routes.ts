@@ -25,7 +25,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
     const params = z.object({ id: z.uuid() });
     const response = { 200: keptMappingsResponseSchema, ...refusals };
     const list = { tags, summary: 'The mappings kept for documents of one shape each', response };
-    app.get(paths.userMappings, { schema: list }, async (request, reply) => {
+    app.get(paths.userMappings, { schema: list, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : { mappings: await listMappings(parts, user) };
     });
@@ -36,7 +36,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       params: z.object({ fileId: fileIdSchema }),
       response,
     };
-    app.get(paths.fileMappings, { schema: fitting }, async (request, reply) => {
+    app.get(paths.fileMappings, { schema: fitting, config: { keyScope: 'read' } }, async (request, reply) => {
       const own = await ownReadDocument(parts, request.actor, request.params.fileId);
       if (isRefused(own)) return refuse(reply, own.refused);
       if (request.actor?.kind !== 'user') return { mappings: [] };
@@ -51,12 +51,16 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       body: renameRequestSchema,
       response: { 200: keptMappingSchema, ...refusals },
     };
-    app.patch(paths.userMapping, { schema: rename }, async (request, reply) => {
-      const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const renamed = await renameMapping(parts, user, { id: request.params.id, name: request.body.name });
-      return renamed ?? refuse(reply, refused('not-found').refused);
-    });
+    app.patch(
+      paths.userMapping,
+      { schema: rename, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const user = signedIn(request);
+        if (isRefused(user)) return refuse(reply, user.refused);
+        const renamed = await renameMapping(parts, user, { id: request.params.id, name: request.body.name });
+        return renamed ?? refuse(reply, refused('not-found').refused);
+      },
+    );
 
     const remove = {
       tags,
@@ -64,11 +68,15 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       params,
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(paths.userMapping, { schema: remove }, async (request, reply) => {
-      const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const wasThere = await deleteKeptMapping(parts.database, user.id, request.params.id);
-      return wasThere ? { done: true as const } : refuse(reply, refused('not-found').refused);
-    });
+    app.delete(
+      paths.userMapping,
+      { schema: remove, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const user = signedIn(request);
+        if (isRefused(user)) return refuse(reply, user.refused);
+        const wasThere = await deleteKeptMapping(parts.database, user.id, request.params.id);
+        return wasThere ? { done: true as const } : refuse(reply, refused('not-found').refused);
+      },
+    );
   };
 }

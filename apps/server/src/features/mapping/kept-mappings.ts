@@ -77,10 +77,12 @@ function shapeKey(secrets: Parts['secrets'], userId: string, shape: string): str
   return secrets.keyedHash('mapping shape').update(`${userId}\0${shape}`).digest('hex');
 }
 
-function contentPurpose(userId: string): string {
+/** What a mapping is sealed as. */
+export function contentPurpose(userId: string): string {
   return `kept mapping ${userId}`;
 }
 
-function namePurpose(userId: string): string {
+/** What the name of a mapping is sealed as. */
+export function namePurpose(userId: string): string {
   return `name of a kept mapping ${userId}`;
 }

@@ -33,7 +33,7 @@ type MappingRouteParts = DocumentParts & { readonly record: RecordEvent };
 export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
-    const forOwners = { preParsing: ownersOnly(parts) };
+    const forOwners = { config: { keyScope: 'convert' }, preParsing: ownersOnly(parts) } as const;
     const note = (request: FastifyRequest, kind: AuditKind, objectId: string) =>
       parts.record(request, { actorId: request.actor?.id ?? '', kind, objectId });
     const map = {
@@ -81,7 +81,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       summary: 'The CSV last made of a document',
       params: z.object({ id: fileIdSchema }),
     };
-    app.get(paths.userFileCsv, { schema: stored }, async (request, reply) => {
+    app.get(paths.userFileCsv, { schema: stored, config: { keyScope: 'export' } }, async (request, reply) => {
       const found = await storedCsv(parts, request.actor, request.params.id);
       if (isRefused(found)) return refuse(reply, found.refused);
       await note(request, 'download', request.params.id);

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/open-database.ts';
 import type { FindActor } from '../accounts/identify.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
+import type { ConfiguredFeatures } from '../settings/public-settings.ts';
 
 /** What the pages of the site are made with. */
-export type PageParts = {
+export type PageParts = ConfiguredFeatures & {
   readonly database: Database;
   readonly settings: CurrentSettings;
-  readonly isGoogleConfigured: boolean;
   /** How people reach the product: "https://tieout.example". */
   readonly publicUrl: () => string;
   readonly findActor: FindActor;

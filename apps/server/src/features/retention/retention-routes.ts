@@ -25,26 +25,30 @@ export function retentionRoutes(
       body: retentionRequestSchema,
       response: { 200: fileRecordSchema, ...refusals },
     };
-    app.patch(paths.userFileRetention, { schema }, async (request, reply) => {
-      const document = await ownDocument(parts, request.actor, request.params.id);
-      if (isRefused(document)) return refuse(reply, document.refused);
-      if (document.status === 'processing') return refuse(reply, refused('file-not-ready').refused);
-      if (document.expiresAt === null) return refuse(reply, refused('file-expired').refused);
-      const { hours } = request.body;
-      const wanted = new Date(parts.now().getTime() + hours * HOUR_MS);
-      const expiresAt = wanted < document.expiresAt ? wanted : document.expiresAt;
-      await parts.record(request, {
-        actorId: document.ownerId,
-        kind: 'retention-changed',
-        objectId: document.id,
-        details: { hours },
-      });
-      if (hours > 0) {
-        await updateDocument(parts.database, document.id, { expiresAt });
-        return fileRecord({ ...document, expiresAt });
-      }
-      await purgeDocument(parts, document);
-      return fileRecord({ ...document, status: 'expired', hasCsv: false, expiresAt: null });
-    });
+    app.patch(
+      paths.userFileRetention,
+      { schema, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const document = await ownDocument(parts, request.actor, request.params.id);
+        if (isRefused(document)) return refuse(reply, document.refused);
+        if (document.status === 'processing') return refuse(reply, refused('file-not-ready').refused);
+        if (document.expiresAt === null) return refuse(reply, refused('file-expired').refused);
+        const { hours } = request.body;
+        const wanted = new Date(parts.now().getTime() + hours * HOUR_MS);
+        const expiresAt = wanted < document.expiresAt ? wanted : document.expiresAt;
+        await parts.record(request, {
+          actorId: document.ownerId,
+          kind: 'retention-changed',
+          objectId: document.id,
+          details: { hours },
+        });
+        if (hours > 0) {
+          await updateDocument(parts.database, document.id, { expiresAt });
+          return fileRecord({ ...document, expiresAt });
+        }
+        await purgeDocument(parts, document);
+        return fileRecord({ ...document, status: 'expired', hasCsv: false, expiresAt: null });
+      },
+    );
   };
 }

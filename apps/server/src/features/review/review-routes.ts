@@ -27,13 +27,17 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     const response = { 200: reviewResponseSchema, ...refusals };
 
     const read = { tags, summary: 'A statement with its edits applied and verified anew', params, response };
-    app.get(paths.fileRows, { schema: read }, async (request, reply) => {
+    app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const review = await readReview(parts, request.actor, request.params.fileId);
       return isRefused(review) ? refuse(reply, review.refused) : review;
     });
 
     const edit = { tags, summary: 'Make one correction', params, body: editSchema, response };
-    const forOwners = { preParsing: ownersOnly(parts), bodyLimit: EDIT_BODY_BYTES };
+    const forOwners = {
+      config: { keyScope: 'convert' },
+      preParsing: ownersOnly(parts),
+      bodyLimit: EDIT_BODY_BYTES,
+    } as const;
     app.patch(paths.fileRows, { schema: edit, ...forOwners }, async (request, reply) => {
       const { fileId } = request.params;
       if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
@@ -51,21 +55,25 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     });
 
     const undo = { tags, summary: 'Take the latest correction back', params, response };
-    app.post(paths.fileRowsUndo, { schema: undo }, async (request, reply) => {
-      const { fileId } = request.params;
-      const limited = await tooOften(request);
-      if (limited) return refuse(reply, limited.refused);
-      const review = await undoEdit(parts, request.actor, fileId);
-      if (isRefused(review)) return refuse(reply, review.refused);
-      const details = { kind: 'undo' };
-      await parts.record(request, {
-        actorId: request.actor?.id ?? '',
-        kind: 'edit',
-        objectId: fileId,
-        details,
-      });
-      return review;
-    });
+    app.post(
+      paths.fileRowsUndo,
+      { schema: undo, config: { keyScope: 'convert' } },
+      async (request, reply) => {
+        const { fileId } = request.params;
+        const limited = await tooOften(request);
+        if (limited) return refuse(reply, limited.refused);
+        const review = await undoEdit(parts, request.actor, fileId);
+        if (isRefused(review)) return refuse(reply, review.refused);
+        const details = { kind: 'undo' };
+        await parts.record(request, {
+          actorId: request.actor?.id ?? '',
+          kind: 'edit',
+          objectId: fileId,
+          details,
+        });
+        return review;
+      },
+    );
 
     const history = {
       tags,
@@ -73,7 +81,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       params,
       response: { 200: editsResponseSchema, ...refusals },
     };
-    app.get(paths.fileEdits, { schema: history }, async (request, reply) => {
+    app.get(paths.fileEdits, { schema: history, config: { keyScope: 'read' } }, async (request, reply) => {
       const own = await ownReadDocument(parts, request.actor, request.params.fileId);
       if (isRefused(own)) return refuse(reply, own.refused);
       const stored = await editsOf(parts.database, own.document.id);

@@ -2,13 +2,12 @@ import { paths, publicSettingsSchema } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import { publicSettings } from './public-settings.ts';
+import { type ConfiguredFeatures, publicSettings } from './public-settings.ts';
 
 /** GET /api/settings: what the screens need to know before anybody signs in. */
-export function settingsRoutes(parts: {
-  readonly settings: CurrentSettings;
-  readonly isGoogleConfigured: boolean;
-}): FastifyPluginAsyncZod {
+export function settingsRoutes(
+  parts: ConfiguredFeatures & { readonly settings: CurrentSettings },
+): FastifyPluginAsyncZod {
   return async (app) => {
     const schema = {
       tags: ['settings'],

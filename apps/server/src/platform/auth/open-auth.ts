@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SESSION_DAYS } from '@tieout/contract';
 import { betterAuth } from 'better-auth';
 import { bearer, genericOAuth, twoFactor } from 'better-auth/plugins';
@@ -11,7 +12,8 @@ export type Addressee = { readonly id: string; readonly email: string; readonly 
 
 export type AuthOptions = {
   readonly pool: Pool;
-  readonly secret: string;
+  /** What signs and encrypts now, then what did before and still opens: at least one. */
+  readonly secrets: readonly string[];
   /** Called with the token of the link; never waited for, so that an answer takes as long with a mail as without. */
   readonly sendVerification: (to: Addressee, token: string) => void;
   readonly sendReset: (to: Addressee, token: string) => void;
@@ -77,7 +79,7 @@ const TABLES = {
 export function openAuth(options: AuthOptions) {
   return betterAuth({
     database: options.pool,
-    secret: options.secret,
+    ...secretsOf(options.secrets),
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -118,6 +120,19 @@ export function openAuth(options: AuthOptions) {
       sendVerificationEmail: async ({ user, token }) => options.sendVerification(user, token),
     },
   });
+}
+
+/** better-auth finds the secret of a text by its version; one without a version is older than versions, and of the oldest secret. */
+export function secretsOf(secrets: readonly string[]) {
+  return {
+    secrets: secrets.map((value) => ({ version: versionOf(value), value })),
+    secret: secrets.at(-1) ?? '',
+  };
+}
+
+/** The same number for the same secret, in every process and after every rotation: 31 bits. */
+export function versionOf(secret: string): number {
+  return createHash('sha256').update(`version ${secret}`).digest().readUInt32BE(0) >>> 1;
 }
 
 function googlePlugins({ google, googleRedirect }: AuthOptions) {

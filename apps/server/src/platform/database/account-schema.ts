@@ -137,11 +137,20 @@ export const apiKeys = pgTable(
     /** The key's first characters, to tell it from others. */
     start: text('start').notNull(),
     hash: text('hash').notNull().unique(),
+    scopes: text('scopes', { enum: ['read', 'convert', 'export'] })
+      .array()
+      .notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('api_keys_user').on(table.userId)],
 );
+
+/** Keys of the installation that outlive the master key, each sealed with it. */
+export const keptKeys = pgTable('kept_keys', {
+  name: text('name').primaryKey(),
+  sealed: text('sealed').notNull(),
+});
 
 /** Where an account wants to be told of finished conversions. */
 export const webhooks = pgTable(

@@ -53,7 +53,8 @@ export type PaymentEvent = {
  * None of its answers changes a plan here: that waits for its event.
  */
 export type Payments = {
-  readonly provider: 'stripe' | 'sandbox';
+  /** `none`: nothing can be bought here. */
+  readonly provider: 'stripe' | 'sandbox' | 'none';
   /** Whose customers these are: those of a test key are unknown to a live one. */
   readonly realm: 'sandbox' | 'stripe-test' | 'stripe-live';
   readonly publishableKey: string | null;

@@ -1,71 +1,96 @@
-import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { syncPath } from '../database/embedded/sync-tree.ts';
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import type { MasterKeys } from './master-keys.ts';
 import { KEY_BYTES, seal, unseal } from './seal.ts';
 
-/** What the server knows and nobody else: keys derived, one for each use, from the one secret of the installation. */
+/** What the server knows and nobody else: keys derived, one for each use, from the master keys of the installation. */
 export type Secrets = {
-  /** Signs cookies. */
-  readonly cookieKey: string;
+  /** Sign cookies; the first is used, all are accepted. */
+  readonly cookieKeys: string[];
   /** Signs sessions and links in mail. */
   readonly accountKey: string;
+  /** Sign-ins signed with these are still accepted. */
+  readonly previousAccountKeys: readonly string[];
   wrapKey(dataKey: Buffer, fileId: string): Buffer;
   unwrapKey(wrapped: Buffer, fileId: string): Buffer;
+  /** The wrapped key under the current master key; null where it is already. Throws where no key opens it. */
+  rewrapKey(wrapped: Buffer, fileId: string): Buffer | null;
   /** Seals a text that waits in the database, such as a mail with a link in it. */
   sealText(text: string, purpose: string): string;
   openText(sealed: string, purpose: string): string;
+  /** The sealed text under the current master key; null where it is already. Throws where no key opens it. */
+  resealText(sealed: string, purpose: string): string | null;
   /** A hash that cannot be guessed from its input by anybody without the secret. */
   keyedHash(purpose: string): ReturnType<typeof createHmac>;
 };
 
-/** The secrets of `configured` (base64), or of the file in `folder`, which is made at first start. */
-export async function openSecrets(configured: string | null, folder: string): Promise<Secrets> {
-  const root = configured === null ? await rootOf(folder) : Buffer.from(configured, 'base64');
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', `tieout ${use}`, KEY_BYTES));
+/**
+ * The secrets of the master keys. Keyed hashes cannot be made again without what they are of, so their key outlives the
+ * master key: `hashKey`, which the database keeps sealed.
+ */
+export function openSecrets(keys: MasterKeys, hashKey = hashKeyOf(keys)): Secrets {
+  const roots = [keys.current, ...keys.previous];
   // As bytes a key would be taken in anew for each use, which takes longer than sealing or hashing a little.
-  const masterKey = createSecretKey(derive('files'));
-  const hashKey = createSecretKey(derive('hashes'));
+  const sealing = roots.map((root) => createSecretKey(derive(root, 'files')));
+  const [current = createSecretKey(derive(keys.current, 'files')), ...previous] = sealing;
+  const hashing = createSecretKey(hashKey);
+  const [accountKey = '', ...previousAccountKeys] = roots.map(accountKeyOf);
+  const open = (sealed: Buffer, purpose: string) => openWithAny(sealing, sealed, purpose);
+  const reseal = (sealed: Buffer, purpose: string) => {
+    if (openWith(current, sealed, purpose) !== null) return null;
+    return seal(current, openWithAny(previous, sealed, purpose), purpose);
+  };
   return {
-    cookieKey: derive('cookies').toString('base64'),
-    accountKey: derive('accounts').toString('base64'),
-    wrapKey: (dataKey, fileId) => seal(masterKey, dataKey, `key ${fileId}`),
-    unwrapKey: (wrapped, fileId) => unseal(masterKey, wrapped, `key ${fileId}`),
-    sealText: (text, purpose) => seal(masterKey, Buffer.from(text), purpose).toString('base64'),
-    openText: (sealed, purpose) => unseal(masterKey, Buffer.from(sealed, 'base64'), purpose).toString(),
-    keyedHash: (purpose) => createHmac('sha256', hashKey).update(`${purpose}\0`),
+    cookieKeys: roots.map((root) => derive(root, 'cookies').toString('base64')),
+    accountKey,
+    previousAccountKeys,
+    wrapKey: (dataKey, fileId) => seal(current, dataKey, keyPurpose(fileId)),
+    unwrapKey: (wrapped, fileId) => open(wrapped, keyPurpose(fileId)),
+    rewrapKey: (wrapped, fileId) => reseal(wrapped, keyPurpose(fileId)),
+    sealText: (text, purpose) => seal(current, Buffer.from(text), purpose).toString('base64'),
+    openText: (sealed, purpose) => open(Buffer.from(sealed, 'base64'), purpose).toString(),
+    resealText: (sealed, purpose) =>
+      reseal(Buffer.from(sealed, 'base64'), purpose)?.toString('base64') ?? null,
+    keyedHash: (purpose) => createHmac('sha256', hashing).update(`${purpose}\0`),
   };
 }
 
-async function rootOf(folder: string): Promise<Buffer> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'secret.key');
-  const existing = await readIfThere(path);
-  if (existing !== null) return Buffer.from(existing, 'base64');
-  await createWhole(path, randomBytes(KEY_BYTES).toString('base64'));
-  return Buffer.from(await readFile(path, 'utf8'), 'base64');
+/** The key of keyed hashes as it is derived before the database keeps one: of the oldest master key, under which they were made. */
+export function hashKeyOf({ current, previous }: MasterKeys): Buffer {
+  return derive(previous.at(-1) ?? current, 'hashes');
 }
 
-/** Linking makes the file whole or not at all; of two servers that start together, one wins and both read the winner's. */
-async function createWhole(path: string, text: string): Promise<void> {
-  const mine = `${path}.${process.pid}`;
-  const handle = await open(mine, 'w', 0o600);
-  await handle.writeFile(text);
-  await handle.sync();
-  await handle.close();
-  await link(mine, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(mine);
-  // Documents are sealed with it from now on: its name has to be on the disk before theirs.
-  syncPath(dirname(path));
+/** Tells one master key from another and nothing else of it: 32 hexadecimal digits. */
+export function fingerprintOf(root: Buffer): string {
+  return derive(root, 'fingerprint').toString('hex').slice(0, 32);
 }
 
-async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+function accountKeyOf(root: Buffer): string {
+  return derive(root, 'accounts').toString('base64');
+}
+
+function derive(root: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', root, '', `tieout ${use}`, KEY_BYTES));
+}
+
+type SealingKey = ReturnType<typeof createSecretKey>;
+
+function openWithAny(keys: readonly SealingKey[], sealed: Buffer, purpose: string): Buffer {
+  for (const key of keys) {
+    const plain = openWith(key, sealed, purpose);
+    if (plain !== null) return plain;
   }
+  throw new Error(`no master key opens what was sealed as "${purpose.split(' ')[0]}"`);
+}
+
+/** null where the key is another, or the sealed bytes are not what they were. */
+function openWith(key: SealingKey, sealed: Buffer, purpose: string): Buffer | null {
+  try {
+    return unseal(key, sealed, purpose);
+  } catch {
+    return null;
+  }
+}
+
+function keyPurpose(fileId: string): string {
+  return `key ${fileId}`;
 }

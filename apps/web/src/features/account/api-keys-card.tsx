@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiKey } from '@tieout/contract';
+import { type ApiKey, type ApiKeyScope, apiKeyScopes } from '@tieout/contract';
 import { type FormEvent, useState } from 'react';
 import { fetchApiKeys, makeApiKey, revokeApiKey } from '../../api/api-access.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toasts } from '../../ui/toast-store.ts';
@@ -13,10 +13,18 @@ import { ShownOnce } from './shown-once.tsx';
 
 const KEY = ['account', 'api-keys'];
 
+/** What each scope is called, and what it lets a program do. */
+const SCOPES: Readonly<Record<ApiKeyScope, { readonly name: string; readonly hint: string }>> = {
+  read: { name: 'Read', hint: 'see files, rows and verdicts' },
+  convert: { name: 'Convert', hint: 'upload, correct, map and delete files' },
+  export: { name: 'Export', hint: 'create and download export files' },
+};
+
 /** Keys for programs that convert in the account's name. */
 export function ApiKeysCard() {
   const client = useQueryClient();
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(['read']);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const keys = useQuery({ queryKey: KEY, queryFn: fetchApiKeys, staleTime: 0 });
   const making = useMutation({
@@ -28,9 +36,10 @@ export function ApiKeysCard() {
     onError: (error) =>
       toasts.show({ title: 'No key was made', text: messageOf(error), tone: 'contradicted' }),
   });
+  const canMake = name.trim() !== '' && scopes.length > 0 && !making.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') making.mutate(name.trim());
+    if (canMake) making.mutate({ name: name.trim(), scopes });
   };
   return (
     <SectionCard id="keys-title" title="API keys" lead="For programs that convert in your name.">
@@ -43,15 +52,14 @@ export function ApiKeysCard() {
             <KeyLine key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
           ))}
         </ul>
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-          <div className="min-w-40 flex-1">
-            <TextField
-              label="Name of a new key"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
-          <Button type="submit" disabled={name.trim() === '' || making.isPending}>
+        <form onSubmit={submit} className="space-y-3">
+          <TextField
+            label="Name of a new key"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <ScopeFields chosen={scopes} onChange={setScopes} />
+          <Button type="submit" disabled={!canMake}>
             {making.isPending ? 'Making...' : 'Make a key'}
           </Button>
         </form>
@@ -72,6 +80,35 @@ export function ApiKeysCard() {
   );
 }
 
+function ScopeFields({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly ApiKeyScope[];
+  onChange: (scopes: readonly ApiKeyScope[]) => void;
+}) {
+  return (
+    <fieldset className="space-y-1.5">
+      <legend className="mb-1.5 text-sm font-medium">What the key may do</legend>
+      {apiKeyScopes.map((scope) => (
+        <CheckField
+          key={scope}
+          label={
+            <>
+              <span className="text-ink">{SCOPES[scope].name}</span>: {SCOPES[scope].hint}
+            </>
+          }
+          checked={chosen.includes(scope)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+          }
+        />
+      ))}
+      <p className="text-xs text-ink-faint">No key opens your account, payments, other keys or webhooks.</p>
+    </fieldset>
+  );
+}
+
 function KeyLine({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-3">
@@ -79,6 +116,7 @@ function KeyLine({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void })
         <p className="font-medium">
           {apiKey.name} <code className="text-ink-faint">{apiKey.start}…</code>
         </p>
+        <p className="text-xs text-ink-soft">{apiKey.scopes.map((scope) => SCOPES[scope].name).join(', ')}</p>
         <p className="text-xs text-ink-faint">
           made {formatInstant(apiKey.createdAt)},{' '}
           {apiKey.lastUsedAt ? `last used ${formatInstant(apiKey.lastUsedAt)}` : 'never used'}

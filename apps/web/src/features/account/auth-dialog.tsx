@@ -1,4 +1,6 @@
+import { useSettings } from '../../api/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -29,16 +31,24 @@ export default function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
 }
 
 function Form({ mode, onMode, onClose }: AuthDialogProps) {
+  const isClosed = useSettings()?.allowRegistrations === false;
   switch (mode) {
     case 'login':
       return (
         <div className="space-y-4">
           <LoginForm onDone={onClose} onForgot={() => onMode('forgot')} />
           <GoogleButton />
-          <Switch question="No account yet?" action="Create one" onClick={() => onMode('register')} />
+          {isClosed ? (
+            <p className="border-t border-rule pt-4 text-center text-sm text-ink-soft">
+              Registration is closed at the moment.
+            </p>
+          ) : (
+            <Switch question="No account yet?" action="Create one" onClick={() => onMode('register')} />
+          )}
         </div>
       );
     case 'register':
+      if (isClosed) return <RegistrationClosed onSignIn={() => onMode('login')} />;
       return (
         <div className="space-y-4">
           <RegisterForm
@@ -59,6 +69,15 @@ function Form({ mode, onMode, onClose }: AuthDialogProps) {
         </div>
       );
   }
+}
+
+function RegistrationClosed({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <div className="space-y-4">
+      <Notice title="Registration is closed">No new accounts can be created at the moment.</Notice>
+      <Switch question="Have an account?" action="Sign in" onClick={onSignIn} />
+    </div>
+  );
 }
 
 function Switch({ question, action, onClick }: { question: string; action: string; onClick: () => void }) {

@@ -1,5 +1,6 @@
 import { planOf } from '@tieout/contract';
 import type { SessionUser } from '../../api/session.tsx';
+import { useSettings } from '../../api/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
@@ -8,20 +9,23 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 /** The user's plan and what is used of it. */
 export function PlanCard({ user }: { user: SessionUser }) {
   const isFree = user.planType === 'free';
+  const canBuy = useSettings()?.payments !== false;
   return (
     <section className="sheet p-5 sm:p-6" aria-labelledby="plan-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="plan-title" className="flex items-center gap-3 text-lg">
           Your plan <Badge tone={isFree ? 'plain' : 'accent'}>{planOf(user.planType).name}</Badge>
         </h2>
-        <ButtonLink href="/subscribe" size="sm">
-          {isFree ? 'Upgrade' : 'Change plan'}
-        </ButtonLink>
+        {(canBuy || !isFree) && (
+          <ButtonLink href="/subscribe" size="sm">
+            {isFree ? 'Upgrade' : 'Change plan'}
+          </ButtonLink>
+        )}
       </div>
       <div className="mt-4">
         <Usage user={user} />
       </div>
-      {isFree && <p className="mt-4 text-sm text-ink-soft">Upgrade for unlimited conversions</p>}
+      {isFree && canBuy && <p className="mt-4 text-sm text-ink-soft">Upgrade for unlimited conversions</p>}
     </section>
   );
 }

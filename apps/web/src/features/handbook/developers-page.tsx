@@ -6,7 +6,7 @@ const CURL = `curl -F pdf=@statement.pdf ${location.origin}${paths.upload}`;
 /** /developers: the API in short, with the way to its full description. */
 export default function DevelopersPage() {
   return (
-    <Article title="API" lead="Everything the screens do, a program can do.">
+    <Article title="API" lead="Everything the screens do with files, a program can do.">
       <p>
         Send a PDF and wait for the rows, or add <code>Prefer: respond-async</code> and follow the events of
         the file.
@@ -22,6 +22,11 @@ export default function DevelopersPage() {
       </p>
       <p>
         Every refusal has the same shape: <code>code</code> for programs, <code>message</code> for people.
+      </p>
+      <p>
+        An API key has scopes: <code>read</code> sees files and rows, <code>convert</code> uploads and
+        corrects, <code>export</code> creates and downloads export files. No key opens the account or its
+        payments.
       </p>
       <h2>Full description</h2>
       <p>

@@ -1,7 +1,14 @@
 import { visitorLimits } from '@tieout/contract';
 
 /** The first words of the site beside the upload widget, or over whatever has taken its place. */
-export function Hero({ children }: { children: React.ReactNode }) {
+export function Hero({
+  takesVisitors,
+  children,
+}: {
+  /** Whether files can be converted without an account. */
+  takesVisitors: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <section className="page-width grid items-center gap-x-14 gap-y-8 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
       <div>
@@ -10,10 +17,12 @@ export function Hero({ children }: { children: React.ReactNode }) {
           Drop a bank or card statement, an invoice or a receipt. Tieout reads every line, adds it all up
           against the printed balances and totals, and shows you the sum before you import anything.
         </p>
-        <p className="mt-5 text-sm text-ink-faint">
-          No account needed for {visitorLimits.conversionsPerMonth} conversions a month. Files are removed
-          after {visitorLimits.retentionHours} hours.
-        </p>
+        {takesVisitors && (
+          <p className="mt-5 text-sm text-ink-faint">
+            No account needed for {visitorLimits.conversionsPerMonth} conversions a month. Files are removed
+            after {visitorLimits.retentionHours} hours.
+          </p>
+        )}
       </div>
       {children}
     </section>

@@ -1,21 +1,32 @@
-import { type Plan, type PlanId, plans, TRIAL_DAYS } from '@tieout/contract';
+import { type Plan, type PlanId, type PublicSettings, plans, TRIAL_DAYS } from '@tieout/contract';
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
+import { useSession } from '../../api/session.tsx';
+import { useSettings } from '../../api/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from './section.tsx';
 
 /** The three plans side by side. */
 export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
+  const settings = useSettings();
+  const session = useSession();
   return (
     <Section
       id="pricing"
       title="Pricing"
       lead={`All plans include a ${TRIAL_DAYS}-day free trial, no setup fees, cancel anytime.`}
     >
+      <PaymentNotice settings={settings} />
       <div className="grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onChoose={() => onChoose(plan.id)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            closed={whyClosed(plan, { settings, isSignedIn: session.status === 'signed-in' })}
+            onChoose={() => onChoose(plan.id)}
+          />
         ))}
       </div>
       <p className="mt-5 text-sm text-ink-faint">
@@ -25,7 +36,39 @@ export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
   );
 }
 
-function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
+function whyClosed(
+  plan: Plan,
+  { settings, isSignedIn }: { settings: PublicSettings | undefined; isSignedIn: boolean },
+): string | null {
+  if (plan.price > 0 && settings?.payments === false) return 'Not available';
+  return settings?.allowRegistrations === false && !isSignedIn ? 'Registration is closed' : null;
+}
+
+function PaymentNotice({ settings }: { settings: PublicSettings | undefined }) {
+  if (settings?.isDemonstration)
+    return (
+      <div className="mb-5">
+        <Notice title="Demonstration">Plans are taken with test cards here. No money is charged.</Notice>
+      </div>
+    );
+  if (settings?.payments !== false) return null;
+  return (
+    <div className="mb-5">
+      <Notice title="Paid plans are not available">They cannot be bought here at the moment.</Notice>
+    </div>
+  );
+}
+
+function PlanCard({
+  plan,
+  closed,
+  onChoose,
+}: {
+  plan: Plan;
+  /** Why the plan cannot be chosen; null where it can. */
+  closed: string | null;
+  onChoose: () => void;
+}) {
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -57,9 +100,13 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
           </li>
         ))}
       </ul>
-      <Button variant={plan.popular ? 'primary' : 'secondary'} onClick={onChoose}>
-        {plan.buttonText}
-      </Button>
+      {closed === null ? (
+        <Button variant={plan.popular ? 'primary' : 'secondary'} onClick={onChoose}>
+          {plan.buttonText}
+        </Button>
+      ) : (
+        <p className="py-2 text-center text-sm text-ink-faint">{closed}</p>
+      )}
     </article>
   );
 }

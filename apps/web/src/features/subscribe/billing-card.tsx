@@ -1,6 +1,7 @@
 import { planOf } from '@tieout/contract';
 import { messageOf } from '../../api/call-error.ts';
 import type { SessionUser } from '../../api/session.tsx';
+import { useSettings } from '../../api/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,16 +11,21 @@ import { useBilling } from './use-billing.ts';
 /** Plan, card and invoices on the account's page. */
 export function BillingCard({ user }: { user: SessionUser }) {
   const billing = useBilling();
+  const settings = useSettings();
   return (
     <section className="sheet p-5 sm:p-6" aria-labelledby="billing-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="billing-title" className="flex items-center gap-3 text-lg">
           Plan and payments <Badge tone="accent">{planOf(user.planType).name}</Badge>
-          {billing.data?.isTest && <Badge>Test payments</Badge>}
+          {billing.data?.isTest && (
+            <Badge>{settings?.isDemonstration ? 'Demonstration' : 'Test payments'}</Badge>
+          )}
         </h2>
-        <ButtonLink href="/subscribe" size="sm">
-          {billing.data?.subscription ? 'Change plan' : 'Upgrade'}
-        </ButtonLink>
+        {(settings?.payments !== false || billing.data?.subscription) && (
+          <ButtonLink href="/subscribe" size="sm">
+            {billing.data?.subscription ? 'Change plan' : 'Upgrade'}
+          </ButtonLink>
+        )}
       </div>
       <div className="mt-4">
         {billing.isError && <Notice tone="contradicted">{messageOf(billing.error)}</Notice>}

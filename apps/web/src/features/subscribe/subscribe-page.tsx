@@ -26,7 +26,9 @@ export default function SubscribePage({ user, onPlanChanged }: Props) {
       actions={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
     >
       <div className="space-y-6">
-        {billing.data?.isTest && <TestPayments provider={billing.data.provider} />}
+        {billing.data?.isTest && billing.data.provider !== 'none' && (
+          <TestPayments provider={billing.data.provider} />
+        )}
         {billing.isPending && <Spinner label="Setting up your subscription..." />}
         {billing.isError && (
           <Notice
@@ -49,10 +51,12 @@ function Content({ billing, user, onPlanChanged }: Props & { billing: Billing })
   if (!billing.isOpen)
     return (
       <Notice
-        title="Subscriptions are switched off here"
+        title={
+          billing.provider === 'none' ? 'Payments are not configured' : 'Subscriptions are switched off here'
+        }
         action={<ButtonLink href="/contact">Contact</ButtonLink>}
       >
-        Ask whoever runs this service.
+        Plans cannot be bought at the moment. Ask whoever runs this service.
       </Notice>
     );
   return (

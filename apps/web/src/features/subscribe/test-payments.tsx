@@ -1,8 +1,15 @@
 import type { PaymentProvider } from '@tieout/contract';
+import { useSettings } from '../../api/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says plainly that no real money moves. */
 export function TestPayments({ provider }: { provider: PaymentProvider }) {
+  if (useSettings()?.isDemonstration)
+    return (
+      <Notice title="Demonstration">
+        Anybody can take a plan here with a test card. No money is charged, and no real card is accepted.
+      </Notice>
+    );
   return (
     <Notice title="Test payments">
       {provider === 'sandbox'
