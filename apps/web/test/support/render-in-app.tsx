@@ -9,7 +9,7 @@ import { ToastArea } from '../../src/app/toast-area.tsx';
 configure({
   reactStrictMode: true,
   // What is waited for comes in milliseconds; a busy machine may take longer.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 5_000,
   // Without the whole page printed behind it.
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
