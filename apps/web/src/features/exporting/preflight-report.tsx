@@ -33,7 +33,8 @@ function Accounts({ accounts }: { accounts: readonly ExportAccount[] }) {
             </span>
             <VerdictBadge verdict={account.verdict} />
             <span className="figures text-ink-soft">
-              {account.rowCount} rows{account.currency && ` in ${account.currency}`}
+              {rowsText(account.rowCount)}
+              {account.currency && ` in ${account.currency}`}
             </span>
           </p>
           <p className="text-xs text-ink-faint">{periodsOf(account)}</p>
@@ -77,9 +78,7 @@ function ItemText({ item: { message, count, samples } }: { item: PreflightItem }
     <>
       <p>
         {message}
-        {count > 0 && (
-          <span className="figures text-ink-faint"> {count === 1 ? '1 row' : `${count} rows`}</span>
-        )}
+        {count > 0 && <span className="figures text-ink-faint"> {rowsText(count)}</span>}
       </p>
       {samples.length > 0 && (
         <ul className="mt-1 text-xs text-ink-soft">
@@ -104,10 +103,12 @@ function Files({ files }: { files: PreflightResponse['files'] }) {
         {files.map(({ name, rows }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4">
             <span className="wrap-anywhere">{name}</span>
-            <span className="figures text-ink-faint">{rows === 1 ? '1 row' : `${rows} rows`}</span>
+            <span className="figures text-ink-faint">{rowsText(rows)}</span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`);

@@ -30,10 +30,17 @@ export function readOptions(
     if (value === undefined) continue;
     const parsed = exportOptionsSchema.shape[name].safeParse(value);
     if (parsed.success) options[name] = parsed.data;
-    else errors[name] = parsed.error.issues[0]?.message ?? 'Type another value.';
+    else errors[name] = WORDS[name] ?? parsed.error.issues[0]?.message ?? 'Type another value.';
   }
   return { options: exportOptionsSchema.parse(options), errors };
 }
+
+/** What to type, for options whose schema speaks to programs. */
+const WORDS: OptionErrors = {
+  closingBalance: 'A plain amount, such as 1250.00.',
+  documentDate: 'A date such as 2026-01-31.',
+  dueDays: 'A whole number of days, such as 30.',
+};
 
 function typedValue(
   name: ExportOptionName | 'dateFormat',

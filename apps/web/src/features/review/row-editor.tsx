@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows drawn as they come into view cannot be those of a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
 import type { ReviewRow, RowCells } from '@tieout/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { gridColumns } from './row-grid.tsx';
 import type { RowPlace } from './row-line.tsx';
 import { type CellErrors, readTypedCells, type TypedCells, typedCellsOf } from './typed-cells.ts';
@@ -20,8 +20,11 @@ export function RowEditor({
 }) {
   const [typed, setTyped] = useState<TypedCells>(() => typedCellsOf(row));
   const [errors, setErrors] = useState<CellErrors>({});
+  const dateInput = useRef<HTMLInputElement>(null);
   const save = () => {
-    const read = readTypedCells(row, typed);
+    // A browser gives no value for a day that does not exist: that must not take the row's date away.
+    const isNoDate = dateInput.current?.validity.badInput === true;
+    const read = readTypedCells(row, isNoDate ? { ...typed, date: 'unreadable' } : typed);
     if ('errors' in read) return setErrors(read.errors);
     if (Object.keys(read.cells).length === 0) return onCancel();
     onSave(read.cells);
@@ -47,7 +50,7 @@ export function RowEditor({
       <span role="gridcell" className="figures text-xs">
         {place.index + 1}
       </span>
-      <CellInput label="Date" type="date" {...bind('date')} />
+      <CellInput label="Date" type="date" ref={dateInput} {...bind('date')} />
       <CellInput label="Description" {...bind('description')} />
       <CellInput label="Amount" isFigure autoFocus {...bind('amount')} />
       <CellInput label="Balance" isFigure isWideOnly {...bind('balance')} />
@@ -67,6 +70,7 @@ function CellInput({
   isWideOnly,
   autoFocus,
   onChange,
+  ref,
 }: {
   label: string;
   type?: string;
@@ -77,10 +81,12 @@ function CellInput({
   isWideOnly?: boolean;
   autoFocus?: boolean;
   onChange: (value: string) => void;
+  ref?: React.Ref<HTMLInputElement>;
 }) {
   return (
     <span role="gridcell" className={isWideOnly ? 'relative hidden sm:block' : 'relative'}>
       <input
+        ref={ref}
         type={type}
         aria-label={label}
         aria-invalid={error ? true : undefined}

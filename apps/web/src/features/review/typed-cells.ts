@@ -21,9 +21,15 @@ export function typedCellsOf(row: ReviewRow): TypedCells {
   };
 }
 
+/** Commas only where they group digits, by thousands or as in India. */
+const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+
 /** The plain decimal that a person typed: grouping commas, blanks and a true minus sign are understood. Null where it is no amount. */
 export function typedDecimal(text: string): string | null {
-  const plain = text.replace(/[,\s]/g, '').replace('−', '-').replace(/^\+/, '');
+  const typed = text.replace(/\s/g, '').replace('−', '-').replace(/^\+/, '');
+  // Any other comma may stand for a decimal point: "12,50" must not become 1250.
+  if (typed.includes(',') && !GROUPED.test(typed)) return null;
+  const plain = typed.replaceAll(',', '');
   return parseDecimal(plain) === null ? null : plain;
 }
 

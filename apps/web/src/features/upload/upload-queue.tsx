@@ -82,7 +82,7 @@ function LineState({ state, name }: { state: QueuedState; name: string }) {
       return (
         <span role="status" className="flex flex-wrap items-center gap-3">
           {extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}
-          <span>{extractedData.length} rows</span>
+          <span>{extractedData.length === 1 ? '1 row' : `${extractedData.length} rows`}</span>
           <Link href={`/files/${fileId}/review`} className="link">
             Review
           </Link>

@@ -26,7 +26,10 @@ export function useUploadQueue(onRead: () => void) {
   const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
   const nextId = useRef(1);
   const abort = useRef(new AbortController());
-  useEffect(() => () => abort.current.abort(), []);
+  useEffect(() => {
+    abort.current = new AbortController();
+    return () => abort.current.abort();
+  }, []);
 
   const change = useCallback((id: number, part: Partial<QueuedFile>) => {
     setQueue((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
