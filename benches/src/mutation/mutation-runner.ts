@@ -14,6 +14,7 @@ const MARGIN = 10_000;
 export default class MutationRunner extends TestRunner {
   readonly #folder = process.env['MUTATION_FOLDER'] ?? '';
   readonly #rerunsTests = process.env['MUTATION_RERUN'] === 'test';
+  readonly #leavesOut: readonly string[] = JSON.parse(process.env['MUTATION_LEAVES_OUT'] ?? '[]');
   #caught = new Set<number>();
 
   onBeforeRunFiles(): void {
@@ -23,6 +24,7 @@ export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const own = ownSwitch();
     const run = TestRunner.getTestFn(test);
+    if (this.#leavesOut.some((words) => test.name.includes(words))) return;
     if (!this.#rerunsTests) return run();
     this.#note('outside', `${test.file.filepath}\t${[...own.met].join(',')}`);
     const { met, visits } = await runAsItIs(own, run);

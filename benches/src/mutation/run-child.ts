@@ -7,6 +7,8 @@ import { createVitest } from 'vitest/node';
 /** What a child is to do. */
 export type Plan = {
   readonly rerun: 'test' | 'file';
+  /** Words in the names of tests that are left out. */
+  readonly leavesOut: readonly string[];
   /** Test files, absolute. */
   readonly tests: readonly string[];
   /** For whole files: each mutant with the test files that met it. */
@@ -23,21 +25,25 @@ const [folder = ''] = process.argv.slice(2);
 const plan: Plan = JSON.parse(readFileSync(path.join(folder, 'plan.json'), 'utf8'));
 process.env['MUTATION_FOLDER'] = folder;
 process.env['MUTATION_RERUN'] = plan.rerun;
+process.env['MUTATION_LEAVES_OUT'] = JSON.stringify(plan.leavesOut);
 
 const vitest = await createVitest(
   {
     root: ROOT,
     config: false,
     watch: false,
+    // A transformed file that was kept would hold the changes of another run.
+    fsModuleCache: false,
+    cache: false,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     runner: path.join(import.meta.dirname, 'mutation-runner.ts'),
     setupFiles: [path.join(import.meta.dirname, 'switch.ts')],
     fileParallelism: false,
     maxWorkers: 1,
-    isolate: plan.rerun === 'file',
+    isolate: true,
     bail: plan.rerun === 'file' && plan.orders.length > 0 ? 1 : 0,
-    reporters: plan.orders.length > 0 ? [{}] : [{ onTestModuleEnd: sayFailures }],
+    reporters: [{}],
     testTimeout: plan.orders.length > 0 ? MOST_MS : 600_000,
     hookTimeout: 60_000,
     provide: { activeMutant: 0 },
@@ -60,6 +66,7 @@ async function runAll(): Promise<void> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications(plan.tests));
   const areGreen = testModules.every((module) => module.ok());
   if (unhandledErrors.length > 0) console.error(unhandledErrors);
+  for (const module of testModules) sayFailures(module);
   if (!areGreen || unhandledErrors.length > 0) process.exitCode = 1;
 }
 
@@ -76,6 +83,8 @@ async function runOrders(): Promise<void> {
       );
     appendFileSync(path.join(folder, 'done'), `${id}\n`);
   }
+  // Tests that fail are what these runs are for.
+  process.exitCode = 0;
 }
 
 function specifications(tests: readonly string[]) {

@@ -122,7 +122,7 @@ async function catchMutants(
     ]),
   );
   const tests = filesOf(place.tests).map((file) => path.join(ROOT, file));
-  const plan: Plan = { rerun: place.rerun, tests, orders: [], changed };
+  const plan: Plan = { rerun: place.rerun, leavesOut: place.leavesOut ?? [], tests, orders: [], changed };
   await runChildren(folder, plan);
 
   const idsIn = (kind: string) =>
@@ -183,10 +183,13 @@ async function runChild(folder: string): Promise<boolean> {
     isStuck = true;
     process.kill(-child.pid, 'SIGKILL');
   }, 1000);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.on('close', (...ended) => resolve(ended)),
+  );
   clearInterval(watch);
   if (isStuck) return false;
-  if (code !== 0) throw new Error('The tests fail without any mutant. Make them pass first.');
+  if (code !== 0)
+    throw new Error(`The tests fail without any mutant (${signal ?? code}). Make them pass first.`);
   return true;
 }
 
