@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { plans, visitorLimits } from '@tieout/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR_PREFIX } from '../src/actor.ts';
 import { claimVisitorFiles } from '../src/features/accounts/claim-visitor-files.ts';
 import { deleteDocument } from '../src/features/documents/delete-document.ts';
@@ -36,12 +36,12 @@ beforeAll(async () => {
   database = open.database;
 });
 afterAll(() => open?.close());
-beforeEach(async () => {
-  // Documents of an earlier test must not be counted by a later one.
-  await database.delete(documents);
+/** An empty database and store: what an earlier test left behind must not be counted by a later one. */
+async function begin(): Promise<void> {
+  await open.empty();
   files = createMemoryFiles();
   reported = [];
-});
+}
 
 const parts = () => ({ database, files, now: () => NOW });
 const newPurge = () => createPurge(parts(), (counts) => reported.push(counts));
@@ -57,6 +57,7 @@ const owned = async (id: string) => (await stored(id)) as Owned<Document>;
 
 describe('a purge', () => {
   test('takes everything of a document whose time is over, and leaves its name, day and verdict', async () => {
+    await begin();
     const id = await seed({ ownerId: 'somebody', expiresAt: NOW });
     expect(await traces(id)).toEqual(ALL_TRACES);
     const counts = await purge();
@@ -73,6 +74,7 @@ describe('a purge', () => {
   });
 
   test('takes the password kept for a job that was never done', async () => {
+    await begin();
     const id = await seed({ ownerId: 'somebody', status: 'failed', sealedPassword: Buffer.from('sealed') });
     expect(await traces(id)).toContain('files.sealed_password');
     await purge();
@@ -80,6 +82,7 @@ describe('a purge', () => {
   });
 
   test('leaves what has a moment left, what has no end, and what is still being read', async () => {
+    await begin();
     const kept = [
       await seed({ ownerId: 'somebody', expiresAt: at(1) }),
       await seed({ ownerId: 'somebody', expiresAt: null }),
@@ -90,12 +93,14 @@ describe('a purge', () => {
   });
 
   test("leaves no row of a visitor's document, who has no history", async () => {
+    await begin();
     const id = await seed({ ownerId: visitorId(), expiresAt: NOW });
     expect(await purge()).toEqual({ documents: 1, rows: 6, orphans: 0 });
     expect([await stored(id), await traces(id)]).toEqual([undefined, []]);
   });
 
   test('takes only what is due of several owners, and nothing of the rest', async () => {
+    await begin();
     const due = await seed({ ownerId: 'somebody', expiresAt: NOW });
     const kept = await seed({ ownerId: 'somebody', expiresAt: at(HOUR_MS) });
     const others = await seed({ ownerId: 'somebody else', expiresAt: at(HOUR_MS) });
@@ -105,6 +110,7 @@ describe('a purge', () => {
   });
 
   test('takes all that is due, however many', async () => {
+    await begin();
     const due = Array.from({ length: 201 }, () => ({
       ...{
         id: randomUUID(),
@@ -127,6 +133,7 @@ describe('a purge', () => {
   });
 
   test('removes stored files without a document that still has content, once they were seen twice', async () => {
+    await begin();
     const kept = [
       await seed({ ownerId: 'somebody', expiresAt: at(DAY_MS) }),
       await seed({ ownerId: 'somebody', status: 'processing', expiresAt: at(DAY_MS) }),
@@ -137,16 +144,21 @@ describe('a purge', () => {
       await seed({ ownerId: 'somebody', expiresAt: at(DAY_MS) }),
     ];
     await database.delete(documents).where(eq(documents.id, leftBehind[2] ?? ''));
-    const stored = async () => [...(await Array.fromAsync(files.ids()))].sort();
+    const storedIds = async () => {
+      const ids: string[] = [];
+      for await (const id of files.ids()) ids.push(id);
+      return ids.sort();
+    };
     const purge = newPurge();
     expect((await purge()).orphans).toBe(0);
-    expect(await stored()).toEqual([...kept, ...leftBehind].sort());
+    expect(await storedIds()).toEqual([...kept, ...leftBehind].sort());
     expect((await purge()).orphans).toBe(3);
-    expect(await stored()).toEqual([...kept].sort());
+    expect(await storedIds()).toEqual([...kept].sort());
     expect((await purge()).orphans).toBe(0);
   });
 
   test('does not remove a stored file whose document was written down after it was first seen', async () => {
+    await begin();
     const purge = newPurge();
     const id = await seed({ ownerId: 'somebody', expiresAt: at(DAY_MS) });
     const row = await stored(id);
@@ -158,6 +170,7 @@ describe('a purge', () => {
   });
 
   test('looks at every stored file, however many', async () => {
+    await begin();
     async function* bytes() {
       yield Buffer.from('x');
     }
@@ -170,6 +183,7 @@ describe('a purge', () => {
 
 describe('a purge of what has an end of its own', () => {
   test('removes sign-ins and mailed links that have expired, and no others', async () => {
+    await begin();
     const userId = await seedUser(database);
     const ends = { past: at(-1), now: NOW, future: at(HOUR_MS) };
     const id = (name: string) => `${userId} ${name}`;
@@ -191,6 +205,7 @@ describe('a purge of what has an end of its own', () => {
   });
 
   test("forgets visitors' counts of earlier months, and keeps accounts' and this month's", async () => {
+    await begin();
     const [visitor, userId] = [visitorId(), `user-${randomUUID()}`];
     for (const ownerId of [visitor, userId])
       for (const period of ['2026-02', '2026-03'])
@@ -206,6 +221,7 @@ describe('a purge of what has an end of its own', () => {
   });
 
   test('forgets after 400 days that rows were exported, and not before', async () => {
+    await begin();
     const userId = await seedUser(database);
     const row = (key: string, exportedAt: Date) => ({ userId, key, fileId: randomUUID(), exportedAt });
     await database
@@ -217,6 +233,7 @@ describe('a purge of what has an end of its own', () => {
   });
 
   test('forgets counters of limits after a day', async () => {
+    await begin();
     const key = randomUUID();
     await database.insert(rateCounters).values([
       { key: `${key} old`, windowStart: at(-DAY_MS - 1), count: 1 },
@@ -230,6 +247,7 @@ describe('a purge of what has an end of its own', () => {
 
 describe('one document', () => {
   test('purged on demand loses everything, and no other document of its owner does', async () => {
+    await begin();
     const ownerId = await seedUser(database);
     const [id, other] = [await seed({ ownerId }), await seed({ ownerId })];
     expect(await purgeDocument(parts(), await owned(id))).toBe(5);
@@ -237,6 +255,7 @@ describe('one document', () => {
   });
 
   test('deleted leaves no row at all; one that was read costs its conversion all the same', async () => {
+    await begin();
     const ownerId = await seedUser(database);
     await database.insert(usage).values({ ownerId, period: '2026-03', used: 2 });
     const [id, other] = [
@@ -261,6 +280,7 @@ describe("what a visitor's account takes over", () => {
   test.each(plans)(
     "is kept as long as the account's plan says: $id",
     async ({ id: planType, retentionHours }) => {
+      await begin();
       const createdAt = at(-2 * HOUR_MS);
       const visitor = visitorId();
       const userId = await seedUser(database, { planType });
@@ -275,6 +295,7 @@ describe("what a visitor's account takes over", () => {
   );
 
   test('is kept for less where the account chose less', async () => {
+    await begin();
     const visitor = visitorId();
     const userId = await seedUser(database, { planType: 'business', retentionHours: 3 });
     const id = await seed({ ownerId: visitor, createdAt: NOW, expiresAt: at(DAY_MS) });
@@ -283,6 +304,7 @@ describe("what a visitor's account takes over", () => {
   });
 
   test('has no end where it had none: its content is gone already', async () => {
+    await begin();
     const visitor = visitorId();
     const userId = await seedUser(database, { planType: 'pro' });
     const id = await seed({ ownerId: visitor, status: 'failed', expiresAt: null });
@@ -291,6 +313,7 @@ describe("what a visitor's account takes over", () => {
   });
 
   test("is the files, conversions and events of that visitor, and nobody else's", async () => {
+    await begin();
     const [visitor, other, userId] = [visitorId(), visitorId(), await seedUser(database)];
     const event = (actorId: string) => ({ at: NOW, actorId, kind: 'upload' });
     for (const ownerId of [visitor, other]) {
@@ -321,6 +344,7 @@ describe("what a visitor's account takes over", () => {
   });
 
   test('stays as it is where there is no such account', async () => {
+    await begin();
     const visitor = visitorId();
     const id = await seed({ ownerId: visitor, expiresAt: at(DAY_MS) });
     await claim(visitor, 'nobody');
