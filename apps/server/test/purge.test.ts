@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { plans, visitorLimits } from '@tieout/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { paths, pathTo, plans, visitorLimits } from '@tieout/contract';
+import { APIError } from 'better-auth/api';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VISITOR_PREFIX } from '../src/actor.ts';
+import { type UserActor, VISITOR_PREFIX } from '../src/actor.ts';
+import { findUser } from '../src/features/accounts/account-store.ts';
 import { claimVisitorFiles } from '../src/features/accounts/claim-visitor-files.ts';
+import { countOne } from '../src/features/accounts/rate-store.ts';
+import { userActor } from '../src/features/accounts/user-actor.ts';
+import { createRecorder, type RecordEvent } from '../src/features/audit/record.ts';
 import { deleteDocument } from '../src/features/documents/delete-document.ts';
 import type { Document, Owned } from '../src/features/documents/document.ts';
+import type { DocumentParts } from '../src/features/documents/parts.ts';
+import { deleteAccount } from '../src/features/personal-data/delete-account.ts';
 import { createPurge, type PurgeCounts, purgeDocument } from '../src/features/retention/purge.ts';
+import { retentionRoutes } from '../src/features/retention/retention-routes.ts';
 import {
   auditEvents,
   exportedRows,
@@ -14,12 +22,16 @@ import {
   sessions,
   verifications,
 } from '../src/platform/database/account-schema.ts';
+import { billingAccounts } from '../src/platform/database/billing-schema.ts';
 import type { Database } from '../src/platform/database/open-database.ts';
 import { files as documents, usage } from '../src/platform/database/schema.ts';
 import type { FileStore } from '../src/platform/files/file-store.ts';
+import { PaymentsUnreachableError, type Subscription } from '../src/platform/payments/payments.ts';
+import { type Refused, refused } from '../src/refused.ts';
 import { ALL_TRACES, tracesOf } from './support/document-traces.ts';
 import { openMemoryDatabase } from './support/memory-database.ts';
 import { createMemoryFiles } from './support/memory-files.ts';
+import { type Asking, openRoutes, SESSION } from './support/route-app.ts';
 import { seedDocument, seedUser } from './support/seed.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +64,11 @@ const traces = (id: string) => tracesOf({ database, files }, id);
 async function stored(id: string): Promise<Document | undefined> {
   const [row] = await database.select().from(documents).where(eq(documents.id, id));
   return row;
+}
+async function actorOf(id: string): Promise<UserActor> {
+  const user = await findUser(database, id);
+  if (user === null) throw new Error('no user');
+  return userActor(user, new Set());
 }
 const owned = async (id: string) => (await stored(id)) as Owned<Document>;
 
@@ -349,5 +366,229 @@ describe("what a visitor's account takes over", () => {
     const id = await seed({ ownerId: visitor, expiresAt: at(DAY_MS) });
     await claim(visitor, 'nobody');
     expect(await stored(id)).toMatchObject({ ownerId: visitor, expiresAt: at(DAY_MS) });
+  });
+});
+
+describe('keeping for less time over the API', () => {
+  const routes = () =>
+    openRoutes(
+      retentionRoutes({
+        ...parts(),
+        record: createRecorder(database, () => NOW),
+      } as unknown as DocumentParts & {
+        record: RecordEvent;
+      }),
+    );
+  const pathOf = (id: string) => pathTo(paths.userFileRetention, { id });
+  const hours = (count: number) => ({ payload: { hours: count } });
+  const auditOf = async (actorId: string) =>
+    (await database.select().from(auditEvents).where(eq(auditEvents.actorId, actorId))).map(
+      ({ kind, objectId, details }) => [kind, objectId, details],
+    );
+
+  test('moves the end of a document nearer, never away, and notes it', async () => {
+    await begin();
+    const { ask, close } = await routes();
+    const ownerId = await seedUser(database);
+    const who = { actor: await actorOf(ownerId) };
+    const [id, other] = [
+      await seed({ ownerId, expiresAt: at(DAY_MS) }),
+      await seed({ ownerId, expiresAt: at(DAY_MS) }),
+    ];
+    const ends = async () => [(await stored(id))?.expiresAt, (await stored(other))?.expiresAt];
+    const later = await ask(who, 'PATCH', pathOf(id), hours(25));
+    expect([later.status, later.body.expiresAt]).toEqual([200, at(DAY_MS).toISOString()]);
+    expect(await ends()).toEqual([at(DAY_MS), at(DAY_MS)]);
+    const sooner = await ask(who, 'PATCH', pathOf(id), hours(0.5));
+    expect([sooner.status, sooner.body.expiresAt]).toEqual([200, at(HOUR_MS / 2).toISOString()]);
+    expect(await ends()).toEqual([at(HOUR_MS / 2), at(DAY_MS)]);
+    expect(await traces(id)).toEqual(ALL_TRACES);
+    expect(await auditOf(ownerId)).toEqual([
+      ['retention-changed', id, { hours: 25 }],
+      ['retention-changed', id, { hours: 0.5 }],
+    ]);
+    await close();
+  });
+
+  test('takes everything at once where it is to be kept no more', async () => {
+    await begin();
+    const { ask, close } = await routes();
+    const ownerId = await seedUser(database);
+    const id = await seed({ ownerId, expiresAt: at(DAY_MS) });
+    const gone = await ask({ actor: await actorOf(ownerId) }, 'PATCH', pathOf(id), hours(0));
+    expect([gone.status, gone.body]).toMatchObject([
+      200,
+      { status: 'expired', csvPath: null, expiresAt: null },
+    ]);
+    expect(await traces(id)).toEqual([]);
+    expect(await auditOf(ownerId)).toEqual([['retention-changed', id, { hours: 0 }]]);
+    await close();
+  });
+
+  test("changes nothing of another's document, of one being read, or of one that is gone", async () => {
+    await begin();
+    const { ask, close } = await routes();
+    const ownerId = await seedUser(database);
+    const who = { actor: await actorOf(ownerId) };
+    const refused = async (id: string, asking: Asking = who) => {
+      const before = await traces(id);
+      const { status, body } = await ask(asking, 'PATCH', pathOf(id), hours(0));
+      expect(await traces(id)).toEqual(before);
+      return [status, body.code];
+    };
+    const foreign = await seed({ ownerId: await seedUser(database), expiresAt: at(DAY_MS) });
+    const reading = await seed({ ownerId, status: 'processing', expiresAt: at(DAY_MS) });
+    const expired = await seed({ ownerId, status: 'expired', expiresAt: null });
+    expect(await refused(foreign)).toEqual([404, 'file-not-found']);
+    expect(await refused(foreign, null)).toEqual([404, 'file-not-found']);
+    expect(await refused(reading)).toEqual([409, 'file-not-ready']);
+    expect(await refused(expired)).toEqual([410, 'file-expired']);
+    expect(await auditOf(ownerId)).toEqual([]);
+    await close();
+  });
+});
+
+describe('deleting an account', () => {
+  type Call = Parameters<typeof deleteAccount>;
+  const PASSWORD = 'correct horse battery';
+  const ended: string[] = [];
+  let subscription: Partial<Subscription> | null = null;
+  let refusal: Refused | null = null;
+  let limited: unknown[] = [];
+
+  /** Deletes as the account's own person would; what is not of the rule itself answers as it is told to. */
+  async function remove(
+    userId: string,
+    { confirmation = '', password = PASSWORD, session = SESSION as object | null },
+  ) {
+    const payments = {
+      realm: 'sandbox',
+      look: async () => {
+        if (subscription?.id === 'away') throw new PaymentsUnreachableError('away');
+        return { subscription, invoices: [] };
+      },
+      end: async (_customer: string, id: string) => void ended.push(id),
+    };
+    const auth = {
+      api: {
+        verifyPassword: async ({ body, headers }: { body: { password: string }; headers: Headers }) => {
+          const isRight = body.password === PASSWORD && headers.get('authorization') === 'Bearer token';
+          if (!isRight) throw new APIError('BAD_REQUEST');
+        },
+      },
+    };
+    const limitRate = async (...asked: unknown[]) => {
+      limited = asked;
+      return refusal;
+    };
+    return deleteAccount(
+      { ...parts(), payments, auth, limitRate } as unknown as Call[0],
+      { request: { session, ip: '192.0.2.1' }, user: await actorOf(userId) } as unknown as Call[1],
+      { confirmation: confirmation || `${userId}@example.com`, password },
+    );
+  }
+
+  /** An account with something in every part of the product. */
+  async function account(): Promise<{ userId: string; fileId: string }> {
+    const userId = await seedUser(database);
+    const fileId = await seed({ ownerId: userId });
+    await seed({ ownerId: userId, status: 'processing' });
+    await database.insert(usage).values({ ownerId: userId, period: '2026-03', used: 2 });
+    await database.insert(auditEvents).values({ at: NOW, actorId: userId, kind: 'view', objectId: fileId });
+    await database.insert(billingAccounts).values({ userId, realm: 'sandbox', customerId: `cus ${userId}` });
+    return { userId, fileId };
+  }
+
+  /** Tables and stored files that hold the account's id, in whatever column. */
+  async function tracesOfUser(userId: string): Promise<string[]> {
+    const { rows } = await database.execute<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const line = sql`select 1 from ${sql.identifier(name)} t where position(${userId} in t::text) > 0`;
+      if ((await database.execute(line)).rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  }
+  const OF_AN_ACCOUNT = [
+    'audit_events',
+    'billing_accounts',
+    'edits',
+    'files',
+    'idempotency_keys',
+    'usage',
+    'users',
+  ];
+
+  test('leaves nothing that tells of it, and everything of others', async () => {
+    await begin();
+    [subscription, refusal] = [null, null];
+    const [{ userId, fileId }, other] = [await account(), await account()];
+    expect(await tracesOfUser(userId)).toEqual(OF_AN_ACCOUNT);
+    expect(await remove(userId, {})).toBeNull();
+    expect(limited).toEqual(['guess', { address: '192.0.2.1', account: userId }]);
+    expect([await tracesOfUser(userId), await traces(fileId)]).toEqual([[], []]);
+    expect([await tracesOfUser(other.userId), await traces(other.fileId)]).toEqual([
+      OF_AN_ACCOUNT,
+      ALL_TRACES,
+    ]);
+    const kept = [];
+    for await (const id of files.ids()) kept.push(id);
+    expect(kept).toHaveLength(2);
+  });
+
+  test('needs its address typed out, its password, and a sign-in of its own', async () => {
+    await begin();
+    [subscription, refusal] = [null, null];
+    const { userId, fileId } = await account();
+    const wrong = [
+      [{ confirmation: 'somebody@example.com' }, 'confirmation-mismatch'],
+      [{ password: 'a wrong one' }, 'wrong-credentials'],
+      [{ session: null }, 'not-allowed'],
+      [{ session: { ...SESSION, token: 'of somebody else' } }, 'wrong-credentials'],
+    ] as const;
+    for (const [given, code] of wrong)
+      expect(await remove(userId, given)).toMatchObject({ refused: { code } });
+    refusal = refused('rate-limited');
+    expect(await remove(userId, {})).toMatchObject({ refused: { code: 'rate-limited' } });
+    refusal = null;
+    expect([await tracesOfUser(userId), await traces(fileId)]).toEqual([OF_AN_ACCOUNT, ALL_TRACES]);
+    expect(await remove(userId, { confirmation: ` ${userId.toUpperCase()}@example.com ` })).toBeNull();
+  });
+
+  test('ends what it pays for first, and is put off while that cannot be done', async () => {
+    await begin();
+    [subscription, refusal] = [{ id: 'away' }, null];
+    const { userId, fileId } = await account();
+    expect(await remove(userId, {})).toMatchObject({ refused: { code: 'payments-unreachable' } });
+    expect([await tracesOfUser(userId), await traces(fileId)]).toEqual([OF_AN_ACCOUNT, ALL_TRACES]);
+    ended.length = 0;
+    subscription = { id: 'sub_1', status: 'active' };
+    expect(await remove(userId, {})).toBeNull();
+    expect(ended).toEqual(['sub_1']);
+  });
+
+  test('ends nothing twice', async () => {
+    await begin();
+    [subscription, refusal] = [{ id: 'sub_2', status: 'ended' }, null];
+    ended.length = 0;
+    expect(await remove((await account()).userId, {})).toBeNull();
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('counters of limits', () => {
+  test('count within their window, each key for itself, and begin anew after it', async () => {
+    await begin();
+    const count = async (seconds: number, ...keys: string[]) =>
+      (await countOne(database, { keys, now: at(seconds * 1000), windowMs: 60_000 })).map(
+        ({ key, count: times }) => `${key} ${times}`,
+      );
+    expect(await count(0, 'a', 'b')).toEqual(['a 1', 'b 1']);
+    expect(await count(30, 'b', 'a')).toEqual(['b 2', 'a 2']);
+    expect(await count(60, 'a')).toEqual(['a 3']);
+    expect(await count(61, 'a', 'c')).toEqual(['a 1', 'c 1']);
+    expect(await count(121, 'a')).toEqual(['a 2']);
   });
 });
