@@ -215,6 +215,41 @@ describe('addresses of webhooks', () => {
     expect(isAllowedUrl(url, { allowsPrivate: false })).toBe(false);
   });
 
+  // First and last address of each range of RFC 6890's registries that leads nowhere on the public internet.
+  test.each([
+    ['this network', '0.0.0.0', '0.255.255.255'],
+    ['private use', '10.0.0.0', '10.255.255.255'],
+    ['shared by a provider', '100.64.0.0', '100.127.255.255'],
+    ['loopback', '127.0.0.0', '127.255.255.255'],
+    ['link local', '169.254.0.0', '169.254.255.255'],
+    ['private use', '172.16.0.0', '172.31.255.255'],
+    ['protocol assignments', '192.0.0.0', '192.0.0.255'],
+    ['documentation', '192.0.2.0', '192.0.2.255'],
+    ['6to4 relays', '192.88.99.0', '192.88.99.255'],
+    ['private use', '192.168.0.0', '192.168.255.255'],
+    ['benchmarks', '198.18.0.0', '198.19.255.255'],
+    ['documentation', '198.51.100.0', '198.51.100.255'],
+    ['documentation', '203.0.113.0', '203.0.113.255'],
+    ['multicast and reserved', '224.0.0.0', '255.255.255.255'],
+    ['unspecified and loopback', '::', '::1'],
+    ['IPv4 in IPv6', '::ffff:192.168.0.1', '::ffff:c0a8:1'],
+    ['translated IPv4', '64:ff9b::', '64:ff9b::ffff:ffff'],
+    ['locally translated IPv4', '64:ff9b:1::', '64:ff9b:1:ffff:ffff:ffff:ffff:ffff'],
+    ['discarded', '100::', '100::ffff:ffff:ffff:ffff'],
+    ['protocol assignments', '2001::', '2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['documentation', '2001:db8::', '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['6to4', '2002::', '2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['unique local', 'fc00::', 'fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['link local', 'fe80::', 'febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ['multicast', 'ff00::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+  ])('of %s are refused: %s to %s', (_, first, last) => {
+    for (const address of [first, last]) {
+      expect([address, isPublicAddress(address)]).toEqual([address, false]);
+      const host = address.includes(':') ? `[${address}]` : address;
+      expect(isAllowedUrl(`https://${host}/hook`, { allowsPrivate: false })).toBe(false);
+    }
+  });
+
   test('a public one is allowed', () => {
     expect(isAllowedUrl('https://hooks.example.com/x', { allowsPrivate: false })).toBe(true);
     expect(isPublicAddress('93.184.215.14')).toBe(true);

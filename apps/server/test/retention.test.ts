@@ -1,20 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   fileDetailSchema,
   filesResponseSchema,
+  IDEMPOTENCY_HEADER,
   paths,
   pathTo,
   profileResponseSchema,
 } from '@tieout/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAccount } from './support/accounts.ts';
+import { files } from '../src/platform/database/schema.ts';
+import { newAccount, PASSWORD } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
+import { ALL_TRACES, tracesOf } from './support/document-traces.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { storedFiles } from './support/stored-files.ts';
 import { writePdf } from './support/write-pdf.ts';
 
 const HOUR_MS = 3_600_000;
+/** A visitor has no analytics, and so no figures once something was corrected. */
+const VISITOR_TRACES = ALL_TRACES.filter((trace) => trace !== 'file_figures');
 let product: TestProduct;
 let now = new Date('2026-11-10T12:00:00Z');
 beforeAll(async () => {
@@ -22,60 +26,49 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-async function everythingWith(client: Client, marker: string): Promise<string> {
-  const { fileId } = await client.uploaded(writePdf([[marker]]), {
-    name: `${marker.replace('MARKER', 'NAME')}.pdf`,
-  });
-  const mapping = { description: `${marker} column`, amount: 'amount' };
-  const customFields = [{ name: 'note', value: marker }];
-  await client.post(pathTo(paths.map, { fileId }), { mapping, customFields, exportFormat: 'generic' });
-  const converted = await client.post(pathTo(paths.convert, { fileId }));
-  expect(await converted.text()).toContain(marker);
+/** A document with everything its owner can have of it: read, corrected, labelled, mapped and converted. */
+async function everythingOf(client: Client, name: string, traces = ALL_TRACES): Promise<string> {
+  const headers = { [IDEMPOTENCY_HEADER]: name };
+  const { fileId } = await client.uploaded(writePdf([[name]]), { name: `${name}.pdf`, headers });
+  const statuses = [
+    await client.post(pathTo(paths.map, { fileId }), {
+      mapping: { description: 'Memo', amount: 'amount' },
+      exportFormat: 'generic',
+    }),
+    await client.patch(pathTo(paths.fileRows, { fileId }), { kind: 'exclude', rows: ['0-0'] }),
+    await client.post(pathTo(paths.fileRowsUndo, { fileId })),
+    await client.patch(pathTo(paths.fileLabels, { fileId }), {
+      labels: [{ rows: ['0-0'], category: 'Meals' }],
+    }),
+    await client.post(pathTo(paths.convert, { fileId })),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  // A correction removes the figures; they are added up again when an account asks for them.
+  await client.get(paths.userAnalytics);
+  expect(await tracesOf(product.parts, fileId)).toEqual(traces);
   return fileId;
 }
 
-const query = (text: string) => product.parts.database.$client.query<{ name: string; line: string }>(text);
+const statusOf = async (client: Client, fileId: string) =>
+  fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json()).status;
 
-/** Places where the marker's bytes are: files on disk, the database's own included, and a dump of every table. */
-async function placesOf(marker: string): Promise<string[]> {
-  await query('checkpoint');
-  const entries = await readdir(product.dataFolder, { recursive: true, withFileTypes: true });
-  const filePaths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const found: string[] = [];
-  for (const path of filePaths) if ((await readFile(path)).includes(marker)) found.push(path);
-  const tables = await query(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
-  );
-  for (const { name } of tables.rows) {
-    const { rows } = await query(`select t::text as line from ${name} t`);
-    if (rows.some((row) => row.line.includes(marker))) found.push(name);
-  }
-  return found;
-}
-
-test('after its time no byte of a document is left in the store or in any table, and the history says so', async () => {
+test('after its time nothing of a document is left in the store or in any table, and the history says so', async () => {
   const { client } = await newAccount(product, { plan: 'pro' });
-  const marker = 'MARKER-retained';
-  const fileId = await everythingWith(client, marker);
+  const fileId = await everythingOf(client, 'retained');
   now = new Date(now.getTime() + 7 * 24 * HOUR_MS - 1000);
   await product.purge();
-  expect(fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json()).status).toBe(
-    'completed',
-  );
+  expect(await statusOf(client, fileId)).toBe('completed');
+  expect(await tracesOf(product.parts, fileId)).toEqual(ALL_TRACES);
 
   now = new Date(now.getTime() + 2000);
-  expect((await placesOf('NAME-retained')).length).toBeGreaterThan(1);
-  const counts = await product.purge();
-  expect(counts).toMatchObject({ documents: 1, rows: 2 });
+  expect(await product.purge()).toMatchObject({ documents: 1, rows: 4 });
   expect(product.log.join('')).toContain('"documents":1');
-  expect(await placesOf(marker)).toEqual([]);
+  expect(await tracesOf(product.parts, fileId)).toEqual([]);
   expect((await storedFiles(product.dataFolder)).filter((path) => path.includes(fileId))).toEqual([]);
 
-  const { files } = filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
-  expect(files).toMatchObject([
-    { status: 'expired', originalName: 'NAME-retained.pdf', verdict: 'proven', csvPath: null },
+  const { files: history } = filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
+  expect(history).toMatchObject([
+    { status: 'expired', originalName: 'retained.pdf', verdict: 'proven', csvPath: null },
   ]);
   for (const path of [pathTo(paths.userFilePdf, { id: fileId }), pathTo(paths.userFileCsv, { id: fileId })]) {
     const gone = await client.get(path);
@@ -88,34 +81,46 @@ test('after its time no byte of a document is left in the store or in any table,
 
 test("a visitor's and a free account's documents go after 24 hours, the visitor's without a trace", async () => {
   const visitor = product.client();
-  const visited = await everythingWith(visitor, 'MARKER-visitor');
+  const visited = await everythingOf(visitor, 'visitor', VISITOR_TRACES);
   const { client } = await newAccount(product);
-  const freed = await everythingWith(client, 'MARKER-free');
+  const freed = await everythingOf(client, 'free');
   now = new Date(now.getTime() + 24 * HOUR_MS + 1000);
   await product.purge();
   expect((await visitor.get(pathTo(paths.file, { fileId: visited }))).status).toBe(404);
-  expect(await (await client.get(pathTo(paths.file, { fileId: freed }))).json()).toMatchObject({
-    status: 'expired',
-  });
+  expect(await statusOf(client, freed)).toBe('expired');
+  for (const fileId of [visited, freed]) expect(await tracesOf(product.parts, fileId)).toEqual([]);
 });
 
 test('its owner may keep a document for less time, never for more, and remove it now', async () => {
   const { client } = await newAccount(product, { plan: 'pro' });
-  const fileId = await everythingWith(client, 'MARKER-shortened');
+  const fileId = await everythingOf(client, 'shortened');
   const patch = async (hours: number) =>
     (await client.patch(pathTo(paths.userFileRetention, { id: fileId }), { hours })).json();
   const planned = new Date(now.getTime() + 7 * 24 * HOUR_MS).toISOString();
   expect(await patch(8000)).toMatchObject({ expiresAt: planned });
   expect(await patch(2)).toMatchObject({ expiresAt: new Date(now.getTime() + 2 * HOUR_MS).toISOString() });
   expect(await patch(0)).toMatchObject({ status: 'expired', expiresAt: null });
-  expect(await placesOf('MARKER-shortened')).toEqual([]);
+  expect(await tracesOf(product.parts, fileId)).toEqual([]);
 });
 
-test('deleting removes every byte and every row', async () => {
+test('deleting removes everything of that document, and nothing of another', async () => {
   const { client } = await newAccount(product);
-  const fileId = await everythingWith(client, 'MARKER-deleted');
+  const [fileId, other] = [await everythingOf(client, 'deleted'), await everythingOf(client, 'kept')];
   await client.delete(pathTo(paths.userFile, { id: fileId }));
-  expect(await placesOf('MARKER-deleted')).toEqual([]);
+  expect(await tracesOf(product.parts, fileId)).toEqual([]);
+  expect(await tracesOf(product.parts, other)).toEqual(ALL_TRACES);
+  const rows = await product.parts.database.select().from(files).where(eq(files.id, fileId));
+  expect(rows).toEqual([]);
+});
+
+test('what a visitor uploaded is kept as long as the plan of the account that takes it over', async () => {
+  const { client, auth } = await newAccount(product, { plan: 'business' });
+  const browser = product.client();
+  const { fileId } = await browser.uploaded(writePdf([['taken over']]));
+  await browser.post(paths.login, { email: auth.user.email, password: PASSWORD });
+  const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+  const kept = new Date(detail.expiresAt ?? 0).getTime() - new Date(detail.createdAt).getTime();
+  expect(kept).toBe(30 * 24 * HOUR_MS);
 });
 
 test('conversions count by calendar month', async () => {

@@ -64,6 +64,17 @@ describe('corrections of a statement', () => {
     expect((await list()).files[0]?.verdict).toBe('proven');
   });
 
+  test('a statement with an undated transaction is not proven, though all its balances agree, until it has a date', async () => {
+    const list = async () => filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
+    const undated = await edit({ kind: 'change-cells', row: '0-0', cells: { date: null } });
+    expect(undated.findings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['ledger-holds', 'balances-hold']),
+    );
+    expect([verdictOf(undated), (await list()).files[0]?.verdict]).toEqual(['unproven', 'unproven']);
+    const dated = await edit({ kind: 'change-cells', row: '0-0', cells: { date: '2025-12-10' } });
+    expect([verdictOf(dated), (await list()).files[0]?.verdict]).toEqual(['proven', 'proven']);
+  });
+
   test('a sign is flipped and an excluded row is out of the export until it is included', async () => {
     expect(rowsOf(await edit({ kind: 'flip-sign', rows: ['0-0', '0-1'] })).map((row) => row.amount)).toEqual([
       '12.35',

@@ -118,6 +118,36 @@ describe('money in and out is told', () => {
   });
 });
 
+describe('unsigned amounts between two printed balances', () => {
+  const statement = (refund: string, balance: string) =>
+    readAccount([
+      ...head,
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '3,000.00'],
+        ['2025-01-03', 'RENT JANUARY', '450.00', '2,550.00'],
+        ['2025-01-07', 'ENERGY', '50.00', '2,500.00'],
+        ['2025-01-15', 'COFFEE HOUSE', '12.35', ''],
+        ['2025-01-16', 'COFFEE MACHINE', refund, balance],
+        ['2025-01-20', 'GROCER', '30.00', '2,470.00'],
+        ['2025-01-21', 'BAKER', '20.00', '2,450.00'],
+        ['', 'Closing balance', '', '2,450.00'],
+      ]),
+    ]);
+
+  test('have the only signs that lead from one to the other', async () => {
+    const account = await statement('12.35', '2,475.30');
+    expect(rowsOf(account).slice(2, 4)).toEqual([
+      '2025-01-15 -12.35 COFFEE HOUSE',
+      '2025-01-16 -12.35 COFFEE MACHINE',
+    ]);
+  });
+
+  test('are not proven by guessed signs where two choices of signs lead there', async () => {
+    expect((await statement('12.35', '2,500.00')).verdict).toBe('contradicted');
+  });
+});
+
 describe('amounts without running balances', () => {
   test.each([
     {

@@ -22,6 +22,12 @@ const NO_EVIDENCE: Evidence = {
   soleSums: [],
 };
 
+/** The printed totals of money in and money out. */
+const sums = (amountIn: number, amountOut: number) => [
+  { side: 'in' as const, amount: amountIn },
+  { side: 'out' as const, amount: amountOut },
+];
+
 describe('followChain', () => {
   test.each([
     {
@@ -129,6 +135,36 @@ describe('reconcile', () => {
       },
       is: { totals: 'fail' },
     },
+    {
+      claim: 'passes where the total of a column includes the opening balance above it',
+      given: { openings: [100], totals: sums(600, 30) },
+      is: { totals: 'hold' },
+    },
+    {
+      claim: 'fails where the opening balance would have to be in the total of the other column',
+      given: { openings: [100], totals: sums(500, 130) },
+      is: { totals: 'fail' },
+    },
+    {
+      claim: 'fails where an overdrawn opening balance would have to be in the total of money in',
+      given: { openings: [-100], totals: sums(600, 30) },
+      is: { totals: 'fail' },
+    },
+    {
+      claim: 'leaves a total open where the transactions are more and the rest is printed elsewhere',
+      given: { totals: sums(480, 30), isPrinted: (amount: number) => amount === 20 },
+      is: { totals: null, totalMisses: [] },
+    },
+    {
+      claim: 'fails where the transactions are more and the rest is printed nowhere',
+      given: { totals: sums(480, 30) },
+      is: { totals: 'fail', totalMisses: [{ side: 'in', printed: 480, moved: 500 }] },
+    },
+    {
+      claim: 'fails where the transactions are less, even if the difference is printed elsewhere',
+      given: { totals: sums(520, 30), isPrinted: (amount: number) => Math.abs(amount) === 20 },
+      is: { totals: 'fail', totalMisses: [{ side: 'in', printed: 520, moved: 500 }] },
+    },
   ])('$claim', ({ given, is }) => {
     expect(reconcile(rows, { ...NO_EVIDENCE, ...given })).toMatchObject(is);
   });
@@ -142,16 +178,17 @@ describe('reconcile', () => {
       'fails',
     ]);
   });
+
+  test('without a row chooses no pair of balances among several, even if the first two agree', () => {
+    const idle = (openings: number[], closings: number[]) =>
+      reconcile([], { ...NO_EVIDENCE, openings, closings }).ledger;
+    expect([idle([90, 100], [90]), idle([90], [90, 100])]).toEqual(['fails', 'fails']);
+  });
 });
 
 describe('verdictOf', () => {
   const verdict = (items: Step[], evidence: Partial<Evidence>) =>
     verdictOf(reconcile(items, { ...NO_EVIDENCE, ...evidence }));
-  const sums = (amountIn: number, amountOut: number) => [
-    { side: 'in' as const, amount: amountIn },
-    { side: 'out' as const, amount: amountOut },
-  ];
-
   test.each([
     [
       'proven',
@@ -185,6 +222,31 @@ describe('verdictOf', () => {
     ],
   ])('is %s where %s', (expected, _, actual) => {
     expect(actual).toBe(expected);
+  });
+});
+
+describe('verifyAccount', () => {
+  const row = (date: string | null, amount: string): Transaction => ({
+    date,
+    postDate: null,
+    description: 'CARD PAYMENT',
+    amount,
+    balance: null,
+    reference: null,
+    confidence: 1,
+    source: { page: 1, box: [0, 0, 1, 1] },
+  });
+  const verdictWith = (transactions: Transaction[], closing: string) => {
+    const account = { number: null, currency: 'EUR', period: null, opening: '100.00', closing, transactions };
+    return verifyAccount({ ...account, verdict: 'proven' }, { isCard: false }).verdict;
+  };
+
+  test('does not prove an account with an undated transaction, though its balances agree', () => {
+    expect([
+      verdictWith([row('2025-03-31', '-10.00'), row('2025-03-31', '5.00')], '95.00'),
+      verdictWith([row('2025-03-31', '-10.00'), row(null, '5.00')], '95.00'),
+      verdictWith([row('2025-03-31', '-10.00'), row(null, '5.00')], '96.00'),
+    ]).toEqual(['proven', 'unproven', 'contradicted']);
   });
 });
 

@@ -19,15 +19,34 @@ export type ActorName = (typeof ACTORS)[number];
 /** Who gets the route's own answer; everybody else gets the refusal that goes with it. */
 export type Access = 'anyone' | 'uploader' | 'owner' | 'account' | 'apiManager' | 'admin';
 
+/** What a route is asked for that belongs to somebody who is none of the actors: a real one, never an id nobody has. */
+export type Belonging =
+  | 'session'
+  | 'mapping'
+  | 'apiKey'
+  | 'webhook'
+  | 'delivery'
+  | 'invoice'
+  | 'payment'
+  | 'user'
+  | 'file'
+  | 'draft';
+
 export type MatrixRow = {
   readonly access: Access;
   /** Status for those who have access. */
   readonly status: number;
+  /** Whose belonging the path or body names; its owner gets 200 for the same call, or `admin` where the route is an admin's. */
+  readonly of?: Belonging;
   /** JSON body; told apart by actor where it must be. */
-  readonly body?: (actor: ActorName, fileId: string) => object;
+  readonly body?: (
+    actor: ActorName | 'bystander',
+    fileId: string,
+    theirs: { clientSecret: string },
+  ) => object;
 };
 
-const email = (actor: ActorName) => ({ email: `matrix-${actor}@example.com` });
+const email = (actor: ActorName | 'bystander') => ({ email: `matrix-${actor}@example.com` });
 
 /** One row for each call of the API; the test fails when there is a call without one. */
 export const MATRIX: Readonly<Record<string, MatrixRow>> = {
@@ -83,7 +102,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     body: () => ({ password: 'not the password' }),
   },
   'GET /api/auth/sessions': { access: 'account', status: 200 },
-  'DELETE /api/auth/sessions/{sessionId}': { access: 'account', status: 404 },
+  'DELETE /api/auth/sessions/{sessionId}': { of: 'session', access: 'account', status: 404 },
   'GET /api/profile': { access: 'account', status: 200 },
   'POST /api/upload': { access: 'uploader', status: 200 },
   'GET /api/files/{fileId}': { access: 'owner', status: 200 },
@@ -114,8 +133,13 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /api/user/choices': { access: 'account', status: 200 },
   'DELETE /api/user/choices': { access: 'account', status: 200 },
   'GET /api/user/mappings': { access: 'account', status: 200 },
-  'PATCH /api/user/mappings/{id}': { access: 'account', status: 404, body: () => ({ name: 'mine' }) },
-  'DELETE /api/user/mappings/{id}': { access: 'account', status: 404 },
+  'PATCH /api/user/mappings/{id}': {
+    of: 'mapping',
+    access: 'account',
+    status: 404,
+    body: () => ({ name: 'mine' }),
+  },
+  'DELETE /api/user/mappings/{id}': { of: 'mapping', access: 'account', status: 404 },
   'GET /api/presets': { access: 'uploader', status: 200 },
   'GET /api/banks': { access: 'uploader', status: 200 },
   'POST /api/exports/preflight': {
@@ -149,47 +173,63 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'POST /api/payment-events': { access: 'anyone', status: 400, body: () => ({ id: 'evt_forged' }) },
   'POST /api/sandbox-payments/card': { access: 'account', status: 200 },
   'POST /api/sandbox-payments/confirm': {
+    of: 'payment',
     access: 'account',
     status: 404,
-    body: () => ({ clientSecret: 'of somebody else', card: 'succeeds' }),
+    body: (_actor, _fileId, { clientSecret }) => ({ clientSecret, card: 'succeeds' }),
   },
   'POST /api/sandbox-payments/authenticate': {
+    of: 'payment',
     access: 'account',
     status: 404,
-    body: () => ({ clientSecret: 'of somebody else', isApproved: true }),
+    body: (_actor, _fileId, { clientSecret }) => ({ clientSecret, isApproved: true }),
   },
-  'GET /api/sandbox-payments/invoices/{id}': { access: 'account', status: 404 },
+  'GET /api/sandbox-payments/invoices/{id}': { of: 'invoice', access: 'account', status: 404 },
   'GET /api/user/api-keys': { access: 'apiManager', status: 200 },
   'POST /api/user/api-keys': {
     access: 'apiManager',
     status: 201,
     body: () => ({ name: 'matrix', scopes: ['read'] }),
   },
-  'DELETE /api/user/api-keys/{id}': { access: 'apiManager', status: 404 },
+  'DELETE /api/user/api-keys/{id}': { of: 'apiKey', access: 'apiManager', status: 404 },
   'GET /api/user/webhooks': { access: 'apiManager', status: 200 },
   'POST /api/user/webhooks': {
     access: 'apiManager',
     status: 201,
     body: () => ({ url: 'https://hooks.example.com/' }),
   },
-  'DELETE /api/user/webhooks/{id}': { access: 'apiManager', status: 404 },
-  'GET /api/user/webhooks/{id}/deliveries': { access: 'apiManager', status: 404 },
-  'POST /api/user/webhooks/{id}/deliveries/{deliveryId}/replay': { access: 'apiManager', status: 404 },
+  'DELETE /api/user/webhooks/{id}': { of: 'webhook', access: 'apiManager', status: 404 },
+  'GET /api/user/webhooks/{id}/deliveries': { of: 'webhook', access: 'apiManager', status: 404 },
+  'POST /api/user/webhooks/{id}/deliveries/{deliveryId}/replay': {
+    of: 'delivery',
+    access: 'apiManager',
+    status: 404,
+  },
   'GET /api/blog': { access: 'anyone', status: 200 },
-  'GET /api/blog/{slug}': { access: 'anyone', status: 404 },
+  'GET /api/blog/{slug}': { of: 'draft', access: 'anyone', status: 404 },
   'GET /api/admin/stats': { access: 'admin', status: 200 },
   'GET /api/admin/users': { access: 'admin', status: 200 },
-  'PATCH /api/admin/users/{userId}': { access: 'admin', status: 404, body: () => ({ isActive: false }) },
+  'PATCH /api/admin/users/{userId}': {
+    of: 'user',
+    access: 'admin',
+    status: 200,
+    body: () => ({ isActive: false }),
+  },
   'GET /api/admin/files': { access: 'admin', status: 200 },
-  'DELETE /api/admin/files/{id}': { access: 'admin', status: 404 },
+  'DELETE /api/admin/files/{id}': { of: 'file', access: 'admin', status: 200 },
   'GET /api/admin/blog': { access: 'admin', status: 200 },
   'POST /api/admin/blog': {
     access: 'admin',
     status: 201,
     body: (actor) => ({ title: 'A post', slug: `by-${actor.toLowerCase()}`, content: 'Text.' }),
   },
-  'PATCH /api/admin/blog/{id}': { access: 'admin', status: 404, body: () => ({ isPublished: true }) },
-  'DELETE /api/admin/blog/{id}': { access: 'admin', status: 404 },
+  'PATCH /api/admin/blog/{id}': {
+    of: 'draft',
+    access: 'admin',
+    status: 200,
+    body: () => ({ isPublished: true }),
+  },
+  'DELETE /api/admin/blog/{id}': { of: 'draft', access: 'admin', status: 200 },
   'POST /api/admin/blog-preview': { access: 'admin', status: 200, body: () => ({ content: 'Text.' }) },
   'GET /api/admin/analytics': { access: 'admin', status: 200 },
   'GET /api/admin/settings': { access: 'admin', status: 200 },
