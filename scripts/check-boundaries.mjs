@@ -28,6 +28,7 @@ const HOMES = [
     home: 'apps/server/',
     only: /\/(platform|test)\/|\/store[^/]*\.ts$|\/[^/]*-store\.ts$/,
   },
+  { library: /^koffi$/, home: 'apps/server/src/platform/extraction/sandbox/' },
   { library: /^stripe$/, home: 'apps/server/src/platform/payments/stripe/' },
   { library: /^@stripe\//, home: 'apps/web/src/features/subscribe/' },
   { library: /^(react|react-dom|wouter|@tanstack\/.*)(\/|$)/, home: 'apps/web/' },

@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { LoadedModules } from '../src/platform/extraction/extraction-message.ts';
 import {
   EXTRACTION_LIMITS,
   type ExtractionOutcome,
   type ExtractionPool,
   startExtractionPool,
 } from '../src/platform/extraction/extraction-pool.ts';
-import { type LoadedModules, startReadingChild } from '../src/platform/extraction/reading-child.ts';
+import { planChild, startReadingChild } from '../src/platform/extraction/reading-child.ts';
 import type { ReuseLimits } from '../src/platform/extraction/waiting-children.ts';
 import { EXTRACTION_CHILD, SCRIPTED_CHILD } from './support/scripted-child-path.ts';
 import { until } from './support/until.ts';
@@ -76,6 +77,34 @@ describe('a child that reads documents', () => {
   });
 });
 
+/** What scripted-child.ts can send that no honest child does. */
+const NONSENSE = [
+  'huge-amount',
+  'no-extraction',
+  'unknown-kind',
+  'progress-text',
+  'progress-negative',
+  'progress-endless',
+  'stack-object',
+  'no-message',
+  'late-loaded',
+  'node-internal',
+  'drawn-text',
+  'raw-bytes',
+  'no-json',
+  'endless-frame',
+  'endless-body',
+];
+
+describe('a child that sends what no honest child does', () => {
+  test.each(NONSENSE)('costs that document and is ended: %s', async (nonsense) => {
+    const extract = start();
+    const before = await processOf(extract('DO tell process'));
+    expect(await extract(`DO send ${nonsense}`)).toMatchObject({ kind: 'sent-nonsense' });
+    expect(await processOf(extract('DO tell process'))).not.toBe(before);
+  });
+});
+
 describe('a child reads for one owner', () => {
   const tell = 'DO tell process';
 
@@ -96,7 +125,7 @@ describe('a child reads for one owner', () => {
   });
 
   test('and ends rather than see a document of a second', async () => {
-    const child = startReadingChild(SCRIPTED_CHILD);
+    const child = startReadingChild(planChild(SCRIPTED_CHILD));
     const job = { limits: EXTRACTION_LIMITS, onProgress: () => {}, cancelled: undefined };
     expect(await child.read({ ...job, request: request(tell, 'a') })).toMatchObject({ kind: 'extracted' });
     expect(await child.read({ ...job, request: request(tell, 'b') })).toEqual({
@@ -148,10 +177,10 @@ describe('a child reads for one owner', () => {
 
 test('a child given the modules an earlier one loaded reads as that one does', async () => {
   let modules: LoadedModules | null = null;
-  const first = startReadingChild(EXTRACTION_CHILD, null, (loaded) => {
+  const first = startReadingChild(planChild(EXTRACTION_CHILD), null, (loaded) => {
     modules = loaded;
   });
-  const second = startReadingChild(EXTRACTION_CHILD, await until(() => modules));
+  const second = startReadingChild(planChild(EXTRACTION_CHILD), await until(() => modules));
   const job = { limits: EXTRACTION_LIMITS, onProgress: () => {}, cancelled: undefined };
   const pdf = { ...request('', 'owner'), bytes: writePdf([['no statement']]) };
   const outcome = await first.read({ ...job, request: pdf });

@@ -38,6 +38,12 @@ test('a document that makes the parser run away is answered with its reason and 
   await expect.poll(() => storedFiles(product.dataFolder)).toHaveLength(before.length + 1);
 });
 
+test('an amount too large to be counted fails its document alone, and the service continues', async () => {
+  const failed = await product.client().upload(writePdf([['DO send huge-amount']]));
+  expect([failed.status, await failed.json()]).toMatchObject([422, { code: 'extraction-failed' }]);
+  expect((await product.client().upload(writePdf([['somebody else']]))).status).toBe(200);
+});
+
 test('an upload that breaks off leaves nothing behind', async () => {
   const before = await storedFiles(product.dataFolder);
   const abort = new AbortController();

@@ -1,4 +1,5 @@
 // Stands in for the engine's child where a test needs a document that misbehaves: the bytes say what to do.
+import { writeSync } from 'node:fs';
 import type { Extraction } from '@tieout/records';
 import { endWithParent } from '../../src/platform/extraction/end-with-parent.ts';
 import type {
@@ -7,8 +8,10 @@ import type {
 } from '../../src/platform/extraction/extraction-message.ts';
 import { serveOneOwner } from '../../src/platform/extraction/serve-one-owner.ts';
 
-endWithParent();
-serveOneOwner(obey);
+export function start(): void {
+  endWithParent();
+  serveOneOwner(obey);
+}
 
 let documents = 0;
 
@@ -29,6 +32,8 @@ async function obey(
     const reason = password === null ? 'password-required' : 'password-wrong';
     return say({ kind: 'extracted', extraction: unreadable(reason) });
   }
+  const nonsense = /DO send ([a-z-]+)/.exec(text)?.[1];
+  if (nonsense) sendNonsense(nonsense, say);
   const unread = /DO say ([a-z-]+)/.exec(text)?.[1];
   if (unread) return say({ kind: 'extracted', extraction: unreadable(unread as 'damaged') });
   const pageCount = pages?.length ?? Number(/DO pages (\d+)/.exec(text)?.[1] ?? 1);
@@ -105,6 +110,45 @@ function writeOutcome(): Extraction {
   } catch {
     return unreadable('damaged');
   }
+}
+
+/** Sends what no honest child sends; the answer that follows all the same must not count. */
+function sendNonsense(name: string, say: (message: ExtractionMessage) => void): void {
+  const text = JSON.stringify(statement(['COFFEE'])).replace('-12.35', '99999999999999999999.99');
+  const messages: Record<string, unknown> = {
+    'huge-amount': { kind: 'extracted', extraction: JSON.parse(text) },
+    'no-extraction': { kind: 'extracted' },
+    'unknown-kind': { kind: 'surprise' },
+    'progress-text': { kind: 'progress', pagesDone: 'many', pageCount: 1 },
+    'progress-negative': { kind: 'progress', pagesDone: -1, pageCount: 1 },
+    'progress-endless': { kind: 'progress', pagesDone: 1, pageCount: 1e300 },
+    'stack-object': { kind: 'threw', stack: { toString: 1 } },
+    'late-loaded': { kind: 'loaded', modules: { places: [], sources: [['a', 'hostile']] } },
+    'node-internal': { cmd: 'NODE_HANDLE_ACK' },
+  };
+  const bytes: Record<string, Buffer> = {
+    'no-message': frame(null, ''),
+    'drawn-text': frame({ kind: 'drawn' }, 'no PDF'),
+    'raw-bytes': Buffer.from('ffffff7f00000000ffffffff', 'hex'),
+    'no-json': Buffer.concat([lengths(5, 0), Buffer.from('{"a":')]),
+    'endless-frame': lengths(2 ** 31, 0),
+    'endless-body': lengths(2, 2 ** 32 - 1),
+  };
+  const raw = bytes[name];
+  if (raw !== undefined) writeSync(3, raw);
+  else say(messages[name] as ExtractionMessage);
+}
+
+function frame(head: object | null, body: string): Buffer {
+  const text = JSON.stringify(head);
+  return Buffer.concat([lengths(text.length, body.length), Buffer.from(text + body)]);
+}
+
+function lengths(head: number, body: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeUInt32LE(head, 0);
+  bytes.writeUInt32LE(body, 4);
+  return bytes;
 }
 
 async function eatMemory(): Promise<never> {

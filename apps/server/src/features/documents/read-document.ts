@@ -152,6 +152,9 @@ async function keep(
         code: 'limits-exceeded',
         message: overLimitMessage(outcome.limit),
       });
+    case 'sent-nonsense':
+      parts.onTrouble(fileId, 'the extraction child sent what no honest one does');
+      return failDocument(parts, fileId, { code: 'extraction-failed' });
     case 'died':
       return failDocument(parts, fileId, { code: 'extraction-failed' });
     case 'threw':

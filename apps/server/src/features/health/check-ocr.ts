@@ -39,6 +39,8 @@ function troubleOf(outcome: ExtractionOutcome): string | null {
   switch (outcome.kind) {
     case 'died':
       return `the process that reads ended: ${outcome.how}`;
+    case 'sent-nonsense':
+      return 'the process that reads sent what it never should';
     case 'over-limit':
       return `reading a scanned page took more ${outcome.limit} than is allowed`;
     case 'cancelled':

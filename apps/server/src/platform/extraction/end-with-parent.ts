@@ -8,7 +8,6 @@ const WATCH = `
 
 /** Ends this process when its parent has ended, even while the main thread is busy. */
 export function endWithParent(): void {
-  process.on('disconnect', () => process.exit(0));
   process.on('SIGINT', () => {});
   new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();
 }

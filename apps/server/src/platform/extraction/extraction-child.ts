@@ -1,11 +1,14 @@
-// The process that reads the documents of one owner. It has no environment, no store, no database, and may not write files.
+// The process that reads the documents of one owner. It has no environment, no store, no database, and may only read the engine's files.
 import { emptyPdfium, extract, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 import { serveOneOwner } from './serve-one-owner.ts';
 
-endWithParent();
-serveOneOwner(read);
+/** Called by child-entry.mjs, in the sandbox. */
+export function start(): void {
+  endWithParent();
+  serveOneOwner(read);
+}
 
 async function read(
   { bytes, password, maxPages, pages, requestId }: ExtractionRequest,

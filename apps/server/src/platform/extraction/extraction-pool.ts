@@ -1,12 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '@tieout/records';
-import type { ExtractionRequest } from './extraction-message.ts';
-import {
-  type LoadedModules,
-  type ReadingChild,
-  type ReadingJob,
-  startReadingChild,
-} from './reading-child.ts';
+import type { ExtractionRequest, LoadedModules } from './extraction-message.ts';
+import { planChild, type ReadingChild, type ReadingJob, startReadingChild } from './reading-child.ts';
 import { createWaitingChildren, REUSE_LIMITS, type ReuseLimits, type UsedChild } from './waiting-children.ts';
 
 export type ExtractionLimits = {
@@ -32,6 +27,8 @@ export type ExtractionOutcome =
   | { readonly kind: 'cancelled' }
   /** It ended without an answer. */
   | { readonly kind: 'died'; readonly how: string }
+  /** It said what no honest child says; the document may be an attack. */
+  | { readonly kind: 'sent-nonsense' }
   | { readonly kind: 'threw'; readonly stack: string };
 
 export type ExtractionPool = {
@@ -69,14 +66,14 @@ export function startExtractionPool(options: {
   readonly childScript?: string;
 }): ExtractionPool {
   const limits = options.limits ?? EXTRACTION_LIMITS;
-  const script = options.childScript ?? CHILD;
+  const plan = planChild(options.childScript ?? CHILD);
   const warm: ReadingChild[] = [];
   const waiting = createWaitingChildren({ ...REUSE_LIMITS, ...options.reuse });
   const busy = new Set<ReadingChild>();
   let isStopped = false;
   let modules: LoadedModules | null = null;
   const start = () =>
-    startReadingChild(script, modules, (loaded) => {
+    startReadingChild(plan, modules, (loaded) => {
       modules ??= loaded;
     });
   const refill = () => {

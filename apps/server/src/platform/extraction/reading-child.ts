@@ -1,9 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { extractionSchema } from '@tieout/records';
-import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
+import {
+  type ExtractionMessage,
+  type ExtractionRequest,
+  type LoadedModules,
+  MESSAGE_LIMITS,
+  parseMessage,
+} from './extraction-message.ts';
 import type { ExtractionLimits, ExtractionOutcome } from './extraction-pool.ts';
+import { createFrameReader, encodeFrame } from './frames.ts';
 import { residentBytes } from './resident-bytes.ts';
+import type { ConfineOrder } from './sandbox/confine-order.ts';
+import { type Confinement, findConfinement } from './sandbox/confinement.ts';
+import { EXECUTABLE, readableFolders, SYSTEM_READABLE } from './sandbox/readable-folders.ts';
+import { noIoUringProgram, SECCOMP } from './sandbox/seccomp-program.ts';
 import { watchLimits } from './watch-limits.ts';
 
 /** One document for a child, and who hears of it. */
@@ -25,84 +37,167 @@ export type ReadingChild = {
   end(): void;
 };
 
-/** The modules a script loads: where each specifier leads, by it and the module that names it, and the JavaScript of each. */
-export type LoadedModules = {
-  readonly places: ReadonlyMap<string, string>;
-  readonly sources: ReadonlyMap<string, string>;
+/** What a child runs, and what confines it. */
+export type ChildPlan = {
+  /** Its path; it exports a function `start`. */
+  readonly script: string;
+  readonly confinement: Confinement;
+  /** Files and folders it may read. */
+  readonly readable: readonly string[];
 };
 
-const ENTRY = fileURLToPath(new URL('./child-entry.mjs', import.meta.url));
+/** How a child that runs `script` is started, on this platform. */
+export function planChild(script: string): ChildPlan {
+  return { script, confinement: findConfinement(), readable: readableFolders(script) };
+}
 
-/** Reading is all it may do: no writing, no further processes. The engine needs its native OCR library and threads. */
-const ALLOWED = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker', '--allow-wasi'];
+const ENTRY = fileURLToPath(new URL('./child-entry.mjs', import.meta.url));
+const CONFINE = fileURLToPath(new URL('./sandbox/confine.mjs', import.meta.url));
+
+/** Reading a few folders is all it may do: no writing, no further processes. The engine needs its native OCR library and threads. */
+const ALLOWED = ['--permission', '--allow-addons', '--allow-worker'];
 /**
  * V8's second optimizing compiler takes longer over the engine than its code saves in a child's life: without it the thirtieth document costs what else
  * the hundred and fiftieth does, and later ones no more. WebAssembly is not concerned. Young objects in a third of the room Node gives them fit
  * the processor's cache better, and leave a child 270 MB instead of 350.
  */
 const CHEAPLY = ['--no-turbofan', '--max-semi-space-size=16'];
+/** More messages about one document than its pages can cause are nonsense. */
+const MAX_MESSAGES = 10_000;
 
-/** Starts a child that runs `script`, with the modules an earlier one has loaded for it where they are known; else `onLoaded` is told them. */
+/** Hears what a child says: null where it is no message. */
+type Hear = (message: ExtractionMessage | null) => void;
+
+/** Starts a child, with the modules an earlier one has loaded for its script where they are known; else `onLoaded` is given them. */
 export function startReadingChild(
-  script: string,
+  plan: ChildPlan,
   modules: LoadedModules | null = null,
   onLoaded: (modules: LoadedModules) => void = () => {},
 ): ReadingChild {
-  const child = fork(ENTRY, [pathToFileURL(script).href, modules === null ? 'unknown' : 'given'], {
-    execPath: process.execPath,
-    execArgv: [...ALLOWED, ...CHEAPLY],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const child = startProcess(plan, modules === null ? 'unknown' : 'given');
+  const end = () => void child.kill('SIGKILL');
+  const channel = child.stdio[3];
+  if (!(channel instanceof Duplex)) throw new Error('A child has no channel.');
+  /** What is heard while no document is read: nothing is due. */
+  let hear: Hear = end;
+  let isLoaded = modules !== null;
+  let hasSeenDocument = false;
+  const hearFirst: Hear = (message) => {
+    if (message?.kind !== 'loaded' || isLoaded) return hear(message);
+    isLoaded = true;
+    // What runs in other children must not come from one that has seen a document.
+    if (!hasSeenDocument) onLoaded(message.modules);
+  };
+  const read = createFrameReader(MESSAGE_LIMITS, (frame) => hearFirst(parseMessage(frame)));
+  channel.on('data', (chunk) => {
+    if (read(chunk)) return;
+    channel.destroy();
+    hear(null);
   });
   // A kill in mid-message breaks the channel; the exit that follows is what counts.
-  child.on('error', () => {});
-  const hearLoaded = (message: unknown) => {
-    const said = message as ExtractionMessage;
-    if (said.kind === 'loaded') onLoaded(said.modules);
+  channel.on('error', () => {});
+  const send = (parts: readonly Buffer[]) => {
+    for (const part of parts) channel.write(part);
   };
-  child.on('message', hearLoaded);
-  if (modules !== null) child.send(modules, () => {});
+  if (modules !== null) send(encodeFrame({ modules }));
   return {
     pid: child.pid,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    read(job) {
-      // What runs in other children must not come from one that has seen a document.
-      child.off('message', hearLoaded);
-      return readIn(child, job);
+    isAlive: () => isAlive(child),
+    async read(job) {
+      hasSeenDocument = true;
+      const answered = readIn(child, job, (heard) => {
+        hear = heard;
+      });
+      const { bytes, ...words } = job.request;
+      send(encodeFrame(words, bytes));
+      const outcome = await answered;
+      hear = end;
+      return outcome;
     },
     residentBytes: async () => (child.pid === undefined ? null : residentBytes(child.pid)),
-    end: () => void child.kill('SIGKILL'),
+    end,
   };
 }
 
-function readIn(child: ChildProcess, job: ReadingJob): Promise<ExtractionOutcome> {
+function startProcess(
+  { script, confinement, readable }: ChildPlan,
+  modules: 'given' | 'unknown',
+): ChildProcess {
+  const { seccomp } = confinement;
+  const mayRead = readable.map((place) => `--allow-fs-read=${existsSync(place) ? place : `${place}/*`}`);
+  const order = [pathToFileURL(script).href, modules, JSON.stringify(seccomp)];
+  const args = [...ALLOWED, ...mayRead, ...CHEAPLY, ENTRY, ...order];
+  const confined = orderFor(confinement, readable, [process.execPath, ...args]);
+  const child = spawn(process.execPath, confined === null ? args : [CONFINE, JSON.stringify(confined)], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  // What could not be started is told as a child that died.
+  child.on('error', () => {});
+  return child;
+}
+
+function orderFor(
+  { seccomp, landlock }: Confinement,
+  readable: readonly string[],
+  command: readonly string[],
+): ConfineOrder | null {
+  if (seccomp === null && landlock === 0) return null;
+  const places = { readable: [...readable, ...SYSTEM_READABLE], executable: EXECUTABLE };
+  return {
+    filter:
+      seccomp === null
+        ? null
+        : { steps: noIoUringProgram(seccomp).toString('base64'), seccomp: SECCOMP[seccomp] },
+    landlock: landlock === 0 ? null : { version: landlock, ...places },
+    command,
+  };
+}
+
+function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid !== undefined && exitCode === null && signalCode === null;
+}
+
+function readIn(
+  child: ChildProcess,
+  job: ReadingJob,
+  listen: (hear: Hear) => void,
+): Promise<ExtractionOutcome> {
   return new Promise((resolve) => {
     const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
     let pdf: Uint8Array | null = null;
-    const hear = (message: unknown) => {
-      const said = message as ExtractionMessage;
-      if (said.kind === 'progress') {
-        watch.noteProgress();
-        job.onProgress(said.pagesDone, said.pageCount);
-      } else if (said.kind === 'drawn') pdf = said.pdf;
-      else if (said.kind === 'extracted') {
-        finish({ kind: 'extracted', extraction: extractionSchema.parse(said.extraction), pdf });
-      } else if (said.kind === 'threw') finish(said);
+    let messages = 0;
+    const hear: Hear = (message) => {
+      messages += 1;
+      if (message === null || message.kind === 'loaded' || messages > MAX_MESSAGES)
+        return finish({ kind: 'sent-nonsense' });
+      switch (message.kind) {
+        case 'progress':
+          watch.noteProgress();
+          return job.onProgress(message.pagesDone, message.pageCount);
+        case 'drawn':
+          pdf = message.pdf;
+          return;
+        case 'extracted':
+          return finish({ kind: 'extracted', extraction: message.extraction, pdf });
+        case 'threw':
+          return finish(message);
+      }
     };
     const onExit = (code: number | null, signal: string | null) =>
       finish({ kind: 'died', how: signal ?? `exit ${code}` });
+    const onError = (error: Error) => finish({ kind: 'died', how: error.message });
     const onAbort = () => finish({ kind: 'cancelled' });
     const finish = (outcome: ExtractionOutcome) => {
       watch.stop();
-      child.off('message', hear);
-      child.off('exit', onExit);
+      listen(() => {});
+      child.off('exit', onExit).off('error', onError);
       job.cancelled?.removeEventListener('abort', onAbort);
       resolve(outcome);
     };
-    child.on('message', hear);
-    child.once('exit', onExit);
+    listen(hear);
+    child.once('exit', onExit).once('error', onError);
+    if (!isAlive(child)) onExit(child.exitCode, child.signalCode);
     job.cancelled?.addEventListener('abort', onAbort, { once: true });
-    child.send(job.request, () => {});
   });
 }
