@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths, pathTo } from '@tieout/contract';
+import { type ApiKeyScope, paths, pathTo } from '@tieout/contract';
 import type { StatementReading } from '@tieout/records';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ beforeAll(async () => {
   open = await openMemoryDatabase();
   database = open.database;
   files = createMemoryFiles();
-  secrets = await openSecrets(Buffer.alloc(32, 7).toString('base64'), '');
+  secrets = openSecrets({ current: Buffer.alloc(32, 7), previous: [] });
 });
 afterAll(() => open?.close());
 
@@ -412,8 +412,10 @@ describe('corrections', () => {
 });
 
 describe('API keys', () => {
+  const scopes: ApiKeyScope[] = ['read', 'convert', 'export'];
   const key = (userId: string, hash: string, createdAt = NOW) => ({
     ...{ id: randomUUID(), userId, name: 'ledger', start: 'tieout_x', hash, createdAt, lastUsedAt: null },
+    scopes,
   });
 
   test('are listed, counted and revoked by their own account alone', async () => {

@@ -36,7 +36,14 @@ type Written = {
 };
 
 /** A table from lines of text: the first names its columns, two blanks and more part the headings. */
-export function tableOf({ roles = [], text, style = STYLE, isBare = false, columns, from = 0 }: Written): Table {
+export function tableOf({
+  roles = [],
+  text,
+  style = STYLE,
+  isBare = false,
+  columns,
+  from = 0,
+}: Written): Table {
   const written = text.split('\n').filter((line) => line.trim() !== '');
   const [head = '', ...rest] = isBare ? ['', ...written] : written;
   const headings = headingsOf(head, roles);
@@ -156,7 +163,9 @@ const QUIET: Reconciliation = {
 };
 
 /** What checks found, nothing but what is named. */
-export function checked(found: Partial<Omit<Reconciliation, 'chain'>> & { chain?: Partial<Reconciliation['chain']> } = {}): Reconciliation {
+export function checked(
+  found: Partial<Omit<Reconciliation, 'chain'>> & { chain?: Partial<Reconciliation['chain']> } = {},
+): Reconciliation {
   return { ...QUIET, ...found, chain: { ...QUIET.chain, ...found.chain } };
 }
 
@@ -204,7 +213,11 @@ export function lineAt(position: number, text: string, page = 1): BodyLine {
 }
 
 /** A balance printed by itself. */
-export function balanceAt(role: BalanceItem['role'], amount: Amount, own: Partial<BalanceItem> = {}): BalanceItem {
+export function balanceAt(
+  role: BalanceItem['role'],
+  amount: Amount,
+  own: Partial<BalanceItem> = {},
+): BalanceItem {
   const body = lineAt(0, `${role} balance`);
   return { kind: 'balance', role, amount, column: null, body, isInTable: false, date: null, ...own };
 }

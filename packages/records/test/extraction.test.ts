@@ -97,7 +97,10 @@ describe('the schema of extractions', () => {
     ['an invoice', invoice()],
     ['a receipt', invoice({ kind: 'receipt', verdict: 'contradicted' })],
     ['a row without any confidence', statement(account({ transactions: [{ ...row, confidence: 0 }] }))],
-    ...reasons.map((reason) => [`a file unreadable for ${reason}`, { ...unreadable, reason }] as const),
+    ...reasons.map((reason): [string, unknown] => [
+      `a file unreadable for ${reason}`,
+      { ...unreadable, reason },
+    ]),
   ])('takes %s', (_, extraction) => {
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
   });
