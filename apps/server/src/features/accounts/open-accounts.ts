@@ -1,12 +1,16 @@
 import { paths } from '@tieout/contract';
 import type { Configuration } from '../../configuration.ts';
 import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
+import { openAuthVault } from '../../platform/auth/open-auth-vault.ts';
 import { openSignedToken } from '../../platform/auth/open-signed-token.ts';
+import { signToken } from '../../platform/auth/sign-token.ts';
+import type { Database } from '../../platform/database/open-database.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { createRecorder } from '../audit/record.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { resetMail, verificationMail } from './account-mail.ts';
+import { findUser, takeAccess } from './account-store.ts';
 import { createRateLimit } from './limit-rate.ts';
+import { deleteLinks } from './link-store.ts';
 import type { AccountParts } from './parts.ts';
 
 /** Puts together what the rules of accounts work with. `ownAddress` is where the server is reached when nothing else is configured. */
@@ -20,22 +24,32 @@ export function openAccounts(
 ): AccountParts {
   const { configuration, database, now, post, secrets } = parts;
   const publicUrl = () => configuration.publicUrl ?? ownAddress();
+  const auth = openAuth({
+    pool: parts.pool,
+    secret: secrets.accountKey,
+    google: configuration.google,
+    googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
+    onLinked: (userId) => handOverAccount(database, userId),
+  });
   return {
-    database,
-    now,
-    auth: openAuth({
-      pool: parts.pool,
-      secret: secrets.accountKey,
-      google: configuration.google,
-      googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
-      sendVerification: (to, token) => post(verificationMail(to, token, publicUrl())),
-      sendReset: (to, token) => post(resetMail(to, token, publicUrl())),
-    }),
+    ...{ database, now, auth, secrets, post, publicUrl },
+    authVault: openAuthVault(auth),
     openToken: (signed) => openSignedToken(signed, secrets.accountKey),
+    signToken: (token) => signToken(token, secrets.accountKey),
     limitRate: createRateLimit({ database, secrets, now, factor: configuration.rateLimitFactor }),
     record: createRecorder(database, now),
     adminEmails: configuration.adminEmails,
     requiresVerifiedEmail: configuration.requiresVerifiedEmail,
     isSecure: configuration.publicUrl?.startsWith('https:') ?? false,
   };
+}
+
+/** Takes an account whose address nobody has verified from whoever registered it; another is left as it is. */
+async function handOverAccount(database: Database, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === null || user.emailVerified) return;
+    await takeAccess(transaction, userId);
+    await deleteLinks(transaction, userId);
+  });
 }
