@@ -127,7 +127,11 @@ test('an admin cannot suspend themself', async () => {
 });
 
 test('an admin who is no admin any more is refused with the next request', async () => {
-  const { client, auth } = await newAccount(product, { isVerified: true, role: 'admin' });
+  const { client, auth } = await newAccount(product, {
+    isVerified: true,
+    role: 'admin',
+    hasTwoFactor: true,
+  });
   expect((await client.get(paths.adminStats)).status).toBe(200);
   await product.parts.database.execute(sql`update users set role = 'user' where id = ${auth.user.id}`);
   expect((await client.get(paths.adminStats)).status).toBe(403);

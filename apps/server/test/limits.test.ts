@@ -1,22 +1,23 @@
-import { paths } from '@tieout/contract';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { paths, twoFactorSetupSchema } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifications } from '../src/platform/database/account-schema.ts';
+import { accountLinks } from '../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
 import { linkIn, mailTo } from './support/mail.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { codeOf } from './support/totp.ts';
 
 let product: TestProduct;
 let aheadMs = 0;
 // Half of the usual limits, to keep the test short.
 beforeAll(async () => {
   product = await startTestProduct({
-    environment: { RATE_LIMIT_FACTOR: '0.5', REQUIRE_VERIFIED_EMAIL: 'true' },
+    environment: { RATE_LIMIT_FACTOR: '0.5', REQUIRE_VERIFIED_EMAIL: 'true', TRUST_PROXY_HOPS: '1' },
     now: () => new Date(Date.now() + aheadMs),
   });
 });
 afterAll(() => product?.stop());
 
+const from = (address: string) => product.client({ 'x-forwarded-for': address });
 const login = (email: string, password: string) => product.client().post(paths.login, { email, password });
 
 describe('guessing', () => {
@@ -51,37 +52,94 @@ describe('guessing', () => {
   });
 });
 
-test('where a verified address is asked for, signing in says Email not confirmed until it is', async () => {
-  await newAccount(product, { email: 'unconfirmed@example.com' });
-  const refused = await login('unconfirmed@example.com', PASSWORD);
-  expect(refused.status).toBe(403);
-  expect(await refused.json()).toMatchObject({ code: 'email-not-confirmed', message: 'Email not confirmed' });
-  expect(refused.headers.getSetCookie().join()).not.toContain('session=');
-  await product.client().get(linkIn(await mailTo(product.dataFolder, 'unconfirmed@example.com', /Confirm/)));
-  expect((await login('unconfirmed@example.com', PASSWORD)).status).toBe(200);
+describe('where a verified address is asked for', () => {
+  test('registering signs nobody in, and answers a known address like a new one', async () => {
+    const answers: unknown[] = [];
+    for (const password of [PASSWORD, 'what a stranger tries']) {
+      const browser = from('192.0.2.60');
+      const answer = await browser.post(paths.register, { email: 'unconfirmed@example.com', password });
+      answers.push([answer.status, await answer.json()]);
+      expect([...browser.cookies.keys()]).not.toContain('session');
+      expect((await browser.get(paths.profile)).status).toBe(401);
+    }
+    expect(answers[0]).toMatchObject([403, { code: 'email-not-confirmed', message: 'Email not confirmed' }]);
+    expect(answers[1]).toEqual(answers[0]);
+    await mailTo(product.dataFolder, 'unconfirmed@example.com', /You already have a Tieout account/);
+  });
+
+  test('signing in says Email not confirmed until it is, and the link then signs in there', async () => {
+    const browser = from('192.0.2.61');
+    const body = { email: 'unconfirmed@example.com', password: PASSWORD };
+    const refused = await browser.post(paths.login, body);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { message: 'Email not confirmed' }]);
+    expect([...browser.cookies.keys()]).not.toContain('session');
+    const link = linkIn(await mailTo(product.dataFolder, 'unconfirmed@example.com', /Confirm/));
+    const followed = await browser.get(link);
+    expect(followed.headers.get('location')).toBe('/dashboard?verified=true&auto_login=true');
+    expect((await browser.get(paths.profile)).status).toBe(200);
+    expect((await from('192.0.2.62').post(paths.login, body)).status).toBe(200);
+  });
 });
 
-test('a verification link that has run out, or was signed by somebody else, verifies nothing', async () => {
-  const email = 'slow@example.com';
-  await newAccount(product, { email });
-  const { accountKey } = product.parts.secrets;
-  const late = await createEmailVerificationToken(accountKey, email, undefined, -60);
-  const foreign = await createEmailVerificationToken('another key than ours', email);
-  for (const token of [late, foreign]) {
-    const followed = await product.client().get(`${paths.verifyEmail}?token=${token}`);
-    expect(followed.headers.get('location')).toBe('/dashboard?error=link-invalid');
-  }
-  expect((await login(email, PASSWORD)).status).toBe(403);
-  const held = await createEmailVerificationToken(accountKey, email);
-  const followed = await product.client().get(`${paths.verifyEmail}?token=${held}`);
-  expect(followed.headers.get('location')).toContain('verified=true');
+describe('a stranger who guesses', () => {
+  const email = 'owner@example.com';
+  const guessFrom = (address: string) => from(address).post(paths.login, { email, password: 'a wrong one' });
+
+  test('does not lock the owner out, who comes from another address', async () => {
+    await newAccount(product, { email, isVerified: true });
+    for (let time = 0; time < 5; time++) expect((await guessFrom('198.51.100.1')).status).toBe(401);
+    expect((await guessFrom('198.51.100.1')).status).toBe(429);
+    const owner = from('203.0.113.9');
+    expect((await owner.post(paths.login, { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  test('from many addresses is stopped, and locks out neither a browser nor an address the owner uses', async () => {
+    const owner = from('203.0.113.9');
+    await owner.post(paths.login, { email, password: PASSWORD });
+    let isStopped = false;
+    for (let host = 1; host <= 60 && !isStopped; host++)
+      isStopped = (await guessFrom(`198.51.100.${100 + host}`)).status === 429;
+    expect(isStopped).toBe(true);
+    // A stranger at an address nobody has seen is refused even with the right password.
+    expect((await from('192.0.2.77').post(paths.login, { email, password: PASSWORD })).status).toBe(429);
+    const travelling = from('203.0.113.200');
+    for (const [name, value] of owner.cookies) if (name === 'known') travelling.cookies.set(name, value);
+    expect((await travelling.post(paths.login, { email, password: PASSWORD })).status).toBe(200);
+    expect((await from('203.0.113.9').post(paths.login, { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  test('of codes, knowing the password, does not lock the owner out of the browser they use', async () => {
+    const { client, auth } = await newAccount(product, { isVerified: true });
+    const begun = await client.post(paths.twoFactor, { password: PASSWORD });
+    const { uri } = twoFactorSetupSchema.parse(await begun.json());
+    await client.post(paths.twoFactorConfirm, { code: codeOf(uri) });
+    const body = { email: auth.user.email, password: PASSWORD };
+    let isStopped = false;
+    for (let host = 1; host <= 20 && !isStopped; host++)
+      isStopped =
+        (await from(`198.51.100.${host}`).post(paths.login, { ...body, code: '000000' })).status === 429;
+    expect(isStopped).toBe(true);
+    const owner = from('203.0.113.10');
+    for (const [name, value] of client.cookies) if (name === 'known') owner.cookies.set(name, value);
+    expect((await owner.post(paths.login, { ...body, code: codeOf(uri, 1) })).status).toBe(200);
+  });
+
+  test('cannot use up the mail with which the owner sets a new password', async () => {
+    const message = { email, message: 'Nothing to say at all.' };
+    for (let time = 0; time < 4; time++) await from('198.51.100.3').post(paths.contact, message);
+    for (let time = 0; time < 4; time++) {
+      await from('198.51.100.3').post(paths.resendVerification, { email });
+      await from('198.51.100.3').post(paths.forgotPassword, { email });
+    }
+    expect((await from('203.0.113.11').post(paths.forgotPassword, { email })).status).toBe(200);
+  });
 });
 
 test('a link to a new password that has run out is refused', async () => {
   await newAccount(product, { email: 'late@example.com', isVerified: true });
   await product.client().post(paths.forgotPassword, { email: 'late@example.com' });
   const link = linkIn(await mailTo(product.dataFolder, 'late@example.com', /new password/));
-  await product.parts.database.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
+  await product.parts.database.update(accountLinks).set({ expiresAt: new Date(Date.now() - 1000) });
   const token = new URLSearchParams(link.split('?')[1]).get('token');
   const answer = await product.client().post(paths.resetPassword, { token, password: 'a new good one' });
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'link-invalid' }]);

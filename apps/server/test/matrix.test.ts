@@ -47,7 +47,7 @@ async function everybody(): Promise<Record<ActorName, Client>> {
     unverified: (await newAccount(product, { plan: 'business' })).client,
     suspended: suspended.client,
     otherUser: (await newAccount(product, { isVerified: true })).client,
-    admin: (await newAccount(product, { isVerified: true, role: 'admin' })).client,
+    admin: (await newAccount(product, { isVerified: true, role: 'admin', hasTwoFactor: true })).client,
     expired: expired.client,
     forged: product.client({ authorization: `Bearer ${forgedToken}` }),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './documents.ts';
 import { PASSWORD_LENGTH } from './limits.ts';
-import { personNameSchema } from './person-name.ts';
+import { accountNameSchema } from './person-name.ts';
 import { planIdSchema } from './plan-id.ts';
 
 /** Compared without regard to case and outer blanks; a plus sign is part of the address. */
@@ -26,7 +26,7 @@ export const loginRequestSchema = z
 export type LoginRequest = z.input<typeof loginRequestSchema>;
 
 export const registerRequestSchema = z
-  .object({ email: emailSchema, password: newPasswordSchema, name: personNameSchema.default('') })
+  .object({ email: emailSchema, password: newPasswordSchema, name: accountNameSchema.default('') })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.input<typeof registerRequestSchema>;
 

@@ -23,6 +23,7 @@ export const paths = {
   twoFactorConfirm: '/api/auth/two-factor/confirm',
   googleStart: '/api/auth/google',
   googleCallback: '/api/auth/google/callback',
+  googleCode: '/api/auth/google/code',
 
   upload: '/api/upload',
   map: '/api/map/:fileId',

@@ -70,13 +70,21 @@ export const problems = {
   'email-not-confirmed': [403, 'Email not confirmed'],
   'email-taken': [422, 'This email cannot be used to register. Sign in instead, or use another address.'],
   'registrations-closed': [403, 'New registrations are closed at the moment. Try again later.'],
+  'password-too-common': [
+    422,
+    'This password is on lists of stolen passwords, or easy to guess. Choose another one, such as a few random words.',
+  ],
+  'two-factor-required': [403, 'Admins need two-factor sign-in. Set it up in your account, then try again.'],
   'link-invalid': [400, 'This link is not valid any more. Request a new one.'],
   'wait-before-resend': [
     429,
     'A message was sent just now. Please wait 2 minutes before asking for another.',
   ],
   'confirmation-mismatch': [422, 'Type the confirmation exactly as shown to go on.'],
-  'code-wrong': [401, 'That code is wrong or has run out. Enter the one your app shows now.'],
+  'code-wrong': [
+    401,
+    'That code is wrong, has run out or was used already. Enter the next one your app shows.',
+  ],
   'code-required': [401, 'Enter the code from your authenticator app to sign in.'],
 
   // Paying

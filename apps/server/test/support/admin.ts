@@ -5,7 +5,7 @@ import type { TestProduct } from './start-test-product.ts';
 
 /** A client that speaks for an admin. */
 export async function newAdmin(product: TestProduct): Promise<Client> {
-  return (await newAccount(product, { isVerified: true, role: 'admin' })).client;
+  return (await newAccount(product, { isVerified: true, role: 'admin', hasTwoFactor: true })).client;
 }
 
 /** Switches settings as that admin, which must succeed. */

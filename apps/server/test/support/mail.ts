@@ -15,6 +15,16 @@ export async function mailTo(dataFolder: string, address: string, subject: RegEx
   });
 }
 
+/** The subjects of all mail to an address so far. */
+export async function subjectsTo(dataFolder: string, address: string): Promise<string[]> {
+  const outbox = join(dataFolder, 'mail');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  return texts
+    .filter((text) => text.includes(`To: ${address}`))
+    .map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+}
+
 /** The path and query of the first link in a mail. */
 export function linkIn(mail: string): string {
   const link = /https?:\/\/\S+/.exec(mail)?.[0];

@@ -26,7 +26,7 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     app.post(paths.changePassword, { schema: password }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      const refusal = await changePassword(parts, { request, user }, request.body);
+      const refusal = await changePassword(parts, { request, reply, user }, request.body);
       return refusal ? refuse(reply, refusal.refused) : { done: true as const };
     });
 

@@ -1,30 +1,91 @@
-import { APIError } from 'better-auth/api';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOfToken } from './account-links.ts';
+import { findUser, findUserByEmail, type StoredUser, updateUser } from './account-store.ts';
+import { sessionOf } from './identify.ts';
+import { knownBrowserOf } from './known-browser.ts';
+import { deleteLinks, findLink, takeLink } from './link-store.ts';
 import type { AccountParts } from './parts.ts';
-import { deviceHeaders, tryAuth } from './sign-in.ts';
+import { startSession } from './start-session.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const DASHBOARD = '/dashboard';
+const VERIFIED = `${DASHBOARD}?verified=true`;
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 export type FollowedLink = {
   /** Where the browser goes on. */
   readonly location: string;
-  /** A new sign-in, for whoever the link has just verified; null otherwise. */
-  readonly token: string | null;
+  /** A new session, for the browser that registered; null where the browser has one, or must not have one by a link alone. */
+  readonly session: { readonly token: string; readonly userId: string } | null;
 };
 
-/** Verifies the address of a link. Only the first time it is followed does it also sign in. */
+/**
+ * Verifies the address of a link. That somebody has the mailbox says nothing of who chose the account's password, so it counts only
+ * where the browser knows the account too; any other browser is sent to set a new password, or to sign in first.
+ */
 export async function followLink(
   parts: AccountParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   token: string,
 ): Promise<FollowedLink> {
   const limited = await parts.limitRate('guess', { address: request.ip });
-  if (limited) return { location: `${DASHBOARD}?error=${limited.refused.code}`, token: null };
-  const result = await tryAuth(() =>
-    parts.auth.api.verifyEmail({ query: { token }, headers: deviceHeaders(request), returnHeaders: true }),
-  );
-  if (result instanceof APIError) return { location: `${DASHBOARD}?error=link-invalid`, token: null };
-  const signedInToken = result.headers.get('set-auth-token');
-  if (!signedInToken) return { location: `${DASHBOARD}?verified=true`, token: null };
-  return { location: `${DASHBOARD}?verified=true&auto_login=true`, token: signedInToken };
+  if (limited) return to(`${DASHBOARD}?error=${limited.refused.code}`);
+  const link = await findLink(parts.database, hashOfToken(token), parts.now());
+  const user = link === null ? null : await findUser(parts.database, link.userId);
+  if (link === null || user === null) return to(`${DASHBOARD}?error=link-invalid`);
+  const present = await sessionOf(parts, request, reply);
+  const isOwn = present?.user.id === user.id || (await knownBrowserOf(parts, request, user.id)) !== null;
+  switch (link.kind) {
+    case 'verify-email':
+      if (link.email !== user.email) return to(`${DASHBOARD}?error=link-invalid`);
+      if (user.emailVerified) return to(VERIFIED);
+      if (!isOwn) return to(`/reset-password?${new URLSearchParams({ token, verify: 'true' })}`);
+      await updateUser(parts.database, user.id, { emailVerified: true, updatedAt: parts.now() });
+      if (present?.user.id === user.id) return to(`${VERIFIED}&auto_login=true`);
+      return present === null ? signInByLink(parts, request, user) : to(VERIFIED);
+    case 'change-email':
+      return isOwn ? applyNewEmail(parts, request, { token, user }) : to(`${DASHBOARD}?error=link-elsewhere`);
+    case 'reset-password':
+      return to(`${DASHBOARD}?error=link-invalid`);
+  }
+}
+
+/** Signs in the browser that registered. Where the account has a second step, a link does not stand in for it. */
+async function signInByLink(
+  parts: AccountParts,
+  request: FastifyRequest,
+  user: StoredUser,
+): Promise<FollowedLink> {
+  if (!user.isActive || user.twoFactorEnabled) return to(VERIFIED);
+  const token = await startSession(parts, request, { userId: user.id, isPermanent: true });
+  await parts.record(request, { actorId: user.id, kind: 'sign-in' });
+  return { location: `${VERIFIED}&auto_login=true`, session: { token, userId: user.id } };
+}
+
+async function applyNewEmail(
+  parts: AccountParts,
+  request: FastifyRequest,
+  { token, user }: { readonly token: string; readonly user: StoredUser },
+): Promise<FollowedLink> {
+  const now = parts.now();
+  const newEmail = await parts.database.transaction(async (transaction) => {
+    const taken = await takeLink(transaction, {
+      tokenHash: hashOfToken(token),
+      kinds: ['change-email'],
+      now,
+    });
+    if (taken === null || (await findUserByEmail(transaction, taken.email)) !== null) return null;
+    await updateUser(transaction, user.id, { email: taken.email, emailVerified: true, updatedAt: now });
+    await deleteLinks(transaction, user.id);
+    await parts.record(request, { actorId: user.id, kind: 'email-changed' }, transaction);
+    return taken.email;
+  });
+  if (newEmail === null) return to(`${DASHBOARD}?error=link-invalid`);
+  tellOwner(parts, 'email', [user.email, newEmail]);
+  return to(VERIFIED);
+}
+
+function to(location: string): FollowedLink {
+  return { location, session: null };
 }

@@ -1,24 +1,28 @@
-import { paths } from '@tieout/contract';
+import { authResponseSchema, paths, twoFactorCodeSchema } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refuse } from '../../http/refuse.ts';
-import { visitorIdOf } from '../../http/visitor-cookie.ts';
-import { GOOGLE } from '../../platform/auth/open-auth.ts';
-import { refused } from '../../refused.ts';
+import { refusals, refuse } from '../../http/refuse.ts';
+import { GOOGLE, REGISTRATIONS_CLOSED, REGISTRATIONS_HEADER } from '../../platform/auth/open-auth.ts';
+import { isRefused, type Refused, refused } from '../../refused.ts';
 import { readSettings } from '../settings/settings-store.ts';
-import { claimVisitorFiles } from './claim-visitor-files.ts';
+import { findUser, hasSessionFrom, type StoredUser } from './account-store.ts';
+import { deviceHeaders } from './device.ts';
+import { knownBrowserOf } from './known-browser.ts';
 import type { AccountParts } from './parts.ts';
-import { handOverToken, setSessionCookie } from './session-cookie.ts';
-import { deviceHeaders } from './sign-in.ts';
+import { clearPendingCode, pendingCodeOf, setPendingCode } from './pending-code.ts';
+import { handOverToken } from './session-cookie.ts';
+import { answerSignIn, type Exchange, endSession, refuseCode, refuseEntry } from './sign-in.ts';
+import { startSession } from './start-session.ts';
 
 const DASHBOARD = '/dashboard';
 /** Where the library keeps its own callback; only this server calls it. */
 const LIBRARY_CALLBACK = `http://localhost/api/auth/callback/${GOOGLE}`;
 
-/** Signing in with Google: there, and back. */
+/** Signing in with Google: there, back, and where two-factor is on, the code. */
 export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
-    const options = { schema: { hide: true }, config: { isForAnyone: true, worksInMaintenance: true } };
+    const config = { isForAnyone: true, worksInMaintenance: true };
+    const options = { schema: { hide: true }, config };
     app.get(paths.googleStart, options, async (request, reply) => {
       const { features } = await readSettings(parts.database);
       if (!features.googleOAuth) return refuse(reply, refused('not-configured').refused);
@@ -37,25 +41,88 @@ export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       return reply.redirect(response.url ?? DASHBOARD, 302);
     });
 
-    app.get(paths.googleCallback, options, async (request, reply) => {
-      const answer = await parts.auth.handler(callbackRequest(request));
-      const token = answer.headers.get('set-auth-token');
-      if (token === null) return reply.redirect(`${DASHBOARD}?error=sign-in-failed`, 302);
-      const held = await parts.auth.api.getSession({
-        headers: new Headers({ authorization: `Bearer ${token}` }),
-      });
-      const visitorId = visitorIdOf(request);
-      if (held !== null && visitorId !== null) await claimVisitorFiles(parts, visitorId, held.user.id);
-      if (held !== null) await parts.record(request, { actorId: held.user.id, kind: 'sign-in' });
-      setSessionCookie(reply, { token, isPermanent: true }, parts);
-      handOverToken(reply, token, parts);
-      return reply.redirect(`${DASHBOARD}?verified=true&auto_login=true`, 302);
+    app.get(paths.googleCallback, options, async (request, reply) =>
+      reply.redirect(await comeBack(parts, { request, reply }), 302),
+    );
+
+    const code = {
+      tags: ['accounts'],
+      summary: 'Finish signing in with Google by the code of the authenticator app',
+      body: twoFactorCodeSchema,
+      response: { 200: authResponseSchema, ...refusals },
+    };
+    app.post(paths.googleCode, { schema: code, config }, async (request, reply) => {
+      const user = await userByCode(parts, request, request.body.code);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      clearPendingCode(reply);
+      const session = { userId: user.id, isPermanent: true };
+      const token = await startSession(parts, request, session);
+      await parts.record(request, { actorId: user.id, kind: 'sign-in' });
+      return answerSignIn(parts, { request, reply }, { ...session, token });
     });
   };
 }
 
-function callbackRequest(request: FastifyRequest): Request {
+/** Signs in whom Google has sent back, as far as Google's word goes; gives where the browser goes on. */
+async function comeBack(parts: AccountParts, { request, reply }: Exchange): Promise<string> {
+  const { allowRegistrations } = await readSettings(parts.database);
+  const answer = await parts.auth.handler(callbackRequest(request, { allowRegistrations }));
+  const token = answer.headers.get('set-auth-token');
+  const held = token === null ? null : await sessionOfToken(parts, token);
+  if (token === null || held === null) return `${DASHBOARD}?error=${errorOf(answer)}`;
+  const user = await findUser(parts.database, held.user.id);
+  const closed = user === null ? refused('sign-in-required') : refuseEntry(parts, user);
+  if (user === null || closed !== null || user.twoFactorEnabled) await endSession(parts, token);
+  if (user === null || closed !== null) return `${DASHBOARD}?error=${closed?.refused.code}`;
+  if (user.twoFactorEnabled) {
+    setPendingCode(reply, user.id, parts);
+    return `${DASHBOARD}?code=required`;
+  }
+  await parts.record(request, { actorId: user.id, kind: 'sign-in' });
+  await answerSignIn(parts, { request, reply }, { userId: user.id, token, isPermanent: true });
+  handOverToken(reply, token, parts);
+  return `${DASHBOARD}?verified=true&auto_login=true`;
+}
+
+/** The account Google has named before in this browser, where the code is right. */
+async function userByCode(
+  parts: AccountParts,
+  request: FastifyRequest,
+  code: string,
+): Promise<StoredUser | Refused> {
+  const userId = pendingCodeOf(request, parts.now());
+  const user = userId === null ? null : await findUser(parts.database, userId);
+  if (user === null) return refused('session-expired', { message: 'This took too long. Sign in again.' });
+  const { email } = user;
+  const wrong = await refuseCode(
+    parts,
+    {
+      address: request.ip,
+      account: user.id,
+      knownBrowser: await knownBrowserOf(parts, request, user.id),
+      isKnownAddress: () => hasSessionFrom(parts.database, { email, address: request.ip, now: new Date() }),
+    },
+    code,
+  );
+  return wrong ?? refuseEntry(parts, user) ?? user;
+}
+
+function sessionOfToken(parts: AccountParts, token: string) {
+  return parts.auth.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) });
+}
+
+/** What the library says went wrong, where people can do something about it. */
+function errorOf(answer: Response): string {
+  const { searchParams } = new URL(answer.headers.get('location') ?? '/', LIBRARY_CALLBACK);
+  return searchParams.get('error') === REGISTRATIONS_CLOSED ? REGISTRATIONS_CLOSED : 'sign-in-failed';
+}
+
+function callbackRequest(
+  request: FastifyRequest,
+  { allowRegistrations }: { readonly allowRegistrations: boolean },
+): Request {
   const headers = deviceHeaders(request);
+  if (!allowRegistrations) headers.set(REGISTRATIONS_HEADER, REGISTRATIONS_CLOSED);
   headers.set('cookie', request.headers.cookie ?? '');
   const query = request.url.split('?')[1] ?? '';
   return new Request(`${LIBRARY_CALLBACK}?${query}`, { headers });

@@ -67,6 +67,20 @@ export function signedIn(request: FastifyRequest): UserActor | Refused {
   return request.actor?.kind === 'user' ? request.actor : refused('sign-in-required');
 }
 
+/** The session the request came with, with its account, suspended or not. A cookie that holds no more is cleared. */
+export async function sessionOf(
+  parts: Pick<AccountParts, 'database' | 'openToken'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const given = tokenOf(request);
+  const token = given === null ? null : parts.openToken(given.token);
+  // better-auth ends sign-ins by the system's clock.
+  const held = token === null ? null : await findSession(parts.database, token, new Date());
+  if (held === null && given !== null && !given.isBearer) clearSessionCookie(reply);
+  return held;
+}
+
 type Identity = { readonly actor: Actor | null; readonly session: CurrentSession | null };
 
 async function identify(
@@ -79,19 +93,13 @@ async function identify(
   const scope = request.is404 ? null : (request.routeOptions.config.keyScope ?? 'none');
   const ofKey = given.isBearer ? await parts.actorOfApiKey(given.token, scope) : null;
   if (ofKey !== null) return isRefused(ofKey) ? ofKey : { actor: ofKey, session: null };
-  const token = parts.openToken(given.token);
-  // better-auth ends sign-ins by the system's clock.
-  const held = token === null ? null : await findSession(parts.database, token, new Date());
-  if (token === null || held === null) {
-    if (given.isBearer) return refused('session-expired');
-    clearSessionCookie(reply);
-    return visitor(request);
-  }
+  const held = await sessionOf(parts, request, reply);
+  if (held === null) return given.isBearer ? refused('session-expired') : visitor(request);
   if (!held.user.isActive) return refused('account-suspended');
   const { id, expiresAt, createdAt } = held.session;
   return {
     actor: userActor(held.user, parts.adminEmails),
-    session: { id, token: parts.signToken(token), expiresAt, createdAt },
+    session: { id, token: parts.signToken(held.session.token), expiresAt, createdAt },
   };
 }
 

@@ -11,7 +11,8 @@ import { refusals, refuse } from '../../http/refuse.ts';
 import { followLink } from './follow-link.ts';
 import { askForReset, resendVerification, resetPassword } from './links.ts';
 import type { AccountParts } from './parts.ts';
-import { handOverToken, setSessionCookie } from './session-cookie.ts';
+import { handOverToken } from './session-cookie.ts';
+import { answerSignIn } from './sign-in.ts';
 
 const tags = ['accounts'];
 const config = { isForAnyone: true };
@@ -47,26 +48,27 @@ function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
     const verify = {
       tags,
-      summary: 'Follow the link of a verification mail; leads to the dashboard',
+      summary:
+        'Follow the link of a verification mail; leads to the dashboard, or where the browser did not register to a page to set a password',
       querystring: z.object({ token: z.string().max(2000).default('') }),
     };
     app.get(paths.verifyEmail, { schema: verify, config }, async (request, reply) => {
-      const followed = await followLink(parts, request, request.query.token);
-      if (followed.token !== null) {
-        setSessionCookie(reply, { token: followed.token, isPermanent: true }, parts);
-        handOverToken(reply, followed.token, parts);
+      const { location, session } = await followLink(parts, { request, reply }, request.query.token);
+      if (session !== null) {
+        await answerSignIn(parts, { request, reply }, { ...session, isPermanent: true });
+        handOverToken(reply, session.token, parts);
       }
-      return reply.redirect(followed.location, 302);
+      return reply.redirect(location, 302);
     });
 
     const reset = {
       tags,
-      summary: 'Set a new password by the token of a link; ends all sign-ins',
+      summary: 'Set a new password by the token of a link; verifies the address and ends all sign-ins',
       body: resetPasswordRequestSchema,
       response: { 200: doneSchema, ...refusals },
     };
     app.post(paths.resetPassword, { schema: reset, config }, async (request, reply) => {
-      const refusal = await resetPassword(parts, request, request.body);
+      const refusal = await resetPassword(parts, { request, reply }, request.body);
       return refusal ? refuse(reply, refusal.refused) : { done: true as const };
     });
   };

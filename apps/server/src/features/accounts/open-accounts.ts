@@ -1,12 +1,15 @@
 import { paths } from '@tieout/contract';
 import type { Configuration } from '../../configuration.ts';
 import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
+import { openAuthVault } from '../../platform/auth/open-auth-vault.ts';
 import { openSignedToken, signToken } from '../../platform/auth/open-signed-token.ts';
+import type { Database } from '../../platform/database/open-database.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { createRecorder } from '../audit/record.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { resetMail, verificationMail } from './account-mail.ts';
+import { findUser, takeAccess } from './account-store.ts';
 import { createRateLimit } from './limit-rate.ts';
+import { deleteLinks } from './link-store.ts';
 import type { AccountParts } from './parts.ts';
 
 /** Puts together what the rules of accounts work with. `ownAddress` is where the server is reached when nothing else is configured. */
@@ -20,18 +23,18 @@ export function openAccounts(
 ): AccountParts {
   const { configuration, database, now, post, secrets } = parts;
   const publicUrl = () => configuration.publicUrl ?? ownAddress();
+  const accountKeys = [secrets.accountKey, ...secrets.previousAccountKeys];
+  const auth = openAuth({
+    pool: parts.pool,
+    secrets: accountKeys,
+    google: configuration.google,
+    googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
+    onLinked: (userId) => handOverAccount(database, userId),
+  });
   return {
-    database,
-    now,
-    auth: openAuth({
-      pool: parts.pool,
-      secrets: [secrets.accountKey, ...secrets.previousAccountKeys],
-      google: configuration.google,
-      googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,
-      sendVerification: (to, token) => post(verificationMail(to, token, publicUrl())),
-      sendReset: (to, token) => post(resetMail(to, token, publicUrl())),
-    }),
-    openToken: (signed) => openSignedToken(signed, [secrets.accountKey, ...secrets.previousAccountKeys]),
+    ...{ database, now, auth, secrets, post, publicUrl },
+    authVault: openAuthVault(auth),
+    openToken: (signed) => openSignedToken(signed, accountKeys),
     signToken: (token) => signToken(token, secrets.accountKey),
     limitRate: createRateLimit({ database, secrets, now, factor: configuration.rateLimitFactor }),
     record: createRecorder(database, now),
@@ -39,4 +42,14 @@ export function openAccounts(
     requiresVerifiedEmail: configuration.requiresVerifiedEmail,
     isSecure: configuration.publicUrl?.startsWith('https:') ?? false,
   };
+}
+
+/** Takes an account whose address nobody has verified from whoever registered it; another is left as it is. */
+async function handOverAccount(database: Database, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === null || user.emailVerified) return;
+    await takeAccess(transaction, userId);
+    await deleteLinks(transaction, userId);
+  });
 }

@@ -23,14 +23,20 @@ export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
     const login = { tags, summary: 'Sign in', body: loginRequestSchema, response };
     app.post(paths.login, { schema: login, config: always }, async (request, reply) => {
-      const result = await signIn(parts, request, request.body);
+      const result = await signIn(parts, { request, reply }, request.body);
       if (isRefused(result)) return refuse(reply, result.refused);
       return answerSignIn(parts, { request, reply }, result);
     });
 
-    const open = { tags, summary: 'Open an account and sign in', body: registerRequestSchema, response };
+    const open = {
+      tags,
+      summary:
+        'Open an account and sign in; where addresses are confirmed first, answers Email not confirmed',
+      body: registerRequestSchema,
+      response,
+    };
     app.post(paths.register, { schema: open, config }, async (request, reply) => {
-      const result = await register(parts, request, request.body);
+      const result = await register(parts, { request, reply }, request.body);
       if (isRefused(result)) return refuse(reply, result.refused);
       return answerSignIn(parts, { request, reply }, result);
     });

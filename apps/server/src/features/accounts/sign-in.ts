@@ -2,12 +2,23 @@ import { type AuthResponse, SESSION_DAYS } from '@tieout/contract';
 import { APIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
-import { isRefused, type Refused, refused } from '../../refused.ts';
+import { type Refused, refused } from '../../refused.ts';
 import { readSettings } from '../settings/settings-store.ts';
-import { findUser } from './account-store.ts';
+import { alreadyRegisteredMail } from './account-mail.ts';
+import { findUser, findUserByEmail, hasSessionFrom, type StoredUser } from './account-store.ts';
 import { claimVisitorFiles } from './claim-visitor-files.ts';
+import { deviceHeaders } from './device.ts';
+import { knownBrowserOfEmail, rememberBrowser } from './known-browser.ts';
+import type { Limited } from './limit-rate.ts';
+import { sendVerification } from './links.ts';
 import type { AccountParts } from './parts.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { useCode } from './second-step.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { startSession } from './start-session.ts';
+import { tryAuth } from './try-auth.ts';
+
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 type SignedIn = {
   readonly userId: string;
@@ -25,10 +36,11 @@ type Credentials = {
 /** Signs in with e-mail and password. Whether the address is known makes no difference to the answer. */
 export async function signIn(
   parts: AccountParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   { email, password, rememberMe, code }: Credentials,
 ): Promise<SignedIn | Refused> {
-  const tooOften = await parts.limitRate('login', { address: request.ip, account: email });
+  const who = await limitedAs(parts, request, email);
+  const tooOften = await parts.limitRate('login', who);
   if (tooOften) return tooOften;
   const result = await tryAuth(() =>
     parts.auth.api.signInEmail({
@@ -38,57 +50,67 @@ export async function signIn(
     }),
   );
   if (result instanceof APIError) return refused('wrong-credentials');
-  const opened = await secondStep(parts, result, code);
-  if (isRefused(opened)) return opened;
-  const { userId, token } = opened;
-  const user = await findUser(parts.database, userId);
-  if (user?.isActive === false) return endSession(parts, token, refused('account-suspended'));
-  if (user?.emailVerified === false && parts.requiresVerifiedEmail) {
-    return endSession(parts, token, refused('email-not-confirmed'));
+  const user = await findUserByEmail(parts.database, email);
+  if (user === null) return refused('wrong-credentials');
+  // Where two-factor is on, better-auth has ended the session it began for the password alone, and names no user.
+  const token = 'user' in result.response ? result.headers.get('set-auth-token') : null;
+  const wrongCode = token === null ? await refuseCode(parts, { ...who, account: user.id }, code) : null;
+  if (wrongCode) return wrongCode;
+  const closed = refuseEntry(parts, user);
+  if (closed) {
+    if (token !== null) await endSession(parts, token);
+    // So that the link that confirms the address signs in here.
+    if (closed.refused.code === 'email-not-confirmed')
+      await rememberBrowser(parts, { request, reply }, user.id);
+    return closed;
   }
-  await parts.record(request, { actorId: userId, kind: 'sign-in' });
-  return { userId, token, isPermanent: rememberMe };
+  await parts.record(request, { actorId: user.id, kind: 'sign-in' });
+  const session = { userId: user.id, isPermanent: rememberMe };
+  return { ...session, token: token ?? (await startSession(parts, request, session)) };
 }
 
-type FirstStep = {
-  readonly headers: Headers;
-  readonly response: { readonly user?: { readonly id: string } };
-};
+/** Whom the limits on guessing count for the account of an e-mail. */
+async function limitedAs(parts: AccountParts, request: FastifyRequest, email: string): Promise<Limited> {
+  const address = request.ip;
+  return {
+    address,
+    account: email,
+    knownBrowser: await knownBrowserOfEmail(parts, request, email),
+    isKnownAddress: () => hasSessionFrom(parts.database, { email, address, now: new Date() }),
+  };
+}
 
-/** The session of a right password; of an account with an authenticator app only with its code too. */
-async function secondStep(
+/** Refuses a code that is missing, guessed too often, wrong or used before. `who.account` is the account's id. */
+export async function refuseCode(
   parts: AccountParts,
-  { headers, response }: FirstStep,
+  who: Limited & { readonly account: string },
   code: string | undefined,
-): Promise<{ readonly userId: string; readonly token: string } | Refused> {
-  const token = headers.get('set-auth-token');
-  if (response.user && token) return { userId: response.user.id, token };
+): Promise<Refused | null> {
   if (code === undefined) return refused('code-required');
-  const given = { body: { code }, headers: cookiesBack(headers), returnHeaders: true } as const;
-  const isAppCode = /^\d{6}$/.test(code);
-  const result = await tryAuth(() =>
-    isAppCode ? parts.auth.api.verifyTOTP(given) : parts.auth.api.verifyBackupCode(given),
-  );
-  if (result instanceof APIError) return refused('code-wrong');
-  return { userId: result.response.user.id, token: result.headers.get('set-auth-token') ?? '' };
+  const tooOften = await parts.limitRate('code', who);
+  if (tooOften) return tooOften;
+  return (await useCode(parts, who.account, code)) ? null : refused('code-wrong');
 }
 
-/** The cookies of an answer as the next request sends them. */
-function cookiesBack(headers: Headers): Headers {
-  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return new Headers({ cookie: pairs.filter((pair) => !pair.endsWith('=')).join('; ') });
+/** Refuses an account that may not come in, however it shows who it is. */
+export function refuseEntry(parts: AccountParts, user: StoredUser): Refused | null {
+  if (!user.isActive) return refused('account-suspended');
+  if (!user.emailVerified && parts.requiresVerifiedEmail) return refused('email-not-confirmed');
+  return null;
 }
 
-/** Opens an account and signs it in. */
+/** Opens an account and signs it in, or, where addresses have to be confirmed first, says so. */
 export async function register(
   parts: AccountParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<SignedIn | Refused> {
   const { allowRegistrations } = await readSettings(parts.database);
   if (!allowRegistrations) return refused('registrations-closed');
   const tooOften = await parts.limitRate('register', { address: request.ip, account: email });
   if (tooOften) return tooOften;
+  const common = refuseCommonPassword(password, email);
+  if (common) return common;
   const result = await tryAuth(() =>
     parts.auth.api.signUpEmail({
       body: { email, password, name },
@@ -96,20 +118,38 @@ export async function register(
       returnHeaders: true,
     }),
   );
-  if (result instanceof APIError) return refused('email-taken');
+  if (result instanceof APIError) return refuseKnown(parts, request, { email, password });
   const { id } = result.response.user;
-  parts.auth.api.sendVerificationEmail({ body: { email } }).catch(() => {});
+  const token = result.headers.get('set-auth-token') ?? '';
+  await sendVerification(parts, id, email);
   await parts.record(request, { actorId: id, kind: 'register' });
-  return { userId: id, token: result.headers.get('set-auth-token') ?? '', isPermanent: true };
+  if (!parts.requiresVerifiedEmail) return { userId: id, token, isPermanent: true };
+  await endSession(parts, token);
+  await rememberBrowser(parts, { request, reply }, id);
+  return refused('email-not-confirmed');
 }
 
-/** Answers a sign-in: its cookie, the visitor's files brought along, and the session the browser keeps. */
+/** Where registering signs nobody in, a known address gets the same answer as a new one, and the owner a mail. */
+async function refuseKnown(
+  parts: AccountParts,
+  request: FastifyRequest,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Refused> {
+  if (!parts.requiresVerifiedEmail) return refused('email-taken');
+  await parts.authVault.hashPassword(password);
+  const limited = await parts.limitRate('mail', { address: request.ip, account: email });
+  if (!limited) parts.post(alreadyRegisteredMail(email, parts.publicUrl()));
+  return refused('email-not-confirmed');
+}
+
+/** Answers a sign-in: its cookies, the visitor's files brought along, and the session the browser keeps. */
 export async function answerSignIn(
   parts: AccountParts,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply }: Exchange,
   signedIn: SignedIn,
 ): Promise<AuthResponse> {
   setSessionCookie(reply, signedIn, parts);
+  await rememberBrowser(parts, { request, reply }, signedIn.userId);
   const visitorId = visitorIdOf(request);
   if (visitorId !== null) await claimVisitorFiles(parts, visitorId, signedIn.userId);
   const user = await findUser(parts.database, signedIn.userId);
@@ -127,25 +167,7 @@ export function isPermanent(session: { readonly createdAt: Date; readonly expire
   return days > (SESSION_DAYS.permanent + SESSION_DAYS.other) / 2;
 }
 
-/** Runs a call of better-auth; what it refuses comes back as a value. */
-export async function tryAuth<Result>(run: () => Promise<Result>): Promise<Result | APIError> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return error;
-    throw error;
-  }
-}
-
-/** What a session notes of where it was begun. */
-export function deviceHeaders(request: FastifyRequest): Headers {
-  return new Headers({
-    'x-forwarded-for': request.ip,
-    'user-agent': String(request.headers['user-agent'] ?? '').slice(0, 300),
-  });
-}
-
-async function endSession(parts: AccountParts, token: string, answer: Refused): Promise<Refused> {
+/** Ends the session of a token as a client holds it. */
+export async function endSession(parts: Pick<AccountParts, 'auth'>, token: string): Promise<void> {
   await parts.auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${token}` }) });
-  return answer;
 }

@@ -12,9 +12,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserActor } from '../../actor.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
+import { deleteSessionsBut, keepSessionTimes } from './account-store.ts';
 import { type CurrentSession, signedIn } from './identify.ts';
 import type { AccountParts } from './parts.ts';
-import { answerSignIn, isPermanent, tryAuth } from './sign-in.ts';
+import { useAppCode } from './second-step.ts';
+import { answerSignIn, isPermanent } from './sign-in.ts';
+import { tellOwner } from './tell-owner.ts';
+import { tryAuth } from './try-auth.ts';
+import { findTwoFactor } from './two-factor-store.ts';
 
 const tags = ['accounts'];
 
@@ -41,24 +46,29 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const confirm = {
       tags,
-      summary: 'Switch the second step on with the first code of the app; the session is renewed',
+      summary:
+        'Switch the second step on with the first code of the app; the session is renewed, the others end',
       body: twoFactorCodeSchema,
       response: answersSession,
     };
     app.post(paths.twoFactorConfirm, { schema: confirm }, async (request, reply) => {
       const own = await ownSession(parts, request);
       if (isRefused(own)) return refuse(reply, own.refused);
+      const stored = await findTwoFactor(parts.database, own.user.id);
+      if (stored === null || !(await useAppCode(parts, stored, request.body.code)))
+        return refuse(reply, refused('code-wrong').refused);
       const result = await tryAuth(() =>
         parts.auth.api.verifyTOTP({ body: request.body, headers: own.headers, returnHeaders: true }),
       );
       if (result instanceof APIError) return refuse(reply, refused('code-wrong').refused);
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-on' });
+      tellOwner(parts, 'two-factor-on', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);
     });
 
     const remove = {
       tags,
-      summary: 'Switch the second step off; the session is renewed',
+      summary: 'Switch the second step off; the session is renewed, the others end',
       body: passwordRequestSchema,
       response: answersSession,
     };
@@ -70,6 +80,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       );
       if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-off' });
+      tellOwner(parts, 'two-factor-off', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);
     });
   };
@@ -88,13 +99,19 @@ async function ownSession(parts: AccountParts, request: FastifyRequest): Promise
   return { user, session, headers: new Headers({ authorization: `Bearer ${session.token}` }) };
 }
 
-/** The answer with the session that took the former one's place. */
-function renewed(
+/** The answer with the session that took the former one's place, and holds as long. Sessions elsewhere were begun under the former rule: they end. */
+async function renewed(
   parts: AccountParts,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { user, session }: OwnSession,
   headers: Headers,
 ): Promise<AuthResponse> {
   const token = headers.get('set-auth-token') ?? session.token;
+  const inTable = parts.openToken(token);
+  if (inTable === null) throw new Error('better-auth gave a token that is not signed');
+  await parts.database.transaction(async (transaction) => {
+    await keepSessionTimes(transaction, inTable, session);
+    await deleteSessionsBut(transaction, user.id, inTable);
+  });
   return answerSignIn(parts, http, { userId: user.id, token, isPermanent: isPermanent(session) });
 }

@@ -2,10 +2,10 @@ import { planOf } from '@tieout/contract';
 import type { UserActor } from '../../actor.ts';
 import type { StoredUser } from './account-store.ts';
 
-/** The actor of an account, with its plan's limits as they stand for it. Addresses of `adminEmails` are admins once verified. */
+/** The actor of an account, with its plan's limits as they stand for it. Nobody is an admin whose address is not verified. */
 export function userActor(user: StoredUser, adminEmails: ReadonlySet<string>): UserActor {
   const plan = planOf(user.planType);
-  const isAdmin = user.role === 'admin' || (user.emailVerified && adminEmails.has(user.email));
+  const isAdmin = user.emailVerified && (user.role === 'admin' || adminEmails.has(user.email));
   return {
     kind: 'user',
     id: user.id,

@@ -23,9 +23,10 @@ export function adminIdOf(request: FastifyRequest): string {
   return admin.id;
 }
 
-/** The role is looked up with every request; an API key has none. */
+/** The role is looked up with every request; an API key has none, and without two-factor it counts for nothing. */
 function adminOf(request: FastifyRequest): UserActor | Refused {
   const user = signedIn(request);
   if (isRefused(user)) return user;
-  return user.role === 'admin' ? user : refused('not-allowed');
+  if (user.role !== 'admin') return refused('not-allowed');
+  return user.hasTwoFactor ? user : refused('two-factor-required');
 }

@@ -19,7 +19,7 @@ export function contactRoutes(parts: {
     };
     app.post(paths.contact, { schema, config: { isForAnyone: true } }, async (request, reply) => {
       if (parts.adminEmails.size === 0) return refuse(reply, problem('not-configured'));
-      const limited = await parts.limitRate('mail', { address: request.ip, account: request.body.email });
+      const limited = await parts.limitRate('contact', { address: request.ip, account: request.body.email });
       if (limited !== null) return refuse(reply, limited.refused);
       for (const admin of parts.adminEmails) parts.post(contactMail(admin, request.body));
       return { sent: true } as const;

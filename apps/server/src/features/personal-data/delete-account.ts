@@ -4,7 +4,7 @@ import type { UserActor } from '../../actor.ts';
 import { type Refused, refused } from '../../refused.ts';
 import { deleteUser } from '../accounts/account-store.ts';
 import type { AccountParts } from '../accounts/parts.ts';
-import { tryAuth } from '../accounts/sign-in.ts';
+import { tryAuth } from '../accounts/try-auth.ts';
 import { stripAuditEvents } from '../audit/audit-store.ts';
 import { endPayments } from '../billing/change-subscription.ts';
 import type { BillingParts } from '../billing/parts.ts';

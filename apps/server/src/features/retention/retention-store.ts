@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, lt, lte, ne } from 'drizzle-orm';
 import { VISITOR_PREFIX } from '../../actor.ts';
-import { sessions, verifications } from '../../platform/database/account-schema.ts';
+import { accountLinks, sessions, verifications } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import {
   edits,
@@ -60,6 +60,7 @@ export async function idsWithContent(at: Executor, ids: readonly string[]): Prom
 /** Removes sign-ins and links that no longer hold, and visitors' counts of months before `period`. */
 export async function deleteStale(at: Executor, now: Date, period: string): Promise<void> {
   await at.delete(sessions).where(lt(sessions.expiresAt, now));
+  await at.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
   await at.delete(verifications).where(lt(verifications.expiresAt, now));
   await at.delete(usage).where(and(like(usage.ownerId, `${VISITOR_PREFIX}%`), lt(usage.period, period)));
 }

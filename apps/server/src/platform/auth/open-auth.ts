@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { SESSION_DAYS } from '@tieout/contract';
+import { accountNameSchema, SESSION_DAYS } from '@tieout/contract';
 import { betterAuth } from 'better-auth';
 import { bearer, genericOAuth, twoFactor } from 'better-auth/plugins';
 import type { Pool } from 'pg';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const LINK_SECONDS = 60 * 60;
-
-/** A person a mail goes to. */
-export type Addressee = { readonly id: string; readonly email: string; readonly name: string };
 
 export type AuthOptions = {
   readonly pool: Pool;
   /** What signs and encrypts now, then what did before and still opens: at least one. */
   readonly secrets: readonly string[];
-  /** Called with the token of the link; never waited for, so that an answer takes as long with a mail as without. */
-  readonly sendVerification: (to: Addressee, token: string) => void;
-  readonly sendReset: (to: Addressee, token: string) => void;
+  /** Called before Google, which has verified the address, becomes a way to sign in to an account that exists. */
+  readonly onLinked: (userId: string) => Promise<void>;
   /** null where signing in with Google is not configured. */
   readonly google: GoogleClient | null;
   /** Where Google sends people back to. */
@@ -52,7 +47,6 @@ const TABLES = {
   user: {
     modelName: 'users',
     fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-    changeEmail: { enabled: true },
   },
   account: {
     modelName: 'credentials',
@@ -75,7 +69,12 @@ const TABLES = {
   },
 } as const;
 
-/** better-auth on our tables. It hashes passwords (scrypt), keeps sessions and makes the tokens of links; routes, cookies and mail are ours. */
+/** Tells the library, with a request of ours, that no account may be opened: asking the database there, within its transaction, would wait for itself. */
+export const REGISTRATIONS_HEADER = 'x-registrations';
+/** What it then refuses with; it comes back in the address as `error`. */
+export const REGISTRATIONS_CLOSED = 'registrations-closed';
+
+/** better-auth on our tables. It hashes passwords (scrypt), keeps sessions and speaks to Google; routes, cookies, links and mail are ours. */
 export function openAuth(options: AuthOptions) {
   return betterAuth({
     database: options.pool,
@@ -105,19 +104,26 @@ export function openAuth(options: AuthOptions) {
       ...googlePlugins(options),
     ],
     ...TABLES,
+    user: {
+      ...TABLES.user,
+      validateUserInfo: async ({ user, source }, context) => {
+        const isClosed = context?.headers?.get(REGISTRATIONS_HEADER) === REGISTRATIONS_CLOSED;
+        if (source.action === 'create-user' && isClosed) return { error: REGISTRATIONS_CLOSED };
+        if (source.action === 'link-account') await options.onLinked(String(user.id));
+      },
+    },
+    // Google vouches for the address, and `onLinked` takes away what whoever registered it before has set.
+    account: { ...TABLES.account, accountLinking: { requireLocalEmailVerified: false } },
+    databaseHooks: {
+      user: {
+        // A name may come from Google, which lets people call themselves what they like.
+        create: { before: async (user) => ({ data: { ...user, name: accountName(user.name) } }) },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: LINK_SECONDS,
-      requireEmailVerification: false,
-      sendResetPassword: async ({ user, token }) => options.sendReset(user, token),
-    },
-    emailVerification: {
-      expiresIn: LINK_SECONDS,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, token }) => options.sendVerification(user, token),
     },
   });
 }
@@ -133,6 +139,10 @@ export function secretsOf(secrets: readonly string[]) {
 /** The same number for the same secret, in every process and after every rotation: 31 bits. */
 export function versionOf(secret: string): number {
   return createHash('sha256').update(`version ${secret}`).digest().readUInt32BE(0) >>> 1;
+}
+
+function accountName(name: string): string {
+  return accountNameSchema.safeParse(name).data ?? '';
 }
 
 function googlePlugins({ google, googleRedirect }: AuthOptions) {

@@ -1,4 +1,5 @@
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -78,7 +79,24 @@ export const credentials = pgTable(
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** One-time links in mail. */
+/** Links in mail that are open. The token itself is in the mail and nowhere else. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['verify-email', 'change-email', 'reset-password'] }).notNull(),
+    /** Where it was sent to. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_links_user').on(table.userId)],
+);
+
+/** What better-auth keeps while somebody is at Google, or between password and code. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -200,6 +218,8 @@ export const twoFactors = pgTable(
     verified: boolean('verified').default(true),
     failedVerificationCount: integer('failed_verification_count').default(0),
     lockedUntil: instant('locked_until'),
+    /** The newest period of 30 seconds, counted since 1970, whose code was used: neither it nor an older one is taken again. */
+    lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
   (table) => [index('two_factors_user').on(table.userId)],
 );
