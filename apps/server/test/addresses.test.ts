@@ -124,6 +124,8 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['::1', '::/64'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('for a limit %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -9,7 +9,9 @@ import {
   pathTo,
   webhookDeliveriesResponseSchema,
 } from '@tieout/contract';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityTxtRoutes } from '../src/features/pages/security-txt-routes.ts';
 import { changeSettings } from '../src/features/settings/settings-store.ts';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
@@ -18,9 +20,10 @@ import { startTestProduct, type TestProduct } from './support/start-test-product
 import { until } from './support/until.ts';
 import { writePdf } from './support/write-pdf.ts';
 
-/** Makes the limit on guessing 10 by address, and that on sending webhooks again 6 by account. */
+/** Makes the limit on guessing 10 by address; by account 24 on corrections and 6 on sending webhooks again. */
 const RATE_LIMIT_FACTOR = '0.2';
 const GUESSES = 10;
+const EDITS = 24;
 
 let product: TestProduct;
 let owner: Client;
@@ -166,6 +169,25 @@ test('security.txt says whom to write to, until when it holds', async () => {
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60_000);
+});
+
+test.each([
+  [{ securityContact: null, publicUrl: 'https://tieout.example' }, 'https://tieout.example/contact'],
+  [{ securityContact: 'https://example.com/report', publicUrl: null }, 'https://example.com/report'],
+  [{ securityContact: null, publicUrl: 'http://tieout.example' }, null],
+])('security.txt of %o names %s', async (configuration, contact) => {
+  const app = fastify();
+  await app.register(securityTxtRoutes({ configuration, now: () => new Date() }));
+  const { statusCode, body } = await app.inject('/.well-known/security.txt');
+  expect([statusCode, /^Contact: (.+)$/m.exec(body)?.[1] ?? null]).toEqual([contact ? 200 : 404, contact]);
+});
+
+test('corrections of one account are limited by the minute', async () => {
+  const undo = () => owner.post(pathTo(paths.fileRowsUndo, { fileId }));
+  const answers = await Promise.all(Array.from({ length: EDITS + 6 }, undo));
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(EDITS);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
 test('asking whether the service is ready, however often, writes to the store once at most', async () => {
