@@ -27,5 +27,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   const pdf = await pdfOf(bytes, options);
   if ('outcome' in pdf) return pdf;
   const read = await readWords(pdf, options);
-  return 'outcome' in read ? read : (await readingOf(read, pdf, options)).extraction;
+  if ('outcome' in read) return read;
+  const reading = await readingOf(read, pdf, options);
+  return 'outcome' in reading ? reading : reading.extraction;
 }

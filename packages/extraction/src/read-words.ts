@@ -1,6 +1,8 @@
 import type { Unreadable } from '@tieout/records';
 import { needsRecognition, type Page } from './read/page.ts';
 import { type ReadPages, readPages } from './read/read-pages.ts';
+import { unreadable } from './unreadable.ts';
+import { OverLimitError } from './within-time.ts';
 
 export type ExtractOptions = {
   /** Opens an encrypted document; held in memory only. */
@@ -19,7 +21,23 @@ export type ExtractOptions = {
 export async function readWords(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPages | Unreadable> {
   const inFile = await readPages(bytes, options);
   if ('outcome' in inFile) return inFile;
-  return { ...inFile, pages: await withWordsOfPictures(bytes, inFile.pages, options) };
+  return withinLimits(inFile.pageCount, async () => ({
+    ...inFile,
+    pages: await withWordsOfPictures(bytes, inFile.pages, options),
+  }));
+}
+
+/** What `work` gives; where it goes over a limit of time or memory, that as the reason why the document cannot be read. */
+export async function withinLimits<Result>(
+  pageCount: number,
+  work: () => Promise<Result>,
+): Promise<Result | Unreadable> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    return unreadable('limits-exceeded', pageCount);
+  }
 }
 
 /** The networks are loaded only for a document that has a page to recognise. */

@@ -1,30 +1,45 @@
-import { type Extraction, isStatement } from '@tieout/records';
+import { type Extraction, isStatement, type Unreadable } from '@tieout/records';
 import { inReadingOrder } from './arrange/in-reading-order.ts';
 import { readDocument } from './document.ts';
 import type { FileReading } from './file-reading.ts';
 import { weighElectronic } from './invoice/electronic/weigh-electronic.ts';
 import type { Page } from './read/page.ts';
 import type { ReadPages } from './read/read-pages.ts';
-import { type ExtractOptions, readDoubtfulWordsAgain } from './read-words.ts';
+import { type ExtractOptions, readDoubtfulWordsAgain, withinLimits } from './read-words.ts';
 import { MOST_FAILURES } from './repair/repair-by-arithmetic.ts';
 import { tellUnread } from './unread-pages.ts';
+import { withinTimePatiently } from './within-time.ts';
 
 /** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */
 export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };
 
-/** What the words of `read` say: after a closer look at doubtful ones where that can help, with what was left unread told, and weighed against an electronic invoice among `bytes`. */
-export async function readingOf(
+/** Milliseconds of the processor that finding out what a document says may take, and what each page adds: most take a hundredth of that. */
+const LEAST_MS = 5000;
+const PAGE_MS = 500;
+
+/** What the words of `read` say: after a closer look at doubtful ones where that can help, with what was left unread told, and weighed against an electronic invoice among `bytes`; or that this takes more than one document may. */
+export function readingOf(
+  read: ReadPages,
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<DocumentAsRead | Unreadable> {
+  return withinLimits(read.pageCount, () => readingWithin(read, bytes, options));
+}
+
+async function readingWithin(
   read: ReadPages,
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<DocumentAsRead> {
   const inOrder = inReadingOrder(read.pages);
-  const first = readDocument(inOrder);
+  const readWithin = (each: readonly Page[]) =>
+    withinTimePatiently(LEAST_MS + each.length * PAGE_MS, () => readDocument(each));
+  const first = readWithin(inOrder);
   const again = mayBeMended(first.extraction)
     ? await readDoubtfulWordsAgain(bytes, read.pages, options)
     : null;
   const pages = again === null ? inOrder : inReadingOrder(again);
-  const { extraction, parts } = again === null ? first : readDocument(pages);
+  const { extraction, parts } = again === null ? first : readWithin(pages);
   const told = tellUnread(extraction, read, options);
   return { pages, parts, extraction: await weighElectronic(told, pages, bytes, options) };
 }

@@ -19,7 +19,9 @@ function run(text: string, left: number, right: number, own: Partial<Run['style'
 }
 
 function textsOf(...runs: Run[]): string[] {
-  return formWords(runs, { strokes: [], fills: [], pictures: [] }, frame).map(({ text }) => text);
+  return formWords(runs, { strokes: [], fills: [], pictures: [], mostPixels: 0 }, frame).map(
+    ({ text }) => text,
+  );
 }
 
 it('drops what is left of words drawn again a hair beside themselves, on either side of them', () => {

@@ -18,7 +18,8 @@ export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): 
   if ('outcome' in pdf) return unexplained(pdf);
   const read = await readWords(pdf, options);
   if ('outcome' in read) return unexplained(read);
-  return explainReading(await readingOf(read, pdf, options));
+  const reading = await readingOf(read, pdf, options);
+  return 'outcome' in reading ? unexplained(reading) : explainReading(reading);
 }
 
 function unexplained(extraction: Unreadable): Explanation {

@@ -8,8 +8,12 @@ export type PageTask =
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | undefined }
   | { readonly kind: 'page'; readonly pageNumber: number };
 
-/** What it answers to each page number; null for a page that cannot be drawn. */
-export type PageAnswer = { readonly pageNumber: number; readonly page: RecognisedPage | null };
+/** What it answers to each page number; null for a page that cannot be drawn, because that would take too long or for another reason. */
+export type PageAnswer = {
+  readonly pageNumber: number;
+  readonly page: RecognisedPage | null;
+  readonly isOverLimit?: true;
+};
 
 /** A process or thread that reads pages of one document beside others. */
 export type PageLane = {

@@ -1,6 +1,7 @@
 // Reads pages of one document from their pixels in a process or thread of its own; see page-lane.ts. A process ends with its parent.
 import { parentPort } from 'node:worker_threads';
-import { withRasters } from '../read/raster.ts';
+import { type PageRaster, withRasters } from '../read/raster.ts';
+import { OverLimitError } from '../within-time.ts';
 import type { PageAnswer, PageTask } from './page-lane.ts';
 import { recogniseOne } from './recognise-pages.ts';
 
@@ -22,9 +23,21 @@ function take(task: PageTask): void {
   void withRasters(task.bytes, task.password, async (raster) => {
     for (;;) {
       const pageNumber = await nextNumber();
-      answer({ pageNumber, page: await recogniseOne(raster, pageNumber) });
+      answer(await answerTo(raster, pageNumber));
     }
   });
+}
+
+async function answerTo(
+  raster: (pageNumber: number, dpi: number) => PageRaster | null,
+  pageNumber: number,
+): Promise<PageAnswer> {
+  try {
+    return { pageNumber, page: await recogniseOne(raster, pageNumber) };
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    return { pageNumber, page: null, isOverLimit: true };
+  }
 }
 
 async function nextNumber(): Promise<number> {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { OverLimitError } from '../within-time.ts';
 import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
 import type { RecognisedPage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognise-pages.ts';
@@ -53,7 +54,8 @@ function workOff(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const lane = start({
-      onAnswer({ pageNumber, page }) {
+      onAnswer({ pageNumber, page, isOverLimit }) {
+        if (isOverLimit === true) return reject(new OverLimitError());
         if (page !== null) recognised.set(pageNumber, page);
         onPage?.(pageNumber);
         next();

@@ -1,3 +1,4 @@
+import { OverLimitError, StarvedError, withinTime } from '../within-time.ts';
 import { openDocument } from './open-document.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 
@@ -8,6 +9,9 @@ export type Attachment = { readonly name: string; readonly bytes: Uint8Array | n
 const MOST_ATTACHMENTS = 20;
 const MOST_BYTES = 4_000_000;
 const LONGEST_NAME = 512;
+/** Milliseconds of the processor, and how much longer by the clock. */
+const UNPACKING_MS = 2000;
+const UNPACKING_PATIENCE = 8;
 
 /** The files inside a PDF whose names end with `extension`; none where the document does not open. */
 export async function readAttachments(
@@ -17,15 +21,15 @@ export async function readAttachments(
 ): Promise<Attachment[]> {
   const engine = await pdfium();
   try {
-    const opened = openDocument(engine, bytes, password);
-    if ('outcome' in opened) return [];
-    try {
-      return attachmentsOf(engine, opened.document, extension);
-    } finally {
+    return withinTime(UNPACKING_MS, UNPACKING_PATIENCE, () => {
+      const opened = openDocument(engine, bytes, password);
+      if ('outcome' in opened) return [];
+      const found = attachmentsOf(engine, opened.document, extension);
       opened.close();
-    }
+      return found;
+    });
   } catch (error) {
-    if (!isTrap(error)) throw error;
+    if (!(isTrap(error) || error instanceof OverLimitError || error instanceof StarvedError)) throw error;
     discardPdfium();
     return [];
   }

@@ -14,6 +14,8 @@ export type DrawnObjects = {
   readonly strokes: readonly Bounds[];
   readonly fills: readonly { readonly bounds: Bounds; readonly lightness: number }[];
   readonly pictures: readonly Bounds[];
+  /** Pixels of its largest picture. */
+  readonly mostPixels: number;
 };
 
 /** The drawn objects of an open page, forms included. */
@@ -22,6 +24,7 @@ export function drawnObjects(engine: Pdfium, page: number): DrawnObjects {
     strokes: [] as Bounds[],
     fills: [] as { bounds: Bounds; lightness: number }[],
     pictures: [] as Bounds[],
+    mostPixels: 0,
     left: MOST_OBJECTS,
   };
   const scratch = engine._malloc(64);
@@ -42,12 +45,21 @@ export function drawnObjects(engine: Pdfium, page: number): DrawnObjects {
     if (type !== PATH && type !== IMAGE) return;
     const bounds = boundsOf(engine, object, matrix, scratch);
     if (bounds === null) return;
-    if (type === IMAGE) found.pictures.push(bounds);
-    else addPath(engine, object, bounds, found, scratch);
+    if (type === IMAGE) {
+      found.pictures.push(bounds);
+      found.mostPixels = Math.max(found.mostPixels, pixelsOf(engine, object, scratch));
+    } else addPath(engine, object, bounds, found, scratch);
   };
   walk(engine._FPDFPage_CountObjects(page), (index) => engine._FPDFPage_GetObject(page, index), IDENTITY, 0);
   engine._free(scratch);
   return found;
+}
+
+/** Pixels a picture says it has; nothing is unpacked for that. */
+function pixelsOf(engine: Pdfium, picture: number, scratch: number): number {
+  if (engine._FPDFImageObj_GetImagePixelSize(picture, scratch, scratch + 4) === 0) return 0;
+  const [width = 0, height = 0] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 2);
+  return width * height;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];

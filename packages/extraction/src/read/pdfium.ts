@@ -38,6 +38,7 @@ type RawCall =
   | '_FPDFPageObj_GetBounds'
   | '_FPDFPageObj_GetFillColor'
   | '_FPDFPageObj_GetMatrix'
+  | '_FPDFImageObj_GetImagePixelSize'
   | '_FPDFPath_GetDrawMode'
   | '_FPDFFormObj_CountObjects'
   | '_FPDFFormObj_GetObject'
@@ -58,6 +59,9 @@ type RawCall =
   | '_FPDFTextObj_GetTextRenderMode'
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName';
+
+/** The most memory the engine may take: a page of 40 megapixels and a picture of the decoded size that is taken in. */
+const MOST_BYTES = 640 * 1024 ** 2;
 
 type Started = { readonly engine: Pdfium; readonly asStarted: Uint8Array };
 
@@ -101,7 +105,21 @@ async function start(): Promise<Started> {
   const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
   module.PDFiumExt_Init();
   const engine = withDirectCalls(module.pdfium);
+  // The package does not type what the engine exports.
+  limitMemory((module.pdfium.wasmExports as unknown as { readonly memory: EngineMemory }).memory);
   return { engine, asStarted: engine.HEAPU8.slice(0, usedBytes(engine)) };
+}
+
+type EngineMemory = { readonly buffer: ArrayBufferLike; grow: (pages: number) => number };
+
+/** Has the memory refuse to grow further, as it does where the machine has none left: the engine then ends in a trap. */
+function limitMemory(memory: EngineMemory): void {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * 65_536 > MOST_BYTES)
+      throw new RangeError('over the limit of memory');
+    return grow(pages);
+  };
 }
 
 /** The module with its raw calls as the WebAssembly exports them: its own go through checks that take longer than most calls. */

@@ -1,5 +1,6 @@
+import { OverLimitError, StarvedError, withinTime } from '../within-time.ts';
 import { openDocument } from './open-document.ts';
-import { type Pdfium, pdfium } from './pdfium.ts';
+import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 
 /** A picture in shades of grey, row by row from the top: 0 black to 255 white. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
@@ -11,6 +12,9 @@ export type PageRaster = { readonly image: GreyImage; readonly pixelsPerPoint: n
 const MOST_PIXELS = 40_000_000;
 /** A page drawn larger than this is a photograph given a page as large as its pixels: more of them say no more. */
 const LONGEST_SIDE = 3600;
+/** Milliseconds of the processor that drawing a page may take, where pictures are unpacked; and how much longer by the clock: it cannot be begun anew. */
+const DRAWING_MS = 8000;
+const DRAWING_PATIENCE = 5;
 /** BGRx: the grey format traps on some pages, and an alpha channel breaks blend groups. Source: engine-trials, B. */
 const BGRX = 3;
 const WITH_ANNOTATIONS = 0x01;
@@ -25,10 +29,22 @@ export async function withRasters<Result>(
   const engine = await pdfium();
   const opened = openDocument(engine, bytes, password);
   if ('outcome' in opened) throw new Error(`a document that was read before does not open: ${opened.reason}`);
+  let isBroken = false;
+  const draw = (pageNumber: number, dpi: number) => {
+    try {
+      return withinTime(DRAWING_MS, DRAWING_PATIENCE, () =>
+        drawPage(engine, opened.document, pageNumber - 1, dpi),
+      );
+    } catch (error) {
+      isBroken = error instanceof OverLimitError || error instanceof StarvedError || isTrap(error);
+      if (isBroken) discardPdfium();
+      throw isBroken ? new OverLimitError() : error;
+    }
+  };
   try {
-    return await use((pageNumber, dpi) => drawPage(engine, opened.document, pageNumber - 1, dpi));
+    return await use(draw);
   } finally {
-    opened.close();
+    if (!isBroken) opened.close();
   }
 }
 

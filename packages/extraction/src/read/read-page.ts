@@ -1,3 +1,4 @@
+import { OverLimitError } from '../within-time.ts';
 import { drawnObjects } from './drawn-objects.ts';
 import type { Page, Ruling, TextLayer } from './page.ts';
 import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';
@@ -8,7 +9,17 @@ import { type DrawnWord, formWords } from './words.ts';
 /** Above this share of characters without a usable map, or that are codes of control (figures told by the number of their glyph are), what the file says is not what the page shows. Source: engine-trials, A. */
 const GARBLED_SHARE = 0.05;
 
-/** One page of an open document, its text upright; null when the page itself is damaged. */
+/** Pixels of one picture on a page: an A3 sheet scanned at 600 dots an inch has 70 megapixels. */
+const MOST_PICTURE_PIXELS = 300_000_000;
+/** 200 inches, the longest side of a page that readers take. Source: ISO 32000-1, annex C. */
+const LONGEST_SIDE_PT = 14_400;
+
+function isTooLarge(engine: Pdfium, page: number): boolean {
+  const longest = Math.max(engine._FPDF_GetPageWidthF(page), engine._FPDF_GetPageHeightF(page));
+  return longest > LONGEST_SIDE_PT;
+}
+
+/** One page of an open document, its text upright; null when the page itself is damaged. Throws an OverLimitError for a page or a picture larger than any paper. */
 export function readPage(engine: Pdfium, document: number, pageIndex: number): Page | null {
   const page = engine._FPDF_LoadPage(document, pageIndex);
   if (page === 0) return null;
@@ -16,6 +27,7 @@ export function readPage(engine: Pdfium, document: number, pageIndex: number): P
   try {
     const { runs, mapErrorShare, controlShare } = readRuns(engine, textPage);
     const drawn = drawnObjects(engine, page);
+    if (drawn.mostPixels > MOST_PICTURE_PIXELS || isTooLarge(engine, page)) throw new OverLimitError();
     const turn = uprightTurn(engine, page, runs);
     const frame = pageFrame(engine, page, turn);
     const words = formWords(runs, drawn, frame);

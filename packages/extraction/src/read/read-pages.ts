@@ -1,12 +1,21 @@
 import type { Unreadable } from '@tieout/records';
 import { unreadable } from '../unreadable.ts';
-import { openDocument } from './open-document.ts';
+import { OverLimitError, PATIENCE, StarvedError, withinTime } from '../within-time.ts';
+import { type OpenDocument, openDocument } from './open-document.ts';
 import { needsRecognition, type Page } from './page.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 
 /** A page tree may claim any number of pages; beyond this nothing is read, whatever the caller allows. */
 const MOST_PAGES = 2000;
+
+/** Milliseconds of the processor that opening a document may take, and reading one page: a dense one takes a tenth of a second. */
+const OPENING_MS = 3000;
+const PAGE_MS = 2500;
+/** Pages of a document may take so much each, on the average. */
+const USUAL_PAGE_MS = 250;
+/** Pages are read for so long before time begins anew. */
+const SOME_MS = 500;
 
 export type ReadOptions = {
   readonly password?: string | undefined;
@@ -25,14 +34,22 @@ export type ReadPages = { readonly pages: readonly Page[]; readonly pageCount: n
  */
 export async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadPages | Unreadable> {
   if (!startsLikePdf(bytes)) return unreadable('not-a-pdf', 0);
-  const engine = await pdfium();
-  try {
-    return withDocument(engine, bytes, options);
-  } catch (error) {
-    if (!isTrap(error)) throw error;
-    discardPdfium();
-    return unreadable('limits-exceeded', 0);
+  for (const patience of PATIENCE) {
+    const engine = await pdfium();
+    try {
+      return withDocument(engine, bytes, { ...options, patience });
+    } catch (error) {
+      if (!isBrokenOff(error)) throw error;
+      discardPdfium();
+      if (!(error instanceof StarvedError)) break;
+    }
   }
+  return unreadable('limits-exceeded', 0);
+}
+
+/** The engine is not to be used again after these. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof OverLimitError || error instanceof StarvedError || isTrap(error);
 }
 
 /** ISO 32000-1, Annex H: readers accept the header anywhere in the first 1024 bytes. */
@@ -40,17 +57,27 @@ function startsLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
 }
 
-function withDocument(engine: Pdfium, bytes: Uint8Array, options: ReadOptions): ReadPages | Unreadable {
-  const opened = openDocument(engine, bytes, options.password);
+type PatientOptions = ReadOptions & { readonly patience: number };
+
+function withDocument(engine: Pdfium, bytes: Uint8Array, options: PatientOptions): ReadPages | Unreadable {
+  const opened = withinTime(OPENING_MS, options.patience, () =>
+    openDocument(engine, bytes, options.password),
+  );
   if ('outcome' in opened) return opened;
   try {
-    return readAll(engine, opened.document, options);
-  } finally {
-    opened.close();
+    return closing(opened, readAll(engine, opened.document, options));
+  } catch (error) {
+    if (!isBrokenOff(error)) opened.close();
+    throw error;
   }
 }
 
-function readAll(engine: Pdfium, document: number, options: ReadOptions): ReadPages | Unreadable {
+function closing<Result>({ close }: OpenDocument, result: Result): Result {
+  close();
+  return result;
+}
+
+function readAll(engine: Pdfium, document: number, options: PatientOptions): ReadPages | Unreadable {
   const pageCount = engine._FPDF_GetPageCount(document);
   if (pageCount <= 0) return unreadable('damaged', 0);
   const numbers = options.pages?.filter((number) => number <= pageCount);
@@ -60,11 +87,23 @@ function readAll(engine: Pdfium, document: number, options: ReadOptions): ReadPa
     return unreadable('too-many-pages', pageCount);
   const pages: Page[] = [];
   let done = 0;
-  for (let place = 0; place < count; place++) {
-    const page = readPage(engine, document, (numbers?.[place] ?? place + 1) - 1);
-    if (page === null) continue;
-    pages.push(page);
-    if (!needsRecognition(page)) options.onProgress?.(++done, count);
+  let place = 0;
+  const startedAt = process.threadCpuUsage();
+  const readSome = () => {
+    const from = performance.now();
+    while (place < count && performance.now() - from < SOME_MS) {
+      const page = readPage(engine, document, (numbers?.[place] ?? place + 1) - 1);
+      place++;
+      if (page === null) continue;
+      pages.push(page);
+      if (!needsRecognition(page)) options.onProgress?.(++done, count);
+    }
+  };
+  while (place < count) {
+    // Watching costs as much as some words: not each page is watched by itself.
+    withinTime(SOME_MS + PAGE_MS, options.patience, readSome);
+    const { user, system } = process.threadCpuUsage(startedAt);
+    if ((user + system) / 1000 > PAGE_MS + count * USUAL_PAGE_MS) throw new OverLimitError();
   }
   return pages.length === 0 ? unreadable('damaged', pageCount) : { pages, pageCount };
 }

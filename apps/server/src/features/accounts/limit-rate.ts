@@ -118,14 +118,21 @@ function refusalOf(
   return tooOften(waitMs, kind === 'resend' ? 'wait-before-resend' : 'rate-limited');
 }
 
-/** The refusal that says how long to wait, in whole minutes. */
+/** The refusal that says how long to wait, in whole minutes or hours, after a sentence that says what was too much. */
 export function tooOften(
   waitMs: number,
   code: 'rate-limited' | 'wait-before-resend' = 'rate-limited',
+  what = 'Too many tries.',
 ): Refused {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   return refused(code, {
-    message: `Too many tries. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} and try again.`,
+    message: `${what} Please wait ${waitText(minutes)} and try again.`,
     details: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   });
+}
+
+/** Whole minutes, from two hours on whole hours. */
+function waitText(minutes: number): string {
+  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { rateCounters } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -26,6 +26,22 @@ export async function countOne(
     })
     .returning();
   return keys.map((key) => rows.find((row) => row.key === key) ?? { key, windowStart: now, count: 1 });
+}
+
+/** The counters of these keys whose window is not over, without counting. */
+export function readCounters(
+  at: Executor,
+  {
+    keys,
+    now,
+    windowMs,
+  }: { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number },
+): Promise<RateCounter[]> {
+  const begun = new Date(now.getTime() - windowMs);
+  return at
+    .select()
+    .from(rateCounters)
+    .where(and(inArray(rateCounters.key, [...keys]), gte(rateCounters.windowStart, begun)));
 }
 
 /** Removes counters nobody needs any more. */

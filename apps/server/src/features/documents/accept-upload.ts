@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { auditEventFrom } from '../audit/audit-store.ts';
 import { findByKey, insertKey } from './idempotency-store.ts';
+import { addressKeyOf } from './over-limit.ts';
 import type { DocumentParts } from './parts.ts';
 import { periodEnd, periodOf } from './period.ts';
 import { READ_DOCUMENT, type ReadDocumentJob } from './read-document.ts';
@@ -72,7 +73,8 @@ async function takeOn(
   }
   if (!isReserved) return quotaExceeded(actor, now);
   await keepKey(parts, at, upload, document);
-  const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail };
+  const addressKey = addressKeyOf(parts, address);
+  const job: ReadDocumentJob = { fileId: upload.id, pages: upload.pages, trail: upload.trail, addressKey };
   await parts.queue.add(at, READ_DOCUMENT.name, job, { ownerId: actor.id, cost: turnCost(actor) });
   return null;
 }

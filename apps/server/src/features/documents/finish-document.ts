@@ -12,6 +12,7 @@ import { statementFigures } from '../analytics/statement-figures.ts';
 import { type Completion, completeUnheard } from './completion-store.ts';
 import { insertExtraction, updateProcessing } from './document-store.ts';
 import type { DocumentVault } from './document-vault.ts';
+import { conversionNote, countOverLimit, isGivenBack, type Whose } from './over-limit.ts';
 import type { DocumentParts } from './parts.ts';
 import { giveConversionBack } from './usage-store.ts';
 
@@ -22,6 +23,8 @@ export type Failure = {
   /** Where something more exact is known than the code's own message. */
   readonly message?: string;
   readonly pageCount?: number | null;
+  /** Whose file went over the limits of memory or time; it may cost its conversion. */
+  readonly overLimitOf?: Whose;
 };
 
 /** Keeps what was read. A reading without a single row costs no conversion. */
@@ -59,17 +62,19 @@ function completionOf(extraction: Reading, vault: DocumentVault, finishedAt: Dat
   };
 }
 
-/** Notes why the document could not be read, gives its conversion back and removes its content; its name stays in the history. */
+/** Notes why the document could not be read, gives its conversion back unless too many went over the limits, and removes its content; its name stays in the history. */
 export async function failDocument(
-  parts: Pick<DocumentParts, 'database' | 'files' | 'announce' | 'now'>,
+  parts: Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'announce' | 'now'>,
   fileId: string,
   failure: Failure,
 ): Promise<void> {
   await parts.database.transaction(async (transaction) => {
+    const { overLimitOf: whose, message = null } = failure;
+    const count = whose === undefined ? 0 : await countOverLimit(transaction, parts, whose);
     const finished = await updateProcessing(transaction, fileId, {
       status: 'failed',
       problemCode: failure.code,
-      problemMessage: failure.message ?? null,
+      problemMessage: count === 0 || message === null ? message : `${message} ${conversionNote(count)}`,
       pageCount: failure.pageCount ?? null,
       wrappedKey: null,
       sealedPassword: null,
@@ -77,7 +82,7 @@ export async function failDocument(
       expiresAt: null,
     });
     if (finished === null) return;
-    await giveConversionBack(transaction, fileId);
+    if (isGivenBack(count)) await giveConversionBack(transaction, fileId);
     await parts.announce(transaction, finished);
   });
   await parts.files.remove(fileId);

@@ -6,6 +6,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { findDocument, updateProcessing } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
 import { type Failure, failDocument, finishDocument } from './finish-document.ts';
+import type { Whose } from './over-limit.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** The job that reads one document. Its tries are spent by workers that die, not by documents. */
@@ -14,11 +15,12 @@ export const READ_DOCUMENT: QueueDefinition = { name: 'read-document', retryLimi
 /** Which request a job comes from, so that its log lines and spans are found together. */
 export type Trail = { readonly requestId: string; readonly traceparent: string | null };
 
-/** `pages` are the numbers of those to read, null for all. */
+/** `pages` are the numbers of those to read, null for all; `addressKey` stands for the address it came from and is left out in jobs of versions before. */
 export type ReadDocumentJob = {
   readonly fileId: string;
   readonly pages: readonly number[] | null;
   readonly trail: Trail;
+  readonly addressKey?: string;
 };
 
 /** What became of a document, for logs and figures: nothing of what is in it. */
@@ -41,7 +43,7 @@ export type ReaderParts = DocumentParts & {
 /** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone: null. */
 export async function readDocument(
   parts: ReaderParts,
-  { fileId, pages, trail }: ReadDocumentJob,
+  { fileId, pages, trail, addressKey }: ReadDocumentJob,
 ): Promise<ReadFacts | null> {
   const document = await findDocument(parts.database, fileId);
   if (document?.status !== 'processing') return null;
@@ -56,7 +58,7 @@ export async function readDocument(
   const { requestId } = trail;
   const request = { ownerId, bytes, password, maxPages, pages, requestId };
   const outcome = await extractWithRetry(parts, fileId, request);
-  await keep(parts, { fileId, vault, maxPages, outcome });
+  await keep(parts, { fileId, vault, maxPages, outcome, whose: { ownerId, addressKey: addressKey ?? null } });
   return factsOf(outcome);
 }
 
@@ -134,23 +136,30 @@ function keepProgress(parts: ReaderParts, fileId: string) {
   };
 }
 
-type Kept = { readonly fileId: string; readonly vault: DocumentVault; readonly maxPages: number };
+type Kept = {
+  readonly fileId: string;
+  readonly vault: DocumentVault;
+  readonly maxPages: number;
+  readonly whose: Whose;
+};
 
 async function keep(
   parts: ReaderParts,
-  { fileId, vault, maxPages, outcome }: Kept & { readonly outcome: ExtractionOutcome },
+  { outcome, ...kept }: Kept & { readonly outcome: ExtractionOutcome },
 ): Promise<void> {
+  const { fileId, vault, whose } = kept;
   switch (outcome.kind) {
     case 'extracted':
       // From here on it is a PDF for everyone: for the page beside the review, for reading it again.
       if (outcome.pdf !== null) await vault.write('document', Readable.from([Buffer.from(outcome.pdf)]));
-      return keepExtraction(parts, { fileId, vault, maxPages, extraction: outcome.extraction });
+      return keepExtraction(parts, { ...kept, extraction: outcome.extraction });
     case 'cancelled':
       return;
     case 'over-limit':
       return failDocument(parts, fileId, {
         code: 'limits-exceeded',
         message: overLimitMessage(outcome.limit),
+        overLimitOf: whose,
       });
     case 'sent-nonsense':
       parts.onTrouble(fileId, 'the extraction child sent what no honest one does');
@@ -165,7 +174,7 @@ async function keep(
 
 function keepExtraction(
   parts: ReaderParts,
-  { fileId, vault, maxPages, extraction }: Kept & { readonly extraction: Extraction },
+  { fileId, vault, maxPages, whose, extraction }: Kept & { readonly extraction: Extraction },
 ): Promise<void> {
   if (extraction.outcome === 'read') return finishDocument(parts, { fileId, vault, extraction });
   const failure: Failure = {
@@ -175,6 +184,7 @@ function keepExtraction(
         ? tooManyPages(extraction.pageCount, maxPages)
         : extraction.message,
     pageCount: extraction.pageCount || null,
+    ...(extraction.reason === 'limits-exceeded' ? { overLimitOf: whose } : {}),
   };
   return failDocument(parts, fileId, failure);
 }

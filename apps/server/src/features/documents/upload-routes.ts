@@ -14,6 +14,7 @@ import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
 import { acceptUpload, refuseUsedUp } from './accept-upload.ts';
 import type { Arrivals } from './arrivals.ts';
+import { addressKeyOf, refuseOverLimit } from './over-limit.ts';
 import type { DocumentParts } from './parts.ts';
 import { READ_DOCUMENT } from './read-document.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
@@ -69,6 +70,11 @@ async function refuseEarly(
 ): Promise<Refused | null> {
   const { features } = await parts.settings.read();
   if (actor.kind === 'visitor' && !features.visitorUploads) return refused('visitor-uploads-off');
+  const overLimit = await refuseOverLimit(parts.database, parts, {
+    ownerId: actor.id,
+    addressKey: addressKeyOf(parts, request.ip),
+  });
+  if (overLimit !== null) return overLimit;
   const tooOften = await parts.limitRate(actor.kind === 'visitor' ? 'visit' : 'upload', {
     address: request.ip,
     account: actor.id,

@@ -1,44 +1,96 @@
-import { XMLParser } from 'fast-xml-parser';
-import { z } from 'zod';
+import { SaxesParser } from 'saxes';
 
 /** An element: its text where it holds nothing else, or its children by local name, attributes as "@name", text as "#text". */
 export type XmlNode = string | { readonly [name: string]: readonly XmlNode[] | string };
 
-const xmlNodeSchema: z.ZodType<XmlNode> = z.lazy(() =>
-  z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(xmlNodeSchema)]))]),
-);
+/** The first element of an XML text: its local name, the namespace it is in, and what it holds. */
+export type XmlRoot = { readonly name: string; readonly space: string; readonly node: XmlNode };
 
-/** An invoice nests about eight deep and has some hundred elements a line. */
+/** An invoice nests about eight deep and has some hundred elements a line; its elements have a few attributes each. */
 const MOST_LEVELS = 30;
 const MOST_ELEMENTS = 60_000;
+const MOST_ATTRIBUTES = 100;
 
-const parser = new XMLParser({
-  processEntities: false,
-  removeNSPrefix: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  maxNestedTags: MOST_LEVELS,
-  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
-});
+/** An element that is being read. */
+type OpenElement = { readonly children: Record<string, XmlNode[] | string>; text: string };
+
+/** Thrown where the text is no XML, or none that is wanted. */
+class UnusableXmlError extends Error {}
 
 /**
- * The elements of an XML text, namespaces dropped; null for one that declares a document type, is no XML, or is deeper or larger
- * than any invoice. Entities are never expanded, but for the five that stand for marks.
+ * The elements of an XML text, prefixes dropped, read in one pass; null for one whose first element is not wanted, that declares a
+ * document type, is no XML, or is deeper or larger than any invoice. Entities are never expanded, but for the five that stand for marks
+ * and characters by their number.
  */
-export function parseXml(text: string): XmlNode | null {
-  if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) return null;
-  if ((text.match(/<[^/!?]/g)?.length ?? 0) > MOST_ELEMENTS) return null;
+export function parseXml(text: string, isWanted: (name: string, space: string) => boolean): XmlRoot | null {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
+  const stop = () => {
+    throw new UnusableXmlError();
+  };
+  const open: OpenElement[] = [];
+  let elements = 0;
+  let attributes = 0;
+  let start = { name: '', space: '' };
+  let root: XmlNode | null = null;
+  const take = (more: string) => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += more;
+  };
+  parser.on('error', stop);
+  parser.on('doctype', stop);
+  parser.on('attribute', () => {
+    if (++attributes > MOST_ATTRIBUTES) stop();
+  });
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    if (++elements > MOST_ELEMENTS || open.length >= MOST_LEVELS) stop();
+    if (elements === 1) {
+      const [name, prefix] = localName(tag.name);
+      start = { name, space: tag.attributes[prefix === '' ? 'xmlns' : `xmlns:${prefix}`] ?? '' };
+      if (!isWanted(start.name, start.space)) stop();
+    }
+    open.push({ children: attributesOf(tag.attributes), text: '' });
+  });
+  parser.on('closetag', (tag) => {
+    const node = closed(open.pop());
+    const parent = open.at(-1)?.children;
+    if (parent === undefined) root = node;
+    else addChild(parent, localName(tag.name)[0], node);
+  });
   try {
-    const parsed = xmlNodeSchema.safeParse(parser.parse(text, true));
-    return parsed.success ? parsed.data : null;
+    parser.write(text).close();
   } catch (error) {
-    // The parser tells of malformed text and of passed limits by throwing: to us both are a file that cannot be used.
-    if (!(error instanceof Error)) throw error;
-    return null;
+    if (error instanceof UnusableXmlError) return null;
+    throw error;
   }
+  return root === null ? null : { ...start, node: root };
+}
+
+/** A name without its prefix, and the prefix. */
+function localName(name: string): readonly [name: string, prefix: string] {
+  const at = name.indexOf(':');
+  return at === -1 ? [name, ''] : [name.slice(at + 1), name.slice(0, at)];
+}
+
+/** Names of attributes begin with "@", so that none is a child's; there is no name that means more than itself. */
+function attributesOf(attributes: Readonly<Record<string, string>>): Record<string, XmlNode[] | string> {
+  const entries = Object.entries(attributes).map(([name, value]) => [`@${localName(name)[0]}`, value]);
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
+}
+
+function addChild(parent: Record<string, XmlNode[] | string>, name: string, node: XmlNode): void {
+  const known = parent[name];
+  if (Array.isArray(known)) known.push(node);
+  else parent[name] = [node];
+}
+
+function closed(element: OpenElement | undefined): XmlNode {
+  if (element === undefined) return '';
+  const { children, text } = element;
+  if (Object.keys(children).length === 0) return text;
+  return text.trim() === '' ? children : Object.assign(children, { '#text': text });
 }
 
 /** The elements that a path of local names, such as "Party/Name", leads to. */
@@ -62,20 +114,11 @@ export function textAt(node: XmlNode, path: string): string | null {
 /** The text of an element; null where it is empty. */
 export function textOf(node: XmlNode): string | null {
   const own = typeof node === 'string' ? node : node['#text'];
-  const text = Array.isArray(own) ? own[0] : own;
-  return typeof text === 'string' && text.trim() !== '' ? decoded(text.trim()) : null;
+  return typeof own === 'string' && own.trim() !== '' ? own.trim().replace(/\s+/g, ' ') : null;
 }
 
 /** An attribute of an element; null where it has none. */
 export function attributeOf(node: XmlNode, name: string): string | null {
   const value = typeof node === 'string' ? undefined : node[`@${name}`];
   return typeof value === 'string' ? value : null;
-}
-
-const MARKS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decoded(text: string): string {
-  return text
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => MARKS[name] ?? '')
-    .replace(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../read/attachments.ts';
 import { type ElectronicInvoice, electronicInvoiceSchema } from './electronic-invoice.ts';
-import { nodesAt, parseXml, type XmlNode } from './parse-xml.ts';
+import { parseXml, type XmlNode } from './parse-xml.ts';
 import { readCii } from './read-cii.ts';
 import { readUbl } from './read-ubl.ts';
 
@@ -33,22 +33,16 @@ export function readElectronic(attachments: readonly Attachment[]): ElectronicIn
 }
 
 function invoiceOf(xml: string): ElectronicInvoice | null {
-  const kind = ROOTS.find(({ name, space }) => isIn(xml, name, space));
-  const tree = kind === undefined ? null : parseXml(xml);
-  const root = tree === null || kind === undefined ? undefined : nodesAt(tree, kind.name)[0];
-  if (root === undefined || kind === undefined) return null;
-  const checked = electronicInvoiceSchema.safeParse(kind.read(root, kind.name));
+  const root = parseXml(xml, (name, space) => kindOf(name, space) !== undefined);
+  if (root === null) return null;
+  const checked = electronicInvoiceSchema.safeParse(
+    kindOf(root.name, root.space)?.read(root.node, root.name),
+  );
   return checked.success ? checked.data : null;
 }
 
-/** Whether the text's first element is `name` with its prefix bound to `space`. */
-function isIn(xml: string, name: string, space: string): boolean {
-  const start = /<(?:([\w.-]{1,40}):)?([A-Za-z]\w*)\b([^>]{0,4000})>/.exec(
-    xml.replace(/<!--[\s\S]*?-->/g, ''),
-  );
-  if (start?.[2] !== name) return false;
-  const prefix = start[1] === undefined ? 'xmlns' : `xmlns:${start[1]}`;
-  return [`${prefix}="${space}`, `${prefix}='${space}`].some((binding) => start[3]?.includes(binding));
+function kindOf(name: string, space: string) {
+  return ROOTS.find((root) => root.name === name && space.startsWith(root.space));
 }
 
 /** By byte order mark, else by the encoding its first line declares, else UTF-8. */

@@ -1,9 +1,11 @@
 import { type Extraction, type Finding, type InvoiceReading, isStatement } from '@tieout/records';
 import { linesOf, textOf } from '../../arrange/line.ts';
-import { readAttachments } from '../../read/attachments.ts';
+import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
 import type { ExtractOptions } from '../../read-words.ts';
+import { OverLimitError, withinTimePatiently } from '../../within-time.ts';
 import { compareElectronic } from './compare-electronic.ts';
+import type { ElectronicInvoice } from './electronic-invoice.ts';
 import { readElectronic } from './read-electronic.ts';
 
 const BROKEN: Finding = {
@@ -12,6 +14,9 @@ const BROKEN: Finding = {
   message:
     'This PDF carries an electronic invoice that is broken, too large or of an unknown form. It was not used: everything here was read from the page.',
 };
+
+/** Milliseconds of the processor for all attachments: an invoice takes a few. */
+const LONGEST_MS = 1500;
 
 const OF_ONE: Finding = {
   code: 'xml-of-one',
@@ -28,12 +33,23 @@ export async function weighElectronic(
   { password, ignoresEmbeddedXml }: ExtractOptions,
 ): Promise<Extraction> {
   if (ignoresEmbeddedXml === true || !isInvoice(extraction)) return extraction;
-  const electronic = readElectronic(await readAttachments(bytes, password, '.xml'));
+  const attachments = await readAttachments(bytes, password, '.xml');
+  const electronic = readElectronicSoon(attachments);
   if (electronic === null) return extraction;
   if (electronic === 'broken') return { ...extraction, findings: [...extraction.findings, BROKEN] };
   if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
   const printed = pages.flatMap((page) => linesOf(page).map((line) => textOf(line.words)));
   return compareElectronic(extraction, electronic, printed.join('\n'));
+}
+
+/** An attachment that takes longer than any invoice is not one that can be used. */
+function readElectronicSoon(attachments: readonly Attachment[]): ElectronicInvoice | 'broken' | null {
+  try {
+    return withinTimePatiently(LONGEST_MS, () => readElectronic(attachments));
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    return 'broken';
+  }
 }
 
 function isInvoice(extraction: Extraction): extraction is InvoiceReading {
