@@ -13,6 +13,8 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { queueMail } from '../src/platform/mail/post-mail.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
 import { layEmptyDatabase } from './support/database-template.ts';
+import { databases } from './support/databases.ts';
+import { freshDatabase } from './support/fresh-database.ts';
 import { mailTo } from './support/mail.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { codeOf } from './support/totp.ts';
@@ -175,3 +177,40 @@ test('without MASTER_KEY the key file gets a new key, also where an earlier run 
   expect((await admin.client.get(pathTo(paths.userFilePdf, { id: fileId }))).status).toBe(200);
   await last.stop();
 });
+
+const real = (await databases()).find(({ url }) => url !== null);
+
+test.skipIf(real === undefined)(
+  'on a PostgreSQL of its own the product runs on while its keys are rotated',
+  async () => {
+    const databaseUrl = await freshDatabase(real?.url ?? '', 'rotated');
+    const shared = await mkdtemp(join(tmpdir(), 'tieout-rotation-'));
+    const run = (environment: Record<string, string>) =>
+      startTestProduct({ dataFolder: shared, keepsData: true, databaseUrl, environment });
+    const before = await run({ MASTER_KEY: OLD });
+    const { client, auth } = await newAccount(before, { plan: 'business', isVerified: true });
+    const ids = [(await client.uploaded(PDF)).fileId];
+    const scopes = ['read'];
+    const made = await client.post(paths.userApiKeys, { name: 'reader', scopes });
+    const { key } = newApiKeySchema.parse(await made.json());
+    await before.stop();
+
+    const both = { MASTER_KEY: NEW, MASTER_KEY_PREVIOUS: OLD };
+    const during = await run(both);
+    const person = during.client({ authorization: `Bearer ${auth.session.access_token}` });
+    const configuration = readConfiguration({ ...both, DATABASE_URL: databaseUrl, DATA_DIR: shared });
+    const [{ counts }, uploaded] = await Promise.all([
+      rotateKeys(configuration),
+      person.uploaded(writePdf([['during the rotation']])),
+    ]);
+    expect(counts.find(({ what }) => what === 'documents')).toMatchObject({ resealed: 1, unreadable: 0 });
+    ids.push(uploaded.fileId);
+    await during.stop();
+
+    const after = await run({ MASTER_KEY: NEW });
+    const program = after.client({ authorization: `Bearer ${key}` });
+    for (const id of ids) expect((await program.get(pathTo(paths.userFilePdf, { id }))).status).toBe(200);
+    await after.stop();
+    await rm(shared, { recursive: true, force: true });
+  },
+);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
-import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../src/configuration.ts';
 import { backUp, restore } from '../src/operations/backup.ts';
@@ -14,6 +13,7 @@ import { migrateEmbedded } from '../src/operations/migrate-embedded.ts';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
 import { databases } from './support/databases.ts';
+import { freshDatabase } from './support/fresh-database.ts';
 import { s3Environment, startS3 } from './support/start-s3.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { until } from './support/until.ts';
@@ -156,7 +156,7 @@ test.skipIf(real === undefined)(
   `moving ${MOVED_FILES} documents to PostgreSQL and S3 leaves every download as it was, and can be run again`,
   { timeout: 120_000 + MOVED_FILES * 10_000 },
   async () => {
-    const databaseUrl = await freshDatabase(real?.url ?? '');
+    const databaseUrl = await freshDatabase(real?.url ?? '', 'moved');
     const s3 = await startS3();
     const product = await startTestProduct({ keepsData: true });
     const kept = await fill(product, MOVED_FILES);
@@ -213,11 +213,3 @@ test('the doctor finds a fresh deployment well, and says of what is wrong what t
     advice: expect.stringMatching(/STRIPE_.*PAYMENTS_SANDBOX=demonstration/),
   });
 });
-
-async function freshDatabase(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('create database moved');
-  await client.end();
-  return url.replace('/postgres?', '/moved?');
-}

@@ -14,9 +14,9 @@ export function openSignedToken(signed: string, secrets: readonly string[]): str
   return secrets.some(isOf) ? token : null;
 }
 
-/** A token as better-auth signs it for a cookie. */
+/** A token as better-auth signs and hands it out. */
 export function signToken(token: string, secret: string): string {
-  return encodeURIComponent(`${token}.${signatureOf(token, secret).toString('base64')}`);
+  return `${token}.${signatureOf(token, secret).toString('base64')}`;
 }
 
 function signatureOf(token: string, secret: string): Buffer {

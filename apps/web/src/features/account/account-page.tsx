@@ -1,5 +1,6 @@
 import { planOf } from '@tieout/contract';
 import type { SessionUser } from '../../api/session.tsx';
+import { useSettings } from '../../api/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,12 +41,13 @@ export default function AccountPage({
 }
 
 function ApiAccess({ user }: { user: SessionUser }) {
+  const settings = useSettings();
   if (!planOf(user.planType).hasApiAccess)
     return (
       <SectionCard id="api-title" title="API keys and webhooks" lead="The Business plan has them.">
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/developers">What the API does</ButtonLink>
-          <ButtonLink href="/subscribe">Upgrade</ButtonLink>
+          {settings?.payments !== false && <ButtonLink href="/subscribe">Upgrade</ButtonLink>}
         </div>
       </SectionCard>
     );
