@@ -15,8 +15,8 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([startServer(adminEnvironment), openBrowser()]);
 try {
-  const storageState = await signedInState(browser, server.origin, 'ann@example.com');
-  const adminStorage = await adminState(browser, server);
+  const storageState = await signedInState(server.origin, 'ann@example.com');
+  const adminStorage = await adminState(server);
   for (const screen of chosen)
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1440]) {

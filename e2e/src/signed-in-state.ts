@@ -1,22 +1,15 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { dropPdf } from './drop-pdf.ts';
-import { register } from './register.ts';
+import { uploadFields } from '@tieout/contract';
 import { smallStatement } from './sample-statements.ts';
+import { newAccountToken, type StorageState, storageOf } from './sign-up.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-/** Cookies and storage of a fresh account that has converted one statement. */
-export async function signedInState(
-  browser: Browser,
-  origin: string,
-  email: string,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(origin);
-  await register(page, email);
-  await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
-  await page.getByText('Preview Extracted Data').waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
+/** Storage of a fresh account that has converted one statement. */
+export async function signedInState(origin: string, email: string): Promise<StorageState> {
+  const token = await newAccountToken(origin, email);
+  const body = new FormData();
+  body.append(uploadFields.file, new Blob([Buffer.from(await statementPdf(smallStatement))]), 'january.pdf');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body, headers });
+  if (!answer.ok) throw new Error(`january.pdf: ${answer.status} ${await answer.text()}`);
+  return storageOf(origin, token);
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContextOptions } from 'playwright-core';
+import { authResponseSchema } from '@tieout/contract';
 import { PASSWORD } from './register.ts';
+import { postAuth, type StorageState, storageOf } from './sign-up.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../apps/server/test/support/product-process.ts');
 
@@ -15,8 +16,6 @@ export type SeededServer = {
   account(email: string, options: { conversions: number; isAdmin?: boolean }): Promise<StorageState>;
   stop(): Promise<void>;
 };
-
-type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 /** Starts the product in a process that lays conversions into its database when told to. */
 export async function startSeeded(): Promise<SeededServer> {
@@ -41,21 +40,11 @@ async function newAccount(
   { child, origin, email }: { child: ChildProcess; origin: string; email: string },
   { conversions, isAdmin = false }: { conversions: number; isAdmin?: boolean },
 ): Promise<StorageState> {
-  const response = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, name: 'Ann Ledger' }),
-  });
-  const { user, session } = (await response.json()) as {
-    user: { id: string };
-    session: { access_token: string };
-  };
+  const response = await postAuth(origin, 'register', { email, password: PASSWORD, name: 'Ann Ledger' });
+  const { user, session } = authResponseSchema.parse(await response.json());
   if (conversions > 0) await told(child, { ownerId: user.id, conversions });
   if (isAdmin) await told(child, `update users set role = 'admin' where id = '${user.id}'`);
-  return {
-    cookies: [],
-    origins: [{ origin, localStorage: [{ name: 'auth_token', value: session.access_token }] }],
-  };
+  return storageOf(origin, session.access_token);
 }
 
 async function told(child: ChildProcess, order: string | object): Promise<void> {

@@ -8,7 +8,8 @@ import { mailFolder } from './mail-box.ts';
 import { openMailServer } from './open-mail-server.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const START_TIMEOUT_MS = 90_000;
+const SCRIPT = path.join(root, 'apps/server/test/support/start-on-template.ts');
+const START_TIMEOUT_MS = 150_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 export type RunningServer = {
@@ -20,21 +21,30 @@ export type RunningServer = {
 
 /** Starts the real product on a free port with data and a mail server of its own, and waits until it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const { isReady, ...server } = await launchServer(environment);
+  await isReady;
+  return server;
+}
+
+/** Starts the real product and leaves it to the caller to wait: `isReady` throws where it does not get there. */
+export async function launchServer(
+  environment: Record<string, string> = {},
+): Promise<RunningServer & { readonly isReady: Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tieout-e2e-'));
   const mail = await openMailServer(mailFolder(dataDir));
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mail.url };
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [SCRIPT], {
     cwd: root,
     env: { ...process.env, ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = remember(child);
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child, output);
   return {
     origin,
     dataDir,
+    isReady: untilReady(origin, child, output),
     stop: async () => {
       await stopChild(child);
       await mail.close();
@@ -53,16 +63,30 @@ function remember(child: ChildProcess): () => string {
   return () => text;
 }
 
-async function untilReady(origin: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server stopped at its start:\n${output()}`);
+/** Waits for a product that another process started; throws where it is not ready in time. */
+export function untilAnswers(origin: string): Promise<void> {
+  return pollReady(origin, () => {});
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  try {
+    await pollReady(origin, () => {
+      if (child.exitCode !== null) throw new Error('the server stopped at its start');
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error(`${origin} did not start:\n${output()}`, { cause: error });
+  }
+}
+
+async function pollReady(origin: string, check: () => void): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; ) {
+    check();
     const response = await fetch(`${origin}/api/ready`).catch(() => null);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  child.kill('SIGKILL');
-  throw new Error(`the server was not ready in ${START_TIMEOUT_MS} ms:\n${output()}`);
+  throw new Error(`${origin} was not ready in ${START_TIMEOUT_MS} ms`);
 }
 
 async function stopChild(child: ChildProcess) {

@@ -1,34 +1,36 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { adminEnvironment } from '../src/admin-state.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { openBrowser } from '../src/open-browser.ts';
-import { type RunningServer, startServer } from '../src/start-server.ts';
+import { type RunningServer, startServer, untilAnswers } from '../src/start-server.ts';
+import { type SharedProduct, stageEnvironment } from './share-product.ts';
 
-/** The one product and the one browser of all flows, and a page of its own for each test: a visitor nobody has seen before. */
+type StageServer = SharedProduct & Partial<Pick<RunningServer, 'stop'>>;
+
+/** The product all files share, a browser of this file, and a page for each test: a visitor nobody has seen before. */
 export type Stage = {
   readonly browser: Browser;
-  readonly server: RunningServer;
+  readonly server: SharedProduct;
   /** On the home page at the start of each test. */
   readonly page: Page;
 };
 
-/** Sets the stage for the tests of this file; its parts may be used inside of tests only. */
-export function setStage(): Stage {
-  let server: RunningServer | undefined;
+/**
+ * Sets the stage for the tests of this file; its parts may be used inside of tests only. Files that change settings of
+ * the whole product take one of their own with `isAlone`, as does a file that runs where none is shared.
+ */
+export function setStage({ isAlone = false } = {}): Stage {
+  let server: StageServer | undefined;
   let browser: Browser | undefined;
   let page: Page | undefined;
   beforeAll(async () => {
-    // All flows come from one address: what limits a single visitor must not limit them together.
-    const environment = {
-      RATE_LIMIT_FACTOR: '100',
-      ALLOW_PRIVATE_WEBHOOKS: 'true',
-      ...adminEnvironment,
-    };
-    [server, browser] = await Promise.all([startServer(environment), openBrowser()]);
+    [server, browser] = await Promise.all([
+      isAlone ? startServer(stageEnvironment) : shared(),
+      openBrowser(),
+    ]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
+    await server?.stop?.();
   });
   beforeEach(async () => {
     // A context of its own, not browser.newPage(): axe opens a second page beside it.
@@ -48,6 +50,13 @@ export function setStage(): Stage {
       return present(page);
     },
   };
+}
+
+async function shared(): Promise<StageServer> {
+  const product = inject('product') as SharedProduct | undefined;
+  if (product === undefined) return startServer(stageEnvironment);
+  await untilAnswers(product.origin);
+  return product;
 }
 
 function present<Part>(part: Part | undefined): Part {

@@ -4,10 +4,11 @@ import { dropPdf } from '../../src/drop-pdf.ts';
 import { mailedLink } from '../../src/mail-box.ts';
 import { PASSWORD, register } from '../../src/register.ts';
 import { contradictedStatement, smallStatement } from '../../src/sample-statements.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
-/** Accounts, and what they alone can do. */
+/** What most accounts do: register, sign in, convert. */
 export function accountFlows(stage: Stage) {
   describe('an account', () => {
     test('is registered, confirmed by its mail, signed out and signed in again', async () => {
@@ -33,34 +34,11 @@ export function accountFlows(stage: Stage) {
       await dialog.getByRole('alert').filter({ hasText: 'Email or password is wrong' }).waitFor();
       await dialog.getByLabel('Password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Sign In' }).click();
-      await stage.page.getByRole('link', { name: 'My Files' }).waitFor();
-    });
-
-    test('is signed in where its link is opened, be it another browser', async () => {
-      await register(stage.page, 'elsewhere@example.com', 'Bea Counter');
-      const link = await mailedLink(stage.server.dataDir, 'elsewhere@example.com');
-      const other = await stage.browser.newPage();
-      await other.goto(stage.server.origin + link);
-      const reloaded = other.waitForEvent('load');
-      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
-      await reloaded;
-      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
-      await other.context().close();
-    });
-
-    test('says at each field what is missing', async () => {
-      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).click();
-      const dialog = stage.page.getByRole('dialog');
-      await dialog.getByLabel('Password', { exact: true }).fill('long enough');
-      await dialog.getByLabel('Confirm password').fill('another one');
-      await dialog.getByRole('button', { name: 'Create Account' }).click();
-      await dialog.getByText('Enter your email address.').waitFor();
-      await dialog.getByText('The passwords do not match.').waitFor();
-      await dialog.getByText('Accept the terms to create an account.').waitFor();
+      await stage.page.getByRole('link', { name: 'My Files' }).first().waitFor();
     });
 
     test('gets a new password by mail', async () => {
-      await register(stage.page, 'forgetful@example.com');
+      await signUp(stage.page, 'forgetful@example.com');
       await stage.page.getByRole('button', { name: 'Sign Out' }).click();
       await stage.page.getByRole('button', { name: 'Sign In' }).click();
       await stage.page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -78,7 +56,7 @@ export function accountFlows(stage: Stage) {
 
   describe('the wizard', () => {
     test('goes from PDF to CSV in four steps, and the file is in the history until it is deleted', async () => {
-      await register(stage.page, 'wizard@example.com');
+      await signUp(stage.page, 'wizard@example.com');
       await stage.page.getByRole('link', { name: 'Dashboard' }).click();
       await stage.page.getByRole('link', { name: 'Upload New PDF' }).click();
       await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
@@ -118,7 +96,48 @@ export function accountFlows(stage: Stage) {
       await stage.page.getByText('File has been successfully deleted.').first().waitFor();
       await stage.page.getByText("You haven't uploaded any files yet.").waitFor();
     });
+  });
 
+  describe('pages for those who are signed in', () => {
+    test('ask visitors to sign in', async () => {
+      await stage.page.goto(`${stage.server.origin}/dashboard`);
+      await stage.page.getByRole('heading', { name: 'Access Required' }).waitFor();
+      await stage.page.getByText('Please sign in to access your dashboard.').waitFor();
+      await stage.page.goto(`${stage.server.origin}/files`);
+      await stage.page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
+      await stage.page.getByRole('link', { name: 'Go to Home Page' }).waitFor();
+    });
+  });
+}
+
+/** What else accounts alone can do. */
+export function accountBreadth(stage: Stage) {
+  describe('an account', () => {
+    test('is signed in where its link is opened, be it another browser', async () => {
+      await register(stage.page, 'elsewhere@example.com', 'Bea Counter');
+      const link = await mailedLink(stage.server.dataDir, 'elsewhere@example.com');
+      const other = await stage.browser.newPage();
+      await other.goto(stage.server.origin + link);
+      const reloaded = other.waitForEvent('load');
+      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
+      await reloaded;
+      await other.getByRole('heading', { name: 'Welcome back, Bea Counter' }).waitFor();
+      await other.context().close();
+    });
+
+    test('says at each field what is missing', async () => {
+      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.getByLabel('Password', { exact: true }).fill('long enough');
+      await dialog.getByLabel('Confirm password').fill('another one');
+      await dialog.getByRole('button', { name: 'Create Account' }).click();
+      await dialog.getByText('Enter your email address.').waitFor();
+      await dialog.getByText('The passwords do not match.').waitFor();
+      await dialog.getByText('Accept the terms to create an account.').waitFor();
+    });
+  });
+
+  describe('the wizard', () => {
     test('is not for visitors', async () => {
       await stage.page.goto(`${stage.server.origin}/upload`);
       await stage.page.waitForURL(`${stage.server.origin}/`);
@@ -127,7 +146,7 @@ export function accountFlows(stage: Stage) {
 
   describe('several files at once', () => {
     test('each have their own verdict, and a gap between them is pointed out', async () => {
-      await register(stage.page, 'several@example.com');
+      await signUp(stage.page, 'several@example.com');
       await stage.page.getByRole('link', { name: 'My Files' }).click();
       const later = { ...smallStatement, period: '02/01/2026 to 02/28/2026', rows: [] };
       const february = [{ date: '02/03/2026', description: 'RENT FEBRUARY', cents: -45_000 }];
@@ -171,17 +190,8 @@ export function accountFlows(stage: Stage) {
   });
 
   describe('pages for those who are signed in', () => {
-    test('ask visitors to sign in', async () => {
-      await stage.page.goto(`${stage.server.origin}/dashboard`);
-      await stage.page.getByRole('heading', { name: 'Access Required' }).waitFor();
-      await stage.page.getByText('Please sign in to access your dashboard.').waitFor();
-      await stage.page.goto(`${stage.server.origin}/files`);
-      await stage.page.getByRole('heading', { name: 'Sign In Required' }).waitFor();
-      await stage.page.getByRole('link', { name: 'Go to Home Page' }).waitFor();
-    });
-
     test('end a session the server no longer knows, and say so', async () => {
-      await register(stage.page, 'expired@example.com');
+      await signUp(stage.page, 'expired@example.com');
       await stage.page.context().clearCookies();
       await stage.page.evaluate(() => localStorage.setItem('auth_token', 'forged'));
       await stage.page.getByRole('link', { name: 'My Files' }).click();
@@ -189,18 +199,18 @@ export function accountFlows(stage: Stage) {
       await stage.page.getByRole('button', { name: 'Sign In' }).waitFor();
     });
   });
+}
 
-  const pdf = async (plan: typeof smallStatement) => ({
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await statementPdf(plan)),
-  });
+const pdf = async (plan: typeof smallStatement) => ({
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await statementPdf(plan)),
+});
 
-  async function waitForResetLink(dataDir: string, address: string): Promise<string> {
-    for (let tries = 0; tries < 50; tries++) {
-      const link = await mailedLink(dataDir, address);
-      if (link.startsWith('/reset-password')) return link;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('no reset link came');
+async function waitForResetLink(dataDir: string, address: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const link = await mailedLink(dataDir, address);
+    if (link.startsWith('/reset-password')) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error('no reset link came');
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { AUTO_LOGIN_RELOAD_MS } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
 import { chooseBusiness } from '../../src/choose-plan.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
 import { mailedLink } from '../../src/mail-box.ts';
-import { PASSWORD, register } from '../../src/register.ts';
+import { PASSWORD } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import { totpCode } from '../../src/totp-code.ts';
 import { expectAccessible } from '../expect-accessible.ts';
@@ -18,7 +18,7 @@ export function accountPageFlows(stage: Stage) {
   describe('the account page', () => {
     test('sets up two-factor sign-in, which is asked for from then on, and switches it off', async () => {
       const { page } = stage;
-      await register(page, 'two-factor@example.com');
+      await signUp(page, 'two-factor@example.com');
       await page.goto(`${stage.server.origin}/account`);
       await page.getByRole('button', { name: 'Set up' }).click();
       const dialog = page.getByRole('dialog');
@@ -58,7 +58,7 @@ export function accountPageFlows(stage: Stage) {
 
     test('changes the address once the link sent to the new one is opened', async () => {
       const { page } = stage;
-      await register(page, 'old-address@example.com');
+      await signUp(page, 'old-address@example.com');
       await page.goto(`${stage.server.origin}/account`);
       const card = page.getByRole('region', { name: 'Email' });
       await card.getByLabel('New email').fill('new-address@example.com');
@@ -74,11 +74,13 @@ export function accountPageFlows(stage: Stage) {
 
     test('of the Business plan makes keys, and webhooks that are told of a conversion, once more if wanted', async () => {
       const { page, server } = stage;
-      await register(page, 'business@example.com');
+      await signUp(page, 'business@example.com');
       await chooseBusiness(server, 'business@example.com');
       await page.goto(server.origin + (await mailedLink(server.dataDir, 'business@example.com')));
+      // The page is loaded once more by itself.
+      const reloaded = page.waitForEvent('load');
       await page.getByText('Your email is confirmed').waitFor();
-      await page.waitForTimeout(AUTO_LOGIN_RELOAD_MS);
+      await reloaded;
       await page.goto(`${server.origin}/account`);
       const keys = page.getByRole('region', { name: 'API keys' });
       await keys.getByLabel('Name of a new key').fill('Nightly run');
@@ -132,7 +134,7 @@ export function accountPageFlows(stage: Stage) {
 
     test('keeps the names of the books, which exports then use, and the mappings, which are offered again', async () => {
       const { page } = stage;
-      await register(page, 'books@example.com');
+      await signUp(page, 'books@example.com');
       await page.goto(`${stage.server.origin}/account`);
       const books = page.getByRole('region', { name: 'Your books' });
       await books.getByRole('button', { name: 'Add an account' }).click();
@@ -175,7 +177,7 @@ export function accountPageFlows(stage: Stage) {
     });
 
     test('gives all data along, and removes the account when its address is typed out', async () => {
-      await register(stage.page, 'leaving@example.com');
+      await signUp(stage.page, 'leaving@example.com');
       await stage.page.goto(`${stage.server.origin}/account`);
       const downloading = stage.page.waitForEvent('download');
       await stage.page.getByRole('button', { name: 'Export my data' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
@@ -59,7 +59,7 @@ export function pageFlows(stage: Stage) {
   describe('the dashboard', () => {
     test('leads on, shows the plan and its use, and sends the verification message again after a while', async () => {
       const { page } = stage;
-      await register(page, 'local.part@example.com', '');
+      await signUp(page, 'local.part@example.com', '');
       await page.getByRole('link', { name: 'Dashboard' }).click();
       await page.getByRole('heading', { name: 'Welcome back, local.part' }).waitFor();
       await page.getByText('Upgrade for unlimited conversions').waitFor();
@@ -98,7 +98,7 @@ export function pageFlows(stage: Stage) {
   describe('the file list', () => {
     test('is searched, filtered, sorted and turned, a failed file says why, and F8 leads to what is announced', async () => {
       const { page } = stage;
-      await register(page, 'history@example.com');
+      await signUp(page, 'history@example.com');
       await dropPdf(page, 'cut.pdf', (await statementPdf(smallStatement)).slice(0, 700));
       await page.getByRole('alert').waitFor();
       await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));

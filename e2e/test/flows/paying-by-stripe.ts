@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { register } from '../../src/register.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import { type StripeHost, startStripe } from '../../src/start-stripe.ts';
 import type { Stage } from '../stage.ts';
@@ -21,7 +21,7 @@ export function stripeFlows(stage: Stage) {
     test('the form that cannot be loaded is said and asked for again; a declined card is said, another one brings the plan', async () => {
       const { page } = stage;
       await page.goto(server.origin);
-      await register(page, 'stripe@example.com');
+      await signUp(page, 'stripe@example.com');
       await stripe.serve(page, server.origin, { isAway: true });
       await page.goto(`${server.origin}/subscribe`);
       await page.getByText('The payment form could not be loaded').waitFor();

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { register } from '../../src/register.ts';
 import { longStatement } from '../../src/sample-statements.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import { subscribe } from '../../src/subscribe.ts';
 import type { Stage } from '../stage.ts';
 
-/** Plans taken out, changed and cancelled, with the sandbox's test cards. */
+/** Plans taken out with the sandbox's test cards. */
 export function payingFlows(stage: Stage) {
   describe('paying', () => {
     test('a card that succeeds: the plan is had, with its quota and its page limit', async () => {
       const { page } = stage;
-      await register(page, 'pro@example.com');
+      await signUp(page, 'pro@example.com');
       const long = await statementPdf(longStatement(420));
       await dropPdf(page, 'long.pdf', long);
       await page.getByRole('dialog', { name: 'Choose the pages to convert' }).waitFor();
@@ -37,7 +37,7 @@ export function payingFlows(stage: Stage) {
 
     test('a card that is declined: that is said beside the card, and another one can be tried', async () => {
       const { page } = stage;
-      await register(page, 'declined@example.com');
+      await signUp(page, 'declined@example.com');
       await page.goto(`${stage.server.origin}/subscribe`);
       await page.getByRole('radio', { name: /0002/ }).check();
       await page.getByRole('button', { name: 'Subscribe to Pro Plan' }).click();
@@ -47,10 +47,15 @@ export function payingFlows(stage: Stage) {
       await subscribe(page, stage.server.origin);
       await page.getByText('0 / 100 conversions').waitFor();
     });
+  });
+}
 
+/** Plans changed and cancelled, and cards changed. */
+export function payingBreadth(stage: Stage) {
+  describe('paying', () => {
     test('a card whose bank asks: refused nothing happens, confirmed the plan is had', async () => {
       const { page } = stage;
-      await register(page, 'asked@example.com');
+      await signUp(page, 'asked@example.com');
       await page.goto(`${stage.server.origin}/subscribe?plan=business`);
       await page.getByRole('radio', { name: /3155/ }).check();
       await page.getByRole('button', { name: 'Subscribe to Business Plan' }).click();
@@ -66,7 +71,7 @@ export function payingFlows(stage: Stage) {
 
     test('a plan is changed up and down, cancelled, and taken up again', async () => {
       const { page } = stage;
-      await register(page, 'changes@example.com');
+      await signUp(page, 'changes@example.com');
       await subscribe(page, stage.server.origin);
       await page.getByRole('link', { name: 'Change plan' }).click();
       await page.getByText(/^Free until .*, then \$29 per month\.$/).waitFor();
@@ -84,7 +89,7 @@ export function payingFlows(stage: Stage) {
 
     test('the card is changed, and what stands in the account follows', async () => {
       const { page } = stage;
-      await register(page, 'card@example.com');
+      await signUp(page, 'card@example.com');
       await subscribe(page, stage.server.origin);
       await page.goto(`${stage.server.origin}/account`);
       const payments = page.getByRole('region', { name: 'Plan and payments' });
@@ -101,20 +106,20 @@ export function payingFlows(stage: Stage) {
       await stage.page.waitForURL(`${stage.server.origin}/`);
     });
   });
+}
 
-  async function changeTo(page: Page, name: string) {
-    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-    await page.getByRole('button', { name: `Switch to ${name} Plan` }).click();
-    await page.getByText(`You are on the ${name} plan now`).first().waitFor();
-  }
+async function changeTo(page: Page, name: string) {
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  await page.getByRole('button', { name: `Switch to ${name} Plan` }).click();
+  await page.getByText(`You are on the ${name} plan now`).first().waitFor();
+}
 
-  /** Waits for a text that comes once the provider has told of a change, loading the page again in between. */
-  async function expectText(page: Page, text: string) {
-    for (let tries = 0; tries < 20 && (await page.getByText(text).count()) === 0; tries++) {
-      await page.waitForTimeout(500);
-      await page.reload();
-      await page.getByRole('region', { name: 'Plan and payments' }).waitFor();
-    }
-    await page.getByText(text).waitFor();
+/** Waits for a text that comes once the provider has told of a change, loading the page again in between. */
+async function expectText(page: Page, text: string) {
+  for (let tries = 0; tries < 20 && (await page.getByText(text).count()) === 0; tries++) {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.getByRole('region', { name: 'Plan and payments' }).waitFor();
   }
+  await page.getByText(text).waitFor();
 }

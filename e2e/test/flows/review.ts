@@ -6,8 +6,9 @@ import { contradictedStatement, longStatement, smallStatement } from '../../src/
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
-/** The review of a statement beside its page. */
+/** A statement is corrected beside its page. */
 export function reviewFlows(stage: Stage) {
+  const { openReview, verdict } = reviewOf(stage);
   describe('the review beside the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
@@ -29,6 +30,30 @@ export function reviewFlows(stage: Stage) {
       expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('COFFEE AND COMPANY');
     });
 
+    test('a row lights its box on the page, and the box its row', async () => {
+      await openReview(smallStatement);
+      await stage.page.getByRole('row').filter({ hasText: 'MOBILE PLAN' }).click();
+      const selected = stage.page.locator('[data-row="0-5"]');
+      await selected.waitFor();
+      expect(await selected.getAttribute('class')).toContain('bg-[#1b4f9c]/20');
+      await stage.page.locator('[data-row="0-0"]').click();
+      await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
+    });
+
+    test('the file of somebody else is not there', async () => {
+      await openReview(smallStatement);
+      const stranger = await stage.browser.newPage();
+      await stranger.goto(stage.page.url());
+      await stranger.getByText('This file does not exist or is not yours.').waitFor();
+      await stranger.context().close();
+    });
+  });
+}
+
+/** All else the review can do. */
+export function reviewBreadth(stage: Stage) {
+  const { openReview, verdict } = reviewOf(stage);
+  describe('the review beside the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
       await verdict('Proven');
@@ -59,16 +84,6 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('grid').focus();
       await stage.page.keyboard.press('?');
       await stage.page.getByRole('dialog').getByText('Merge the selected rows').waitFor();
-    });
-
-    test('a row lights its box on the page, and the box its row', async () => {
-      await openReview(smallStatement);
-      await stage.page.getByRole('row').filter({ hasText: 'MOBILE PLAN' }).click();
-      const selected = stage.page.locator('[data-row="0-5"]');
-      await selected.waitFor();
-      expect(await selected.getAttribute('class')).toContain('bg-[#1b4f9c]/20');
-      await stage.page.locator('[data-row="0-0"]').click();
-      await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
     });
 
     test('what is no amount is refused at its cell', async () => {
@@ -152,23 +167,18 @@ export function reviewFlows(stage: Stage) {
       await page.getByRole('img', { name: 'Page 2 of the document' }).waitFor();
       await page.getByRole('button', { name: 'Year-end accounts', pressed: true }).waitFor();
     });
-
-    test('the file of somebody else is not there', async () => {
-      await openReview(smallStatement);
-      const stranger = await stage.browser.newPage();
-      await stranger.goto(stage.page.url());
-      await stranger.getByText('This file does not exist or is not yours.').waitFor();
-      await stranger.context().close();
-    });
   });
+}
 
-  async function openReview(plan: StatementPlan) {
-    await dropPdf(stage.page, 'statement.pdf', await statementPdf(plan));
-    await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
-    await stage.page.getByRole('grid').waitFor();
-  }
-
-  const verdict = (word: string) => stage.page.getByRole('status').getByText(word, { exact: true }).waitFor();
+function reviewOf(stage: Stage) {
+  return {
+    async openReview(plan: StatementPlan) {
+      await dropPdf(stage.page, 'statement.pdf', await statementPdf(plan));
+      await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
+      await stage.page.getByRole('grid').waitFor();
+    },
+    verdict: (word: string) => stage.page.getByRole('status').getByText(word, { exact: true }).waitFor(),
+  };
 }
 
 /** Scrolls the grid through in sixty steps, one each frame; gives the middle one of the frames' times and the rows drawn at the end. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
+import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
@@ -78,7 +78,7 @@ export function stateFlows(stage: Stage) {
     });
 
     test('a service that does not answer at the start keeps who is signed in, and is asked again', async () => {
-      await register(stage.page, 'patient@example.com');
+      await signUp(stage.page, 'patient@example.com');
       await stage.page.route('**/api/profile', (route) => route.abort('connectionrefused'));
       await stage.page.goto(`${stage.server.origin}/dashboard`);
       await stage.page.getByRole('alert').filter({ hasText: 'Your account cannot be reached' }).waitFor();
@@ -88,7 +88,7 @@ export function stateFlows(stage: Stage) {
     });
 
     test('a list that cannot be loaded is said, and asked for again', async () => {
-      await register(stage.page, 'unlucky@example.com');
+      await signUp(stage.page, 'unlucky@example.com');
       await stage.page.route('**/api/user/files*', (route) => route.fulfill({ status: 503 }));
       await stage.page.getByRole('link', { name: 'My Files' }).click();
       await stage.page.getByText('Your files could not be loaded').waitFor();

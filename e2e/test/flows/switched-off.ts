@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { adminState } from '../../src/admin-state.ts';
+import { adminToken } from '../../src/admin-state.ts';
 import type { Stage } from '../stage.ts';
 
 /** What the pages offer while an admin has switched something off. */
@@ -24,8 +24,7 @@ export function switchedOffFlows(stage: Stage) {
 
   describe('while it is switched off', () => {
     beforeAll(async () => {
-      const { origins } = await adminState(stage.browser, stage.server);
-      token = origins[0]?.localStorage.find(({ name }) => name === 'auth_token')?.value ?? '';
+      token = await adminToken(stage.server);
     });
 
     afterEach(() =>

@@ -1,0 +1,4 @@
+import { accessibilityOfOtherScreens } from '../flows/accessibility.ts';
+import { setStage } from '../stage.ts';
+
+accessibilityOfOtherScreens(setStage());

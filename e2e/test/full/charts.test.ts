@@ -1,0 +1,4 @@
+import { chartFlows } from '../flows/charts.ts';
+import { setStage } from '../stage.ts';
+
+chartFlows(setStage());

@@ -1,0 +1,9 @@
+import { pageFlows } from '../flows/pages.ts';
+import { stateFlows } from '../flows/states.ts';
+import { visitorBreadth } from '../flows/visitor-flow.ts';
+import { setStage } from '../stage.ts';
+
+const stage = setStage();
+visitorBreadth(stage);
+stateFlows(stage);
+pageFlows(stage);
