@@ -73,16 +73,30 @@ describe('printed sums of money in and out', () => {
     ],
     ['hold by the greatest of several', check(sums(['in', 200], ['in', 500], ['out', 30])), 'hold', []],
     ['hold by all parts together', check(sums(['in', 200], ['in', 300], ['out', 30])), 'hold', []],
-    ['count one printed twice once', check(sums(['in', 250], ['in', 250], ['in', 500], ['out', 30])), 'hold', []],
+    [
+      'count one printed twice once',
+      check(sums(['in', 250], ['in', 250], ['in', 500], ['out', 30])),
+      'hold',
+      [],
+    ],
     ['count equal parts once', check(sums(['in', 250], ['in', 250], ['out', 30])).state, 'fail'],
-    ['are made up by a sum that names no direction', check(sums(['in', 500], ['out', 25], ['both', 5])), 'hold', []],
+    [
+      'are made up by a sum that names no direction',
+      check(sums(['in', 500], ['out', 25], ['both', 5])),
+      'hold',
+      [],
+    ],
     [
       'are made up by several sums that name no direction',
       check(sums(['in', 500], ['out', 20], ['both', 7], ['both', 100], ['both', 3])),
       'hold',
       [],
     ],
-    ['are not made up by one that is too great', check(sums(['in', 500], ['out', 25], ['both', 6])).state, 'fail'],
+    [
+      'are not made up by one that is too great',
+      check(sums(['in', 500], ['out', 25], ['both', 6])).state,
+      'fail',
+    ],
     ['show nothing where what names no direction is all', check(sums(['both', 500], ['both', 30])), null, []],
   ] as [string, unknown, ('hold' | 'fail' | null)?, unknown?][])('%s', (_, actual, state, misses) => {
     expect(actual).toEqual(misses === undefined ? state : { state, misses });
@@ -125,7 +139,9 @@ describe('printed sums of money in and out', () => {
     });
 
     test('forgives one direction, while the other counts', () => {
-      expect(check(sums(['in', 400], ['out', 31]), [100]).misses).toEqual([{ side: 'out', printed: 31, moved: 30 }]);
+      expect(check(sums(['in', 400], ['out', 31]), [100]).misses).toEqual([
+        { side: 'out', printed: 31, moved: 30 },
+      ]);
       expect(check(sums(['in', 400], ['out', 30]), [100]).state).toBeNull();
     });
   });
@@ -139,7 +155,12 @@ describe('the running balance', () => {
       100,
       { holds: 2, breaks: [], covered: 2, movements: 2, isNewestFirst: false, last: 70, first: 100 },
     ],
-    ['of nothing holds nothing', steps(), 100, { holds: 0, breaks: [], covered: 0, movements: 0, last: null, first: 100 }],
+    [
+      'of nothing holds nothing',
+      steps(),
+      100,
+      { holds: 0, breaks: [], covered: 0, movements: 0, last: null, first: 100 },
+    ],
     [
       'breaks by a cent at the first row',
       steps([-10, 91], [-20, 71]),
@@ -170,7 +191,12 @@ describe('the running balance', () => {
       null,
       { holds: 1, breaks: [], covered: 1, movements: 3, first: 100, last: 40 },
     ],
-    ['without any balance says nothing', steps([-10], [-20]), null, { holds: 0, covered: 0, first: null, last: null }],
+    [
+      'without any balance says nothing',
+      steps([-10], [-20]),
+      null,
+      { holds: 0, covered: 0, first: null, last: null },
+    ],
     ['ends where rows go on without a balance', steps([-10, 90], [-5]), 100, { last: null, covered: 1 }],
     [
       'is followed from the newest row where that is first',
@@ -234,10 +260,15 @@ describe('the running balance', () => {
 
 describe('opening + transactions = closing', () => {
   const rows = steps([-10], [-20], [500]);
-  const check = (given: Partial<Evidence>, items: Step[] = rows) => reconcile(items, { ...NO_EVIDENCE, ...given });
+  const check = (given: Partial<Evidence>, items: Step[] = rows) =>
+    reconcile(items, { ...NO_EVIDENCE, ...given });
 
   test.each([
-    ['holds to the cent', { openings: [100], closings: [570] }, { ledger: 'holds', difference: 0, isOwed: false }],
+    [
+      'holds to the cent',
+      { openings: [100], closings: [570] },
+      { ledger: 'holds', difference: 0, isOwed: false },
+    ],
     ['fails by a cent too much', { openings: [100], closings: [571] }, { ledger: 'fails', difference: 1 }],
     ['fails by a cent too little', { openings: [100], closings: [569] }, { ledger: 'fails', difference: -1 }],
     [
@@ -245,9 +276,21 @@ describe('opening + transactions = closing', () => {
       { openings: [100, 50], closings: [600, 700] },
       { ledger: 'fails', opening: 100, closing: 600, difference: 30 },
     ],
-    ['holds by the pair that fits', { openings: [1, 100], closings: [2, 570] }, { ledger: 'holds', opening: 100, closing: 570 }],
-    ['says nothing without an opening balance', { closings: [570] }, { ledger: null, difference: null, opening: null, closing: 570 }],
-    ['says nothing without a closing balance', { openings: [100] }, { ledger: null, opening: 100, closing: null }],
+    [
+      'holds by the pair that fits',
+      { openings: [1, 100], closings: [2, 570] },
+      { ledger: 'holds', opening: 100, closing: 570 },
+    ],
+    [
+      'says nothing without an opening balance',
+      { closings: [570] },
+      { ledger: null, difference: null, opening: null, closing: 570 },
+    ],
+    [
+      'says nothing without a closing balance',
+      { openings: [100] },
+      { ledger: null, opening: 100, closing: null },
+    ],
     [
       'on a card holds where what is owed falls by money in',
       { openings: [570], closings: [100], isCard: true },
@@ -280,8 +323,13 @@ describe('opening + transactions = closing', () => {
   test('follows a card’s running balances as owed', () => {
     const owed = check({ openings: [100], isCard: true }, steps([-10, 110], [50, 60]));
     expect(owed.chain).toMatchObject({ holds: 2, breaks: [], covered: 2 });
-    expect(check({ isCard: true }, steps([-10, 110], [50, 60])).chain).toMatchObject({ holds: 1, breaks: [] });
-    expect(check({ isCard: true }, steps([-10], { balance: 110 }, [50, 60])).chain).toMatchObject({ holds: 1 });
+    expect(check({ isCard: true }, steps([-10, 110], [50, 60])).chain).toMatchObject({
+      holds: 1,
+      breaks: [],
+    });
+    expect(check({ isCard: true }, steps([-10], { balance: 110 }, [50, 60])).chain).toMatchObject({
+      holds: 1,
+    });
   });
 
   describe('without a transaction', () => {
@@ -291,10 +339,22 @@ describe('opening + transactions = closing', () => {
     };
 
     test.each([
-      ['holds where one opening and one closing balance are equal', { openings: [100], closings: [100] }, ['holds', 0, 100, 100]],
+      [
+        'holds where one opening and one closing balance are equal',
+        { openings: [100], closings: [100] },
+        ['holds', 0, 100, 100],
+      ],
       ['fails by a cent', { openings: [100], closings: [101] }, ['fails', 1, 100, 101]],
-      ['fails where a second opening balance is printed', { openings: [100, 90], closings: [100] }, ['fails', 0, 100, 100]],
-      ['fails where a second closing balance is printed', { openings: [100], closings: [100, 90] }, ['fails', 0, 100, 100]],
+      [
+        'fails where a second opening balance is printed',
+        { openings: [100, 90], closings: [100] },
+        ['fails', 0, 100, 100],
+      ],
+      [
+        'fails where a second closing balance is printed',
+        { openings: [100], closings: [100, 90] },
+        ['fails', 0, 100, 100],
+      ],
       ['says nothing without a closing balance', { openings: [100] }, [null, null, 100, null]],
       ['says nothing without an opening balance', { closings: [100] }, [null, null, null, 100]],
     ] as [string, Partial<Evidence>, unknown[]][])('%s', (_, given, result) => {
@@ -303,7 +363,11 @@ describe('opening + transactions = closing', () => {
 
     test('keeps what is owed on a card', () => {
       const card = check({ openings: [100], closings: [100], isCard: true }, []);
-      expect([card.isOwed, check({ isCard: true }, []).isOwed, check({}, []).isOwed]).toEqual([true, true, false]);
+      expect([card.isOwed, check({ isCard: true }, []).isOwed, check({}, []).isOwed]).toEqual([
+        true,
+        true,
+        false,
+      ]);
     });
   });
 
@@ -332,7 +396,10 @@ describe('opening + transactions = closing', () => {
     const both = sums(['in', 500], ['out', 25]);
 
     test('hold without what was charged beside', () => {
-      expect(check({ totals: both, movedAlone: { in: 500, out: 25 } })).toMatchObject({ totals: 'hold', totalMisses: [] });
+      expect(check({ totals: both, movedAlone: { in: 500, out: 25 } })).toMatchObject({
+        totals: 'hold',
+        totalMisses: [],
+      });
     });
 
     test('keep what they say of all where they fail both ways', () => {
@@ -360,8 +427,13 @@ describe('opening + transactions = closing', () => {
       const withOpening = sums(['in', 600], ['out', 30]);
       expect(check({ totals: withOpening, openings: [100] }).totals).toBe('hold');
       expect(check({ totals: withOpening, openings: [100], isCard: true }).totals).toBe('fail');
-      expect(check({ totals: withOpening, openings: [100], movedAlone: { in: 500, out: 30 } }).totals).toBe('hold');
-      expect(check({ totals: sums(['in', 590], ['out', 30]), openings: [100], movedAlone: { in: 490, out: 30 } }).totals).toBe('hold');
+      expect(check({ totals: withOpening, openings: [100], movedAlone: { in: 500, out: 30 } }).totals).toBe(
+        'hold',
+      );
+      expect(
+        check({ totals: sums(['in', 590], ['out', 30]), openings: [100], movedAlone: { in: 490, out: 30 } })
+          .totals,
+      ).toBe('hold');
     });
 
     test('are forgiven by what is printed elsewhere', () => {
@@ -387,7 +459,11 @@ describe('the verdict', () => {
     ['contradicted', 'a printed sum fails though the ledger holds', { ledger: 'holds', totals: 'fail' }],
     ['proven', 'the ledger holds', { ledger: 'holds' }],
     ['proven', 'a card charges the sum of its rows', { isSoleSum: true }],
-    ['proven', 'every row is covered from the opening balance on', { opening: 0, chain: { ...three, covered: 3 } }],
+    [
+      'proven',
+      'every row is covered from the opening balance on',
+      { opening: 0, chain: { ...three, covered: 3 } },
+    ],
     ['proven', 'both printed sums hold', { totals: 'hold', chain: three }],
     ['unproven', 'one row is not covered', { opening: 0, chain: { ...three, covered: 2 } }],
     ['unproven', 'no opening balance is printed', { chain: { ...three, covered: 3 } }],
@@ -405,17 +481,33 @@ describe('of two readings the better one', () => {
     fitness(checked(first)) - fitness(checked(second));
 
   test.each([
-    ['ties out', { ledger: 'holds', chain: { movements: 1 } }, { totals: 'hold', isSoleSum: true, chain: { movements: 1 } }],
+    [
+      'ties out',
+      { ledger: 'holds', chain: { movements: 1 } },
+      { totals: 'hold', isSoleSum: true, chain: { movements: 1 } },
+    ],
     ['ties out with rows, not without', { ledger: 'holds', chain: { movements: 1 } }, { ledger: 'holds' }],
     ['ties out without a row rather than not at all', { ledger: 'holds' }, {}],
     ['is not known to fail', {}, { ledger: 'fails' }],
     ['has the printed sums', { totals: 'hold' }, { totals: 'fail' }],
     ['is what the card charges', { isSoleSum: true }, {}],
-    ['has more balances that follow', { chain: { holds: 2, covered: 0, movements: 9 } }, { chain: { holds: 1, covered: 0, movements: 9 } }],
+    [
+      'has more balances that follow',
+      { chain: { holds: 2, covered: 0, movements: 9 } },
+      { chain: { holds: 1, covered: 0, movements: 9 } },
+    ],
     ['has fewer that break', { chain: { breaks: breaks(1) } }, { chain: { breaks: breaks(2) } }],
     ['has none that breaks', { chain: { holds: 1 } }, { chain: { holds: 1, breaks: breaks(1) } }],
-    ['covers all rows', { chain: { holds: 1, movements: 2, covered: 2 } }, { chain: { holds: 1, movements: 2, covered: 1 } }],
-    ['covers some rather than none', { chain: { holds: 1, movements: 2, covered: 1 } }, { chain: { movements: 2 } }],
+    [
+      'covers all rows',
+      { chain: { holds: 1, movements: 2, covered: 2 } },
+      { chain: { holds: 1, movements: 2, covered: 1 } },
+    ],
+    [
+      'covers some rather than none',
+      { chain: { holds: 1, movements: 2, covered: 1 } },
+      { chain: { movements: 2 } },
+    ],
   ] as [string, Parameters<typeof checked>[0], Parameters<typeof checked>[0]][])('%s', (_, first, second) => {
     expect(better(first, second)).toBeGreaterThan(0);
   });
@@ -442,7 +534,11 @@ describe('of two readings the better one', () => {
 });
 
 describe('an account as corrected', () => {
-  const row = (amount: string, balance: string | null = null, own: Partial<Transaction> = {}): Transaction => ({
+  const row = (
+    amount: string,
+    balance: string | null = null,
+    own: Partial<Transaction> = {},
+  ): Transaction => ({
     date: '2025-03-31',
     postDate: null,
     description: 'CARD PAYMENT',
@@ -482,7 +578,11 @@ describe('an account as corrected', () => {
       account([row('30.00', null, { date: null })]),
       ['contradicted', 'ledger-break'],
     ],
-    ['is unproven without balances', account(rows, { opening: null, closing: null }), ['unproven', 'nothing-to-check']],
+    [
+      'is unproven without balances',
+      account(rows, { opening: null, closing: null }),
+      ['unproven', 'nothing-to-check'],
+    ],
     [
       'is proven by running balances',
       account([row('-10.00', '90.00'), row('20.00', '110.00')], { closing: null }),
@@ -493,16 +593,36 @@ describe('an account as corrected', () => {
       account([row('-10.00', '90.01'), row('20.00', '110.00')]),
       ['contradicted', 'ledger-holds', 'balance-break', 'balance-break'],
     ],
-    ['is checked in three decimals', account([row('10.001')], { closing: '110.001' }), ['proven', 'ledger-holds']],
-    ['is checked in the decimals of its balances', account([row('10')], { opening: '100.001', closing: '110.001' }), ['proven', 'ledger-holds']],
-    ['is checked in the decimals of its closing balance', account([row('10')], { opening: '100', closing: '110.001' }), ['contradicted', 'ledger-break']],
+    [
+      'is checked in three decimals',
+      account([row('10.001')], { closing: '110.001' }),
+      ['proven', 'ledger-holds'],
+    ],
+    [
+      'is checked in the decimals of its balances',
+      account([row('10')], { opening: '100.001', closing: '110.001' }),
+      ['proven', 'ledger-holds'],
+    ],
+    [
+      'is checked in the decimals of its closing balance',
+      account([row('10')], { opening: '100', closing: '110.001' }),
+      ['contradicted', 'ledger-break'],
+    ],
     [
       'is checked in the decimals of a running balance',
       account([row('10', '110.001')], { opening: '100', closing: '110' }),
       ['contradicted', 'ledger-holds', 'balance-break'],
     ],
-    ['is checked without decimals', account([row('10')], { opening: '100', closing: '110' }), ['proven', 'ledger-holds']],
-    ['without a row is proven by equal balances', account([], { closing: '100.00' }), ['proven', 'ledger-holds']],
+    [
+      'is checked without decimals',
+      account([row('10')], { opening: '100', closing: '110' }),
+      ['proven', 'ledger-holds'],
+    ],
+    [
+      'without a row is proven by equal balances',
+      account([], { closing: '100.00' }),
+      ['proven', 'ledger-holds'],
+    ],
   ])('%s', (_, verified, result) => {
     expect(check(verified)).toEqual(result);
   });
@@ -534,12 +654,17 @@ describe('an account as corrected', () => {
   });
 
   test('is no card where it closes with what its rows took out', () => {
-    expect(check(account([row('-15.00')], { opening: null, closing: '15.00' }))).toEqual(['unproven', 'nothing-to-check']);
+    expect(check(account([row('-15.00')], { opening: null, closing: '15.00' }))).toEqual([
+      'unproven',
+      'nothing-to-check',
+    ]);
   });
 
   test('keeps what was repaired, with page and row', () => {
     const repaired = [{ read: '70.00', taken: '10.00' }];
-    const { findings } = verifyAccount(account([row('20.00'), row('-10.00', null, { repaired })]), { isCard: false });
+    const { findings } = verifyAccount(account([row('20.00'), row('-10.00', null, { repaired })]), {
+      isCard: false,
+    });
     expect(findings.slice(1)).toMatchObject([{ code: 'repaired', page: 4, row: 1 }]);
     expect(findings.every((finding) => !('account' in finding))).toBe(true);
   });
@@ -554,7 +679,9 @@ describe('findings', () => {
   type Given = Partial<Parameters<typeof findingsOf>[0]>;
   const pages = [{ page: 1 }, { page: 2 }, { page: 3 }];
   const find = (found: Parameters<typeof checked>[0], own: Given = {}, decimals = 2): Finding[] =>
-    findingsOf({ reconciliation: checked(found), amounts: [-1000, -2000, 5000], rows: pages, ...own }, 7, { decimals });
+    findingsOf({ reconciliation: checked(found), amounts: [-1000, -2000, 5000], rows: pages, ...own }, 7, {
+      decimals,
+    });
   const failing = (difference: number, own: Given = {}) => find({ ledger: 'fails', difference }, own);
 
   test('of an account that ties out say so, and of which account', () => {
@@ -567,8 +694,12 @@ describe('findings', () => {
     const none = { code: 'nothing-to-check', severity: 'warning' };
     expect(find({ chain: { movements: 3, covered: 2 } })).toMatchObject([none]);
     expect(find({ chain: { movements: 3, covered: 3 } })).toEqual([]);
-    expect(find({ totals: 'hold', chain: { movements: 3 } })).toMatchObject([{ code: 'totals-hold', severity: 'info' }]);
-    expect(find({ isSoleSum: true, chain: { movements: 3 } })).toMatchObject([{ code: 'totals-hold', severity: 'info' }]);
+    expect(find({ totals: 'hold', chain: { movements: 3 } })).toMatchObject([
+      { code: 'totals-hold', severity: 'info' },
+    ]);
+    expect(find({ isSoleSum: true, chain: { movements: 3 } })).toMatchObject([
+      { code: 'totals-hold', severity: 'info' },
+    ]);
     expect(find({ ledger: 'holds', chain: { movements: 3 } })).toHaveLength(1);
   });
 
@@ -584,7 +715,9 @@ describe('findings', () => {
       ['a row of half of it', -10_000, { row: 2, page: 3 }, 'Row 3 moves half that amount'],
       ['the first row of half of it', 4000, { row: 1, page: 2 }, 'Row 2 moves half that amount'],
     ])('name %s', (_, difference, place, words) => {
-      expect(failing(difference)).toMatchObject([{ code: 'ledger-break', severity: 'error', account: 7, ...place }]);
+      expect(failing(difference)).toMatchObject([
+        { code: 'ledger-break', severity: 'error', account: 7, ...place },
+      ]);
       expect(failing(difference)[0]?.message).toContain(words);
     });
 
