@@ -25,7 +25,7 @@ const STYLE: NumberStyle = { decimalMark: '.', decimals: 2 };
 type Written = {
   /** What each heading names, from the left; `null` where nobody knows it. */
   readonly roles?: readonly Heading['role'][];
-  /** Headings, then lines; those of a second page behind "---". A word before "~" was read from pixels with that much confidence. */
+  /** Headings, then lines; those of a second page behind "---". "word~0.9" was read from pixels with that much confidence. */
   readonly text: string;
   readonly style?: NumberStyle;
   /** Whether the first line is no heading. */
@@ -72,21 +72,25 @@ export function tableOf({
   };
 }
 
+/** The words of a line where they stand; how surely they were read takes no room. */
 function wordsOf(text: string, position: number): Word[] {
-  return [...text.matchAll(/\S+/g)].map((match) => {
-    const [shown = '', confidence = '1'] = match[0].split('~');
-    const left = match.index * LETTER;
-    return {
-      text: shown,
-      left,
-      right: left + shown.length * LETTER,
-      top: position * HEIGHT * 2,
-      bottom: position * HEIGHT * 2 + HEIGHT,
-      fontSize: HEIGHT,
-      isBold: false,
-      confidence: Number(confidence),
-    };
-  });
+  let noted = 0;
+  return [...text.matchAll(/([^\s~]+)(~[\d.]+)?/g)].map(
+    ([, shown = '', note = '~1'], at, { [at]: match }) => {
+      const left = ((match?.index ?? 0) - noted) * LETTER;
+      if (match?.[2] !== undefined) noted += note.length;
+      return {
+        text: shown,
+        left,
+        right: left + shown.length * LETTER,
+        top: position * HEIGHT * 2,
+        bottom: position * HEIGHT * 2 + HEIGHT,
+        fontSize: HEIGHT,
+        isBold: false,
+        confidence: Number(note.slice(1)),
+      };
+    },
+  );
 }
 
 function headingsOf(text: string, roles: readonly Heading['role'][]): Heading[] {

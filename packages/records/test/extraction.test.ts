@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Account,
   decimalSchema,
+  documentKindSchema,
   extractionSchema,
   findingSchema,
   flatRecords,
@@ -125,6 +126,12 @@ describe('the schema of extractions', () => {
     const takes = (severity: string) =>
       findingSchema.safeParse({ code: 'ledger-holds', severity, message: 'It does.' }).success;
     expect(['error', 'warning', 'info', 'hint', ''].map(takes)).toEqual([true, true, true, false, false]);
+  });
+
+  test('knows four kinds of document', () => {
+    const kinds = ['bank_statement', 'credit_card_statement', 'invoice', 'receipt', 'letter', ''];
+    const known = kinds.map((kind) => documentKindSchema.safeParse(kind).success);
+    expect(known).toEqual([true, true, true, true, false, false]);
   });
 
   test('takes plain decimals only', () => {
