@@ -209,6 +209,19 @@ describe('changing plans in the sandbox', () => {
     expect(after.account.invoices.at(-1)).toMatchObject({ amount: 2300, status: 'paid' });
   });
 
+  test('costs nothing at the very end of the period, and writes no invoice for it', () => {
+    const atEnd = steps.changePlan(begun(), 'business', at('2026-02-28'));
+    expect([atEnd.account.invoices.length, atEnd.account.credit, atEnd.events]).toEqual([
+      1,
+      0,
+      ['customer.subscription.updated'],
+    ]);
+    // One cent of the difference is still a payment.
+    const oneCentMs = (at('2026-02-28') - NOW) / 7000;
+    const lastCent = steps.changePlan(begun(), 'business', at('2026-02-28') - oneCentMs);
+    expect(lastCent.account.invoices.at(-1)?.amount).toBe(1);
+  });
+
   test('does nothing where it is the plan already, or there is no subscription', () => {
     expect(steps.changePlan(begun(), 'pro', half)).toEqual(untouched(begun(), 'changed'));
     expect(steps.changePlan(FRESH, 'pro', half)).toEqual(untouched(FRESH, 'changed'));
@@ -302,6 +315,11 @@ describe('another card in the sandbox', () => {
       'succeeded',
     ]);
     expect(kept.account.invoices).toEqual(begun().invoices);
+    expect(change(begun(), 'succeeds').events).toEqual(['customer.updated']);
+    expect(change(FRESH, 'succeeds')).toMatchObject({
+      account: { card: 'succeeds', subscription: null },
+      events: ['customer.updated'],
+    });
   });
 
   test('pays at once what the old one did not', () => {
@@ -486,7 +504,9 @@ describe('what the sandbox shows of a customer', () => {
 
 test('what is kept of a customer is read as it was written, and nothing else', () => {
   const asking = steps.confirm(started('pro', 14), { clientSecret: SECRET, card: 'needs-confirmation' }, NOW);
-  for (const account of [FRESH, begun(), asking.account])
+  const waiting = steps.askForCard(begun()).account;
+  const inEveryState = statuses.map((status) => withStatus(begun(), status));
+  for (const account of [FRESH, begun(), asking.account, waiting, ...inEveryState])
     expect(sandboxAccountSchema.parse(JSON.parse(JSON.stringify(account)))).toEqual(account);
   for (const wrong of [
     { ...begun(), credit: 0.5 },
