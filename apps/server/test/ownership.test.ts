@@ -59,6 +59,7 @@ import {
   usageOf,
 } from '../src/features/documents/usage-store.ts';
 import { findExportedRows, writeExportedRows } from '../src/features/exporting/exported-row-store.ts';
+import { choicesOf, deleteChoices, findChoices, writeChoices } from '../src/features/labels/choice-store.ts';
 import { allChoices, earlierChoices, rememberChoices } from '../src/features/labels/choices.ts';
 import { labelRoutes } from '../src/features/labels/label-routes.ts';
 import {
@@ -562,6 +563,33 @@ describe('choices of payees and categories', () => {
     expect(await earlier(theirs)).toEqual({ 'coffee house': { category: 'Theirs' } });
     await rememberChoices(parts(), mine, rows(['BOOK SHOP', { category: 'Books' }]));
     expect(await earlier(mine)).toEqual({ 'book shop': { category: 'Books' } });
+  });
+
+  test('are kept for their own account alone, even under the same key', async () => {
+    const [mine, theirs] = await twoUsers();
+    const choice = (userId: string, key: string) => ({ userId, key, sealed: userId, chosenAt: NOW });
+    await writeChoices(database, []);
+    await writeChoices(database, [choice(mine, 'a'), choice(mine, 'b'), choice(theirs, 'a')]);
+    const found = async (userId: string, keys: string[]) =>
+      (await findChoices(database, userId, keys)).map(({ key, sealed }) => `${key} ${sealed}`);
+    expect(await found(mine, ['a'])).toEqual([`a ${mine}`]);
+    expect(await found(theirs, ['a', 'b'])).toEqual([`a ${theirs}`]);
+    await deleteChoices(database, mine, ['a']);
+    expect([await found(mine, ['a', 'b']), await found(theirs, ['a'])]).toEqual([
+      [`b ${mine}`],
+      [`a ${theirs}`],
+    ]);
+  });
+
+  test('are found under a hash, and opened for nobody else, as they always were', async () => {
+    const [mine, theirs] = await twoUsers();
+    await rememberChoices(parts(), mine, rows(['COFFEE HOUSE', { payee: 'Coffee' }]));
+    const [stored] = await choicesOf(database, mine);
+    if (stored === undefined) throw new Error('nothing kept');
+    const hash = secrets.keyedHash('label choice').update(`${mine}\0coffee house`).digest('hex');
+    expect(stored.key).toBe(hash);
+    await writeChoices(database, [{ ...stored, userId: theirs }]);
+    await expect(allChoices(parts(), theirs)).rejects.toThrow();
   });
 
   test('are listed, the latest first', async () => {
