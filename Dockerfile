@@ -1,5 +1,5 @@
 # One image for every role: `all` (the default), `api`, `worker`. Built from the repository's root: docker build -t tieout .
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip NODE_ENV=development
 COPY . .
@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund --loglevel=error \
  && npm ci --omit=dev --workspace @tieout/server --no-audit --no-fund --loglevel=error \
  && node deploy/trim.mjs
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN groupadd --system --gid 10001 tieout \
  && useradd --system --uid 10001 --gid tieout --home-dir /data --shell /usr/sbin/nologin tieout \

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Configuration, outboxOf } from './configuration.ts';
 import { advancePayments, PAYMENTS_CLOCK } from './features/billing/payments-clock.ts';
 import { APPLY_PAYMENT_EVENT, applyEvent, receiveEvent } from './features/billing/receive-event.ts';
 import {
   giveUpDocument,
+  handBackDocument,
   READ_DOCUMENT,
   type ReadDocumentJob,
   type ReaderParts,
@@ -13,9 +15,12 @@ import { createPurge, PURGE, type PurgeCounts } from './features/retention/purge
 import { DELIVER_WEBHOOK, deliver, giveUpDelivery } from './features/webhooks/deliver.ts';
 import type { Opened, OpenParts } from './open-parts.ts';
 import { type ExtractionPool, startExtractionPool } from './platform/extraction/extraction-pool.ts';
+import { findConfinement } from './platform/extraction/sandbox/confinement.ts';
+import { hideMemory } from './platform/extraction/sandbox/hide-memory.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { workMail } from './platform/mail/post-mail.ts';
 import { FIRE_SANDBOX_EVENT, type SandboxEvent } from './platform/payments/sandbox/sandbox-bank.ts';
+import { createTurns } from './platform/queue/alone-or-together.ts';
 
 export type Work = {
   readonly pool: ExtractionPool;
@@ -35,6 +40,9 @@ type Options = {
 export async function startWork(parts: OpenParts, options: Options, opened: Opened): Promise<Work> {
   const { configuration, logger } = options;
   const concurrency = configuration.workerConcurrency;
+  hideMemory();
+  const { missing } = findConfinement();
+  if (missing.length > 0) logger.warn({ missing }, 'documents are read under fewer limits than on Linux');
   const pool = options.pool ?? startExtractionPool({ warmCount: concurrency });
   opened.add(pool.stop);
   // Before the pool, so that documents that are nearly done can be finished.
@@ -75,10 +83,19 @@ function workDocuments(
 ): Promise<void> {
   const onTrouble = (fileId: string, trouble: string) =>
     logger.error({ fileId, trouble }, 'extraction trouble');
+  const reader: ReaderParts & OpenParts = {
+    ...parts,
+    ...{ pool, onTrouble, reader: randomUUID(), turns: createTurns() },
+  };
   return parts.queue.work<ReadDocumentJob>(
     READ_DOCUMENT.name,
-    { concurrency, onDead: ({ fileId }) => giveUpDocument(parts, fileId), preferred: pool.readyOwners },
-    (job) => readObserved({ ...parts, pool, onTrouble }, job, logger),
+    {
+      concurrency,
+      onDead: ({ fileId }) => giveUpDocument(parts, fileId),
+      onHandBack: ({ fileId }) => handBackDocument(reader, fileId),
+      preferred: pool.readyOwners,
+    },
+    (job) => readObserved(reader, job, logger),
   );
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { EXTRACTION_LIMITS } from '../src/platform/extraction/extraction-pool.ts';
+import { REUSE_LIMITS } from '../src/platform/extraction/waiting-children.ts';
 import { composeSchema } from './support/compose-schema.ts';
 import { type KubernetesObject, kubernetesSchema } from './support/kubernetes-schemas.ts';
 import { readDockerfile } from './support/read-dockerfile.ts';
@@ -71,6 +73,70 @@ test('the Service, the disruption budget, the Ingress and the scaling name what 
   }
 });
 
+/** Bytes of a Kubernetes quantity of memory. */
+function bytesOf(quantity = ''): number {
+  const [, count, unit] = /^([\d.]+)(Mi|Gi)$/.exec(quantity) ?? [];
+  return Number(count) * 1024 ** (unit === 'Gi' ? 3 : 2);
+}
+
+test('the memory of each pod holds what its processes that read documents may take', () => {
+  const parent = 512 * 1024 ** 2;
+  /** One that is started ahead and has read nothing. */
+  const started = 150 * 1024 ** 2;
+  const reading = EXTRACTION_LIMITS.memoryBytes;
+  const waiting = REUSE_LIMITS.waiting * REUSE_LIMITS.residentBytes;
+  for (const { metadata, spec } of ofKind('Deployment')) {
+    const [container] = spec.template.spec.containers;
+    const concurrency = Number(container?.args[(container?.args.indexOf('--concurrency') ?? 0) + 1]);
+    const needed = Number.isNaN(concurrency)
+      ? // It reads one page at times, to see whether it still can.
+        parent + reading
+      : parent + concurrency * (reading + started) + waiting;
+    expect(bytesOf(container?.resources.limits.memory), metadata.name).toBeGreaterThanOrEqual(needed);
+  }
+});
+
+test('pods reach and are reached by what is named, and no private network by way of webhooks', () => {
+  const policies = ofKind('NetworkPolicy');
+  const [closed, ...open] = policies;
+  expect(closed?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  for (const { spec } of ofKind('Deployment')) {
+    const labels = spec.template.metadata.labels;
+    const own = open.filter((each) => isWithin(each.spec.podSelector.matchLabels ?? {}, labels));
+    const egress = own.flatMap((each) => each.spec.egress ?? []);
+    const ports = egress.flatMap((each) => each.ports.map(({ port }) => port));
+    expect(ports).toEqual(expect.arrayContaining([53, 443, 465, 587, 5432, 9000]));
+    const [toWeb] = egress.filter((each) => each.ports.some(({ port }) => port === 443));
+    const [web] = toWeb?.to ?? [];
+    const except = web !== undefined && 'ipBlock' in web ? (web.ipBlock.except ?? []) : [];
+    expect(except).toEqual(
+      expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16']),
+    );
+    const named = spec.template.spec.containers.flatMap((each) => each.ports.map(({ name }) => name));
+    for (const { ports } of own.flatMap((each) => each.spec.ingress ?? []))
+      for (const { port } of ports) expect(named).toContain(port);
+  }
+});
+
+test('no service of the compose file has rights it does not need, and only ours and the proxy reach the world', () => {
+  const compose = composeSchema.parse(parse(read('deploy/compose.yaml'), { merge: true }));
+  const outside = Object.entries(compose.networks).flatMap(([name, network]) => (network ? [] : [name]));
+  /** Their volumes belong to root, which has no rights of root there. */
+  const asRoot = ['store', 'proxy'];
+  for (const [name, service] of Object.entries(compose.services)) {
+    expect(service.cap_drop, name).toEqual(['ALL']);
+    expect(service.cap_add ?? [], name).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+    expect(service.security_opt, name).toContain('no-new-privileges:true');
+    expect(service.user !== undefined || service.build !== undefined, name).toBe(!asRoot.includes(name));
+    for (const network of service.networks) expect(Object.keys(compose.networks), name).toContain(network);
+    if (['database', 'store', 'bucket'].includes(name))
+      expect(
+        service.networks.some((each) => outside.includes(each)),
+        name,
+      ).toBe(false);
+  }
+});
+
 test('the compose file is one, and names only services and volumes it has', () => {
   const compose = composeSchema.parse(parse(read('deploy/compose.yaml'), { merge: true }));
   const services = Object.entries(compose.services);
@@ -97,7 +163,7 @@ test('the Dockerfile keeps the rules of good ones', () => {
   const last = stages.at(-1)?.steps ?? [];
   const known = ['WORKDIR', 'ENV', 'COPY', 'RUN', 'USER', 'VOLUME', 'EXPOSE', 'STOPSIGNAL'];
   for (const { base, steps } of stages) {
-    expect(base, 'a base of a fixed version').toMatch(/^[a-z0-9./-]+:\d[\w.-]*$/);
+    expect(base, 'a base of a fixed version').toMatch(/^[a-z0-9./-]+:\d+\.\d+\.\d+[\w.-]*$/);
     for (const { word, rest } of steps) {
       expect([...known, 'HEALTHCHECK', 'ENTRYPOINT', 'CMD']).toContain(word);
       if (word === 'WORKDIR') expect(rest).toMatch(/^\//);

@@ -1,5 +1,6 @@
 import { paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLibc } from '../src/platform/extraction/sandbox/libc.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { storedFiles } from './support/stored-files.ts';
 import { until } from './support/until.ts';
@@ -40,8 +41,14 @@ test('a document that makes the parser run away is answered with its reason and 
 
 test('an amount too large to be counted fails its document alone, and the service continues', async () => {
   const failed = await product.client().upload(writePdf([['DO send huge-amount']]));
-  expect([failed.status, await failed.json()]).toMatchObject([422, { code: 'extraction-failed' }]);
+  expect([failed.status, await failed.json()]).toMatchObject([500, { code: 'extraction-failed' }]);
   expect((await product.client().upload(writePdf([['somebody else']]))).status).toBe(200);
+});
+
+test('a running product hides its memory and environment from other processes of its user', ({ skip }) => {
+  skip(process.platform !== 'linux', 'only Linux can hide them');
+  const getDumpable = 3;
+  expect(openLibc().prctl(getDumpable, 0, 0, 0, 0)).toBe(0);
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {

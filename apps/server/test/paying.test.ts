@@ -35,7 +35,7 @@ import { reachable } from '../src/features/billing/reachable.ts';
 import { APPLY_PAYMENT_EVENT, applyEvent, receiveEvent } from '../src/features/billing/receive-event.ts';
 import { revenuePerDay } from '../src/features/billing/revenue-store.ts';
 import { sandboxRoutes } from '../src/features/billing/sandbox-routes.ts';
-import { isOpen, subscribe, trialDaysOf } from '../src/features/billing/subscribe.ts';
+import { subscribe, trialDaysOf, whyClosed } from '../src/features/billing/subscribe.ts';
 import { followPlan, takeWord } from '../src/features/billing/take-word.ts';
 import { changeSettings } from '../src/features/settings/settings-store.ts';
 import { auditEvents, users } from '../src/platform/database/account-schema.ts';
@@ -68,7 +68,7 @@ let secrets: Secrets;
 beforeAll(async () => {
   open = await openMemoryDatabase();
   database = open.database;
-  secrets = await openSecrets(Buffer.alloc(32, 7).toString('base64'), '');
+  secrets = openSecrets({ current: Buffer.alloc(32, 7), previous: [] });
 });
 afterAll(() => open?.close());
 
@@ -482,11 +482,12 @@ describe('subscribing', () => {
       `subscribe-${customerId}-first`,
       `subscribe-${customerId}-sub_1`,
     ]);
-    expect(await isOpen(own.parts)).toBe(true);
+    expect(await whyClosed(own.parts)).toBeNull();
     await database.transaction((transaction) =>
       changeSettings(transaction, { features: { stripePayments: false } }),
     );
-    expect([await code(own.parts), await isOpen(own.parts)]).toEqual(['not-configured', false]);
+    expect(await code(own.parts)).toBe('not-configured');
+    expect(await whyClosed(own.parts)).toEqual(refused('not-configured'));
   });
 
   test('looks again where another made one at the same moment, and makes another where one cannot be confirmed', async () => {

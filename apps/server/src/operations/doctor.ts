@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { type Configuration, secretsFolderOf } from '../configuration.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { startExtractionPool } from '../platform/extraction/extraction-pool.ts';
+import { findConfinement } from '../platform/extraction/sandbox/confinement.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
 import { checkMailServer } from '../platform/mail/check-mail-server.ts';
 import { readBacklog } from '../platform/queue/read-backlog.ts';
@@ -154,7 +155,7 @@ async function reading(): Promise<string> {
     const names = { ownerId: 'doctor', requestId: 'doctor' };
     const outcome = await pool.extract({ ...request, ...names }, () => {});
     if (outcome.kind !== 'extracted') throw new Error(`the reading process ended: ${outcome.kind}`);
-    return 'a document was read in a process of its own';
+    return ['a document was read in a process of its own', ...findConfinement().missing].join('. ');
   } finally {
     pool.stop();
   }

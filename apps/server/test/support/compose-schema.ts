@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** Our compose file with the fields it uses, after the Compose specification (compose-spec.io). Strict: a field that is misspelt or in the wrong place is refused. */
 const duration = z.string().regex(/^\d+(ms|s|m|h)$/);
-const image = z.string().regex(/^[a-z0-9./-]+:(?!latest$)[\w.-]+$/);
+/** One that names a build or a release, so that the same file starts the same programs. */
+const image = z.string().regex(/^[a-z0-9./-]+:(local|RELEASE\.[\w-]+|\d+\.\d+(\.\d+)?[\w.-]*)$/);
 const command = z.array(z.string());
 const service = z.strictObject({
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
@@ -10,8 +11,14 @@ const service = z.strictObject({
   restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
   stop_grace_period: duration.optional(),
   read_only: z.boolean().optional(),
+  user: z
+    .string()
+    .regex(/^[1-9]\d*:[1-9]\d*$/)
+    .optional(),
+  networks: z.array(z.string()).min(1),
   tmpfs: z.array(z.string().startsWith('/')).optional(),
   cap_drop: z.array(z.string()).optional(),
+  cap_add: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
   entrypoint: command.optional(),
   command: command.optional(),
@@ -36,8 +43,10 @@ const service = z.strictObject({
 /** The compose file, its anchors resolved. */
 export const composeSchema = z.strictObject({
   name: z.string(),
+  'x-confined': service.partial(),
   'x-tieout': service,
   services: z.record(z.string(), service),
+  networks: z.record(z.string(), z.union([z.null(), z.strictObject({ internal: z.literal(true) })])),
   volumes: z.record(z.string(), z.null()),
 });
 export type ComposeFile = z.infer<typeof composeSchema>;

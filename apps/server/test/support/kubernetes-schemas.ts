@@ -46,6 +46,8 @@ const podTemplate = z.strictObject({
   metadata: z.strictObject({ labels }),
   spec: z.strictObject({
     terminationGracePeriodSeconds: z.int().positive(),
+    automountServiceAccountToken: z.literal(false),
+    enableServiceLinks: z.literal(false),
     securityContext: z.strictObject({
       runAsNonRoot: z.literal(true),
       runAsUser: z.int().positive(),
@@ -109,6 +111,25 @@ const disruptionBudget = z.strictObject({
   metadata,
   spec: z.strictObject({ minAvailable: z.int().positive(), selector }),
 });
+const peer = z.union([
+  z.strictObject({ namespaceSelector: selector, podSelector: selector.optional() }),
+  z.strictObject({ podSelector: selector }),
+  z.strictObject({ ipBlock: z.strictObject({ cidr: z.cidrv4(), except: z.array(z.cidrv4()).optional() }) }),
+]);
+const openPorts = z.array(z.strictObject({ protocol: z.enum(['TCP', 'UDP']), port: z.union([name, port]) }));
+const networkPolicy = z.strictObject({
+  apiVersion: z.literal('networking.k8s.io/v1'),
+  kind: z.literal('NetworkPolicy'),
+  metadata,
+  spec: z.strictObject({
+    podSelector: z.strictObject({ matchLabels: labels.optional() }),
+    policyTypes: z.array(z.enum(['Ingress', 'Egress'])).min(1),
+    ingress: z.array(z.strictObject({ from: z.array(peer).min(1), ports: openPorts.min(1) })).optional(),
+    egress: z
+      .array(z.strictObject({ to: z.array(peer).min(1).optional(), ports: openPorts.min(1) }))
+      .optional(),
+  }),
+});
 const scaledObject = z.strictObject({
   apiVersion: z.literal('keda.sh/v1alpha1'),
   kind: z.literal('ScaledObject'),
@@ -133,6 +154,7 @@ export const kubernetesSchema = z.discriminatedUnion('kind', [
   service,
   ingress,
   disruptionBudget,
+  networkPolicy,
   scaledObject,
 ]);
 export type KubernetesObject = z.infer<typeof kubernetesSchema>;

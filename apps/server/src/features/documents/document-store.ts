@@ -1,12 +1,30 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { edits, extractions, files } from '../../platform/database/schema.ts';
 import type { Document } from './document.ts';
 
-/** The document of that id, whoever owns it; for the worker, which serves all. */
+/** The document of that id, whoever owns it; for those who serve all. */
 export async function findDocument(at: Executor, id: string): Promise<Document | null> {
   const [row] = await at.select().from(files).where(eq(files.id, id));
   return row ?? null;
+}
+
+/**
+ * Notes that the process `reader` begins to read a document, and where another had begun and neither finished nor stopped in
+ * order, that one more was lost. Gives the document as it is then, whoever owns it; null where it waits for no reader.
+ */
+export async function beginReading(at: Executor, id: string, reader: string): Promise<Document | null> {
+  const lost = sql`case when ${files.reader} <> ${reader}::uuid then 1 else 0 end`;
+  return updateProcessing(at, id, { reader, readersLost: sql`${files.readersLost} + ${lost}` });
+}
+
+/** Notes that the process `reader` no longer reads a document, which another may now read. */
+export async function stopReading(at: Executor, id: string, reader: string): Promise<void> {
+  await at
+    .update(files)
+    .set({ reader: null })
+    .where(and(eq(files.id, id), eq(files.reader, reader)));
 }
 
 /** The document of that id if that owner has it. */
@@ -40,7 +58,7 @@ export async function findReadingOf(
 export async function updateProcessing(
   at: Executor,
   id: string,
-  change: Partial<typeof files.$inferInsert>,
+  change: PgUpdateSetSource<typeof files>,
 ): Promise<Document | null> {
   const [changed] = await at
     .update(files)

@@ -17,7 +17,10 @@ export type Whose = { readonly ownerId: string; readonly addressKey: string | nu
 
 /** What stands for an address where files over the limits are counted: a keyed hash, from which it cannot be told. */
 export function addressKeyOf({ secrets }: Pick<Parts, 'secrets'>, address: string): string {
-  return secrets.keyedHash('over limit').update(`address ${networkOf(address)}`).digest('base64url');
+  return secrets
+    .keyedHash('over limit')
+    .update(`address ${networkOf(address)}`)
+    .digest('base64url');
 }
 
 /** Counts one more file over the limits. How many there were in a day, of its owner or from its address, whichever are more. */

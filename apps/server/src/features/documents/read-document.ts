@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { plans, problems } from '@tieout/contract';
 import { type Extraction, type Verdict, worstVerdict } from '@tieout/records';
 import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
+import type { Turns } from '../../platform/queue/alone-or-together.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
-import { findDocument, updateProcessing } from './document-store.ts';
+import type { Document } from './document.ts';
+import { beginReading, stopReading, updateProcessing } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';
 import { type Failure, failDocument, finishDocument } from './finish-document.ts';
 import type { Whose } from './over-limit.ts';
@@ -25,7 +27,7 @@ export type ReadDocumentJob = {
 
 /** What became of a document, for logs and figures: nothing of what is in it. */
 export type ReadFacts = {
-  readonly outcome: ExtractionOutcome['kind'] | 'lost';
+  readonly outcome: ExtractionOutcome['kind'] | 'lost' | 'given-up';
   readonly kind: string | null;
   readonly verdict: Verdict | null;
   readonly pageCount: number;
@@ -33,20 +35,60 @@ export type ReadFacts = {
 
 /** A child that dies for no reason of its own (the system may have needed its memory) is given one more chance. */
 const TRIES_IN_CHILD = 2;
+/** A document that ended so many of the processes that read it, the last one while it was read alone, is read by no other. */
+const MOST_LOST = 2;
+const ENDED_READERS =
+  'The server stopped each time it was reading this document, so it is not tried again. Print the document to a new PDF and upload that, or contact support.';
 
 export type ReaderParts = DocumentParts & {
   readonly pool: ExtractionPool;
+  /** Names this process among all that read documents; another each time it starts. */
+  readonly reader: string;
+  readonly turns: Turns;
   /** Hears of bugs of the engine and of children that died. */
   readonly onTrouble: (fileId: string, trouble: string) => void;
 };
 
-/** Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone: null. */
-export async function readDocument(
+/**
+ * Reads the document and keeps what was read, or why it could not be. A document that is gone or already finished is left alone: null. One
+ * whose last reader never ended its work, because its process did, is read while no other is: if it ends this process too, it was the document.
+ */
+export async function readDocument(parts: ReaderParts, job: ReadDocumentJob): Promise<ReadFacts | null> {
+  const { database, reader, turns } = parts;
+  const read = async (): Promise<ReadFacts | 'suspect' | null> => {
+    const document = await beginReading(database, job.fileId, reader);
+    if (document === null) return null;
+    if (document.readersLost >= MOST_LOST) return giveUpSuspect(parts, job.fileId);
+    return document.readersLost > 0 ? 'suspect' : readBegun(parts, job, document);
+  };
+  const readSuspect = async (): Promise<ReadFacts | null> => {
+    const document = await beginReading(database, job.fileId, reader);
+    return document && readBegun(parts, job, document);
+  };
+  try {
+    const facts = await turns.together(read);
+    if (facts !== 'suspect') return facts;
+    // It must not count as lost again should this process end while the document only waits.
+    await stopReading(database, job.fileId, reader);
+    return await turns.alone(readSuspect);
+  } catch (error) {
+    // This process is well, whatever happened; where the database is not, the same process will be the next to read it.
+    await stopReading(database, job.fileId, reader).catch(() => {});
+    throw error;
+  }
+}
+
+async function giveUpSuspect(parts: ReaderParts, fileId: string): Promise<ReadFacts> {
+  parts.onTrouble(fileId, 'the process that read it ended twice: it is given up');
+  await failDocument(parts, fileId, { code: 'extraction-failed', message: ENDED_READERS });
+  return { outcome: 'given-up', kind: null, verdict: null, pageCount: 0 };
+}
+
+async function readBegun(
   parts: ReaderParts,
   { fileId, pages, trail, addressKey }: ReadDocumentJob,
-): Promise<ReadFacts | null> {
-  const document = await findDocument(parts.database, fileId);
-  if (document?.status !== 'processing') return null;
+  document: Document,
+): Promise<ReadFacts> {
   const vault = vaultOf(parts, document);
   const bytes = await vault?.read('document');
   if (!vault || !bytes) {
@@ -60,6 +102,14 @@ export async function readDocument(
   const outcome = await extractWithRetry(parts, fileId, request);
   await keep(parts, { fileId, vault, maxPages, outcome, whose: { ownerId, addressKey: addressKey ?? null } });
   return factsOf(outcome);
+}
+
+/** Notes that this process hands a document back unread, because it stops. */
+export async function handBackDocument(
+  { database, reader }: Pick<ReaderParts, 'database' | 'reader'>,
+  fileId: string,
+): Promise<void> {
+  await stopReading(database, fileId, reader);
 }
 
 function factsOf(outcome: ExtractionOutcome): ReadFacts {

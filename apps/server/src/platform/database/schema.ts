@@ -45,6 +45,10 @@ export const files = pgTable(
     sealedMapping: bytes('sealed_mapping'),
     /** JSON of payee and category by row, sealed with the data key. */
     sealedLabels: bytes('sealed_labels'),
+    /** The process that reads the document, or was reading it when it ended; null once it has stopped reading in order. */
+    reader: uuid('reader'),
+    /** Processes that ended while they read it. */
+    readersLost: integer('readers_lost').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at'),

@@ -1,7 +1,7 @@
 // What a child runs first: plain JavaScript, so that nothing has to be stripped of types. `argv[2]` is the script to run, whose
 // `start` opens the channel to the parent. A child that is given the modules that script loads (`argv[3]` is "given", the modules
 // the first message) looks for no file and strips no types, which is most of the cost of a start; one that is not notes them and
-// sends them to its parent. Only then, and before any document is read off the channel, the sandbox is entered (`argv[4]`).
+// sends them to its parent. Then it enters the sandbox (`argv[4]`) and says that it is ready: no document is sent to it before.
 import { readSync, writeSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 
@@ -11,6 +11,7 @@ const [script, modules, sandbox] = process.argv.slice(2);
 
 const { start, enterSandbox } = modules === 'given' ? await loadGiven() : await loadNoting();
 enterSandbox(JSON.parse(sandbox));
+writeFrame({ kind: 'ready' });
 start();
 
 async function load() {

@@ -17,8 +17,10 @@ export type ExtractionRequest = {
 
 /** What a child says. */
 export type ExtractionMessage =
-  /** What its script loaded, sent before it sees a document. */
+  /** What its script loaded, sent before it is ready. */
   | { readonly kind: 'loaded'; readonly modules: LoadedModules }
+  /** It is in the sandbox and can be sent a document. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly pagesDone: number; readonly pageCount: number }
   /** The document was a picture; this is the PDF it was read as. */
   | { readonly kind: 'drawn'; readonly pdf: Uint8Array }
@@ -40,6 +42,7 @@ const modulesSchema = z.object({ places: pairsSchema, sources: pairsSchema });
 const pagesSchema = z.number().int().nonnegative().max(MAX_PAGES);
 const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loaded'), modules: modulesSchema }),
+  z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('progress'), pagesDone: pagesSchema, pageCount: pagesSchema }),
   z.object({ kind: z.literal('drawn') }),
   z.object({ kind: z.literal('extracted'), extraction: extractionSchema }),

@@ -64,9 +64,13 @@ const ALLOWED = ['--permission', '--allow-addons', '--allow-worker'];
 const CHEAPLY = ['--no-turbofan', '--max-semi-space-size=16'];
 /** More messages about one document than its pages can cause are nonsense. */
 const MAX_MESSAGES = 10_000;
+/** A child that is not ready by then never will be. */
+const START_MS = 60_000;
 
 /** Hears what a child says: null where it is no message. */
 type Hear = (message: ExtractionMessage | null) => void;
+/** Who hears a child at the moment. */
+type Listener = { hear: Hear };
 
 /** Starts a child, with the modules an earlier one has loaded for its script where they are known; else `onLoaded` is given them. */
 export function startReadingChild(
@@ -75,24 +79,15 @@ export function startReadingChild(
   onLoaded: (modules: LoadedModules) => void = () => {},
 ): ReadingChild {
   const child = startProcess(plan, modules === null ? 'unknown' : 'given');
-  const end = () => void child.kill('SIGKILL');
   const channel = child.stdio[3];
   if (!(channel instanceof Duplex)) throw new Error('A child has no channel.');
-  /** What is heard while no document is read: nothing is due. */
-  let hear: Hear = end;
-  let isLoaded = modules !== null;
-  let hasSeenDocument = false;
-  const hearFirst: Hear = (message) => {
-    if (message?.kind !== 'loaded' || isLoaded) return hear(message);
-    isLoaded = true;
-    // What runs in other children must not come from one that has seen a document.
-    if (!hasSeenDocument) onLoaded(message.modules);
-  };
-  const read = createFrameReader(MESSAGE_LIMITS, (frame) => hearFirst(parseMessage(frame)));
+  const end = () => void child.kill('SIGKILL');
+  const listener = { hear: end as Hear };
+  const read = createFrameReader(MESSAGE_LIMITS, (frame) => listener.hear(parseMessage(frame)));
   channel.on('data', (chunk) => {
     if (read(chunk)) return;
     channel.destroy();
-    hear(null);
+    listener.hear(null);
   });
   // A kill in mid-message breaks the channel; the exit that follows is what counts.
   channel.on('error', () => {});
@@ -100,18 +95,18 @@ export function startReadingChild(
     for (const part of parts) channel.write(part);
   };
   if (modules !== null) send(encodeFrame({ modules }));
+  const ready = becomeReady(child, listener, modules === null ? onLoaded : null);
   return {
     pid: child.pid,
     isAlive: () => isAlive(child),
     async read(job) {
-      hasSeenDocument = true;
-      const answered = readIn(child, job, (heard) => {
-        hear = heard;
-      });
+      await ready;
+      const answered = readIn(child, job, listener);
       const { bytes, ...words } = job.request;
       send(encodeFrame(words, bytes));
       const outcome = await answered;
-      hear = end;
+      // Nothing is due until the next document.
+      listener.hear = end;
       return outcome;
     },
     residentBytes: async () => (child.pid === undefined ? null : residentBytes(child.pid)),
@@ -158,20 +153,46 @@ function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid !== undefined && exitCode === null && signalCode === null;
 }
 
-function readIn(
+/** Resolves once the child can be sent a document, or has ended. Until then it says what it has loaded, once, where `onLoaded` asks for it. */
+function becomeReady(
   child: ChildProcess,
-  job: ReadingJob,
-  listen: (hear: Hear) => void,
-): Promise<ExtractionOutcome> {
+  listener: Listener,
+  onLoaded: ((modules: LoadedModules) => void) | null,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let awaitsModules = onLoaded !== null;
+    const end = () => void child.kill('SIGKILL');
+    const timer = setTimeout(end, START_MS).unref();
+    const finish = () => {
+      clearTimeout(timer);
+      child.off('exit', finish).off('error', finish);
+      listener.hear = end;
+      resolve();
+    };
+    listener.hear = (message) => {
+      if (message?.kind === 'loaded' && awaitsModules) {
+        awaitsModules = false;
+        onLoaded?.(message.modules);
+      } else if (message?.kind === 'ready') finish();
+      else end();
+    };
+    child.once('exit', finish).once('error', finish);
+  });
+}
+
+function readIn(child: ChildProcess, job: ReadingJob, listener: Listener): Promise<ExtractionOutcome> {
   return new Promise((resolve) => {
     const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
     let pdf: Uint8Array | null = null;
     let messages = 0;
     const hear: Hear = (message) => {
       messages += 1;
-      if (message === null || message.kind === 'loaded' || messages > MAX_MESSAGES)
-        return finish({ kind: 'sent-nonsense' });
-      switch (message.kind) {
+      if (messages > MAX_MESSAGES) return finish({ kind: 'sent-nonsense' });
+      switch (message?.kind) {
+        case undefined:
+        case 'loaded':
+        case 'ready':
+          return finish({ kind: 'sent-nonsense' });
         case 'progress':
           watch.noteProgress();
           return job.onProgress(message.pagesDone, message.pageCount);
@@ -190,14 +211,15 @@ function readIn(
     const onAbort = () => finish({ kind: 'cancelled' });
     const finish = (outcome: ExtractionOutcome) => {
       watch.stop();
-      listen(() => {});
+      listener.hear = () => {};
       child.off('exit', onExit).off('error', onError);
       job.cancelled?.removeEventListener('abort', onAbort);
       resolve(outcome);
     };
-    listen(hear);
+    listener.hear = hear;
     child.once('exit', onExit).once('error', onError);
     if (!isAlive(child)) onExit(child.exitCode, child.signalCode);
+    if (job.cancelled?.aborted) onAbort();
     job.cancelled?.addEventListener('abort', onAbort, { once: true });
   });
 }

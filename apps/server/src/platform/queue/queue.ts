@@ -43,6 +43,8 @@ export type Queue = {
     options: {
       readonly concurrency: number;
       readonly onDead: (data: Data) => Promise<void>;
+      /** Called with a job this process began and hands back because it stops. */
+      readonly onHandBack?: (data: Data) => Promise<void>;
       readonly preferred?: () => ReadonlySet<string>;
     },
     work: (data: Data) => Promise<void>,
@@ -92,8 +94,9 @@ export async function openQueue(
     },
     backlog: (name) => readBacklog(pool, name),
     wake,
-    async work(name, { concurrency, onDead, preferred = () => NOBODY }, work) {
-      const start = () => startWorker({ boss, pool, name }, { preferred, work }, { pollMs, onError });
+    async work(name, { concurrency, onDead, onHandBack, preferred = () => NOBODY }, work) {
+      const start = () =>
+        startWorker({ boss, pool, name }, { preferred, work, onHandBack }, { pollMs, onError });
       workers.set(name, Array.from({ length: concurrency }, start));
       const seldom = { pollingIntervalSeconds: DEAD_POLL_SECONDS };
       await boss.work<Parameters<typeof onDead>[0]>(

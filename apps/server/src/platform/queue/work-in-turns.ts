@@ -6,6 +6,8 @@ export type Work<Data> = {
   /** Owners whose job this process does with less effort than others'. */
   readonly preferred: () => ReadonlySet<string>;
   readonly work: (data: Data) => Promise<void>;
+  /** Hears of a job that is handed back because the process stops, before another can take it. */
+  readonly onHandBack?: ((data: Data) => Promise<void>) | undefined;
 };
 
 export type Worker = {
@@ -34,7 +36,7 @@ type Job<Data> = {
  */
 export function startWorker<Data extends object>(
   { boss, pool, name }: { readonly boss: PgBoss; readonly pool: Pool; readonly name: string },
-  { preferred, work }: Work<Data>,
+  { preferred, work, onHandBack }: Work<Data>,
   { pollMs, onError }: { readonly pollMs: () => number; readonly onError: (error: Error) => void },
 ): Worker {
   const passOver = createPassOver();
@@ -91,7 +93,9 @@ export function startWorker<Data extends object>(
         STOP_MS,
         () => false,
       );
-      if (!isOver && active !== null) await boss.fail(name, active.id, { message: 'the process stopped' });
+      if (isOver || active === null) return;
+      await onHandBack?.(active.data);
+      await boss.fail(name, active.id, { message: 'the process stopped' });
     },
   };
 }

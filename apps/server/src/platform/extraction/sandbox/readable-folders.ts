@@ -27,11 +27,11 @@ function foldersAbove(place: string): string[] {
   return above === place ? [] : [above, ...foldersAbove(above)];
 }
 
-/** What native code of a child may read besides: the system's libraries, and what they and the engine ask about the processor. */
+/** What native code of a child may read besides: the system's libraries, and what they and the engine ask about processors and memory they may use. */
 export const SYSTEM_READABLE: readonly string[] = [
   ...['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/etc/ld.so.cache', '/etc/ld-musl-x86_64.path'],
   ...['/etc/ld-musl-aarch64.path', '/proc/cpuinfo', '/proc/meminfo', '/sys/devices/system/cpu'],
-  ...['/dev/null', '/dev/urandom', '/etc/ssl/openssl.cnf'],
+  ...['/proc/self/cgroup', '/sys/fs/cgroup', '/dev/null', '/dev/urandom', '/etc/ssl/openssl.cnf'],
 ];
 
 /** What a child's process is started from: Node.js and the system's loaders of programs. */
