@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { isKnownHost } from '../src/http/known-hosts.ts';
+import { isKnownHost } from '../src/http/refuse-unknown-hosts.ts';
 import { trustedProxies } from '../src/http/trusted-proxies.ts';
 import { networkOf } from '../src/platform/network/network-of.ts';
 import { isAllowedUrl, postJson } from '../src/platform/outbound/post-json.ts';

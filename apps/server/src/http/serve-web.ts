@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { problem } from '@tieout/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from './path-of.ts';
+import { isCall } from './is-call.ts';
 import { refuse } from './refuse.ts';
 import { createPageRenderer, type PageView } from './render-page.ts';
 
@@ -31,12 +31,12 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
     });
     // Built files carry a hash of their content in their name.
     app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
-      reply.sendFile(pathOf(request), { maxAge: YEAR, immutable: true }),
+      reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
     );
   }
   const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8')) : null;
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !pathOf(request).startsWith('/api/');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !isCall(request);
     if (!isPage || render === null) return refuse(reply, problem('not-found'));
     const view = await viewPage(request, reply);
     return reply

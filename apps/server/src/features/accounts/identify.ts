@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type UserActor, visitorActor } from '../../actor.ts';
-import { isCall } from '../../http/path-of.ts';
+import { isCall } from '../../http/is-call.ts';
 import { refuse } from '../../http/refuse.ts';
 import { visitorIdOf } from '../../http/visitor-cookie.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';

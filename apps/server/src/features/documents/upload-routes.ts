@@ -51,7 +51,10 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
       if (refusal) return refuse(reply, refusal.refused);
       const upload = await receiveInTurn(parts, request);
       // The connection may have been given up in the meantime, with an answer of its own.
-      if (reply.sent) return reply;
+      if (reply.sent) {
+        if (!isRefused(upload)) await parts.files.remove(upload.id);
+        return reply;
+      }
       if (isRefused(upload)) return refuse(reply, upload.refused);
       const accepted = await acceptUpload(parts, actor, { ...upload, address: request.ip });
       if (isRefused(accepted)) return refuse(reply, accepted.refused);

@@ -1,13 +1,13 @@
 import { paths, problem } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type {} from '../../http/known-hosts.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
+import type {} from '../../http/refuse-unknown-hosts.ts';
 import { type CheckedPart, tryPart } from './try-part.ts';
 
 const config = { isForAnyone: true, worksInMaintenance: true, answersAnyHost: true };
 
-/** GET /api/health (the process answers) and GET /api/ready (everything it needs works, tried just now). */
+/** GET /api/health (the process answers) and GET /api/ready (everything it needs works, tried within the last half minute). */
 export function healthRoutes(checkedParts: readonly CheckedPart[]): FastifyPluginAsyncZod {
   return async (app) => {
     const health = {
@@ -21,7 +21,7 @@ export function healthRoutes(checkedParts: readonly CheckedPart[]): FastifyPlugi
 
     const ready = {
       tags: ['health'],
-      summary: 'Whether everything the service needs works, tried just now',
+      summary: 'Whether everything the service needs works',
       response: { 200: z.object({ status: z.literal('ready') }), ...refusals },
     };
     app.get(paths.ready, { schema: ready, config }, async (request, reply) => {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem } from '@tieout/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import type {} from '../../http/known-hosts.ts';
 import { refuse } from '../../http/refuse.ts';
+import type {} from '../../http/refuse-unknown-hosts.ts';
 import type { Metrics } from '../../platform/observing/metrics.ts';
 
 /** GET /metrics, for whoever brings the token. */

@@ -1,7 +1,6 @@
 import { type PublicSettings, systemSettingsSchema } from '@tieout/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
-import { pathOf } from '../../http/path-of.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
 import type { ViewPage } from '../../http/serve-web.ts';
 import { findPublishedPost, publishedPosts } from '../blog/blog-store.ts';
@@ -15,7 +14,7 @@ import { BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
 /** Finds out what stands at an address: its head, and what the app needs there at once. */
 export function createPageViews(parts: PageParts): ViewPage {
   return async (request, reply) => {
-    const path = withoutLastSlash(pathOf(request));
+    const path = pathOf(request);
     // While the database cannot be asked, pages still come, and say so where it matters.
     const switched = await parts.settings.read().catch(() => systemSettingsSchema.parse({}));
     const settings = publicSettings(switched, parts);
@@ -116,6 +115,7 @@ function main(html: string): string {
   return `<main class="page-width flex-1 py-8 sm:py-12"><div class="prose prose-blocks">${html}</div></main>`;
 }
 
-function withoutLastSlash(path: string): string {
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

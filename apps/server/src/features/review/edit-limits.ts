@@ -12,31 +12,47 @@ import { type Refused, refused } from '../../refused.ts';
 import type { EditedAccount } from './edited-statement.ts';
 import type { RowChanges } from './editing.ts';
 
-/** Why an edit is larger than one may be, seen by what it names and what it leaves; null where it is not. */
-export function refuseLargeEdit(
-  edit: Edit,
-  changes: RowChanges,
-  accounts: readonly EditedAccount[],
-): Refused | null {
+const numbers = new Intl.NumberFormat('en-US');
+
+/** Why an edit is larger than one may be, seen by what it names and enters; null where it is not. */
+export function refuseLargeEdit(edit: Edit): Refused | null {
   if ('rows' in edit && edit.rows.length > EDIT_ROWS_MAX)
-    return tooLarge(`One correction takes at most ${EDIT_ROWS_MAX} rows. Select fewer rows.`, {
-      rowsMax: EDIT_ROWS_MAX,
-    });
-  if (changes.after.some(({ description }) => description.length > EDIT_TEXT_MAX_LENGTH))
     return tooLarge(
-      `The description would have more than ${EDIT_TEXT_MAX_LENGTH} characters. Merge fewer rows, or shorten their descriptions first.`,
-      { textMaxLength: EDIT_TEXT_MAX_LENGTH },
+      `One correction takes at most ${numbers.format(EDIT_ROWS_MAX)} rows. Select fewer rows.`,
+      {
+        rowsMax: EDIT_ROWS_MAX,
+      },
     );
   if (enteredAmounts(edit).some((amount) => (parseDecimal(amount)?.digits ?? 0) > EDIT_DECIMALS_MAX))
     return tooLarge(`An amount has at most ${EDIT_DECIMALS_MAX} decimals. Round it.`, {
       decimalsMax: EDIT_DECIMALS_MAX,
     });
-  const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (edit.kind === 'split' && rowCount > EDITED_ROWS_MAX)
-    return tooLarge(`A file has at most ${EDITED_ROWS_MAX} rows. Merge rows before you split more.`, {
-      rowsMax: EDITED_ROWS_MAX,
-    });
   return null;
+}
+
+/** Why what an edit leaves is larger than a document may be; null where it is not. */
+export function refuseLargeOutcome(
+  { before, after }: RowChanges,
+  accounts: readonly EditedAccount[],
+): Refused | null {
+  const longest = longestText(after);
+  // A text that was longer before may stay as it is.
+  if (longest > EDIT_TEXT_MAX_LENGTH && longest > longestText(before))
+    return tooLarge(
+      `The description would be longer than ${numbers.format(EDIT_TEXT_MAX_LENGTH)} characters. Merge fewer rows, or shorten their descriptions first.`,
+      { textMaxLength: EDIT_TEXT_MAX_LENGTH },
+    );
+  const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (after.length > before.length && rowCount > EDITED_ROWS_MAX)
+    return tooLarge(
+      `A file has at most ${numbers.format(EDITED_ROWS_MAX)} rows. Merge rows before you split more.`,
+      { rowsMax: EDITED_ROWS_MAX },
+    );
+  return null;
+}
+
+function longestText(rows: RowChanges['after']): number {
+  return rows.reduce((longest, { description }) => Math.max(longest, description.length), 0);
 }
 
 /** What is kept of a document's edits, those taken back included. */

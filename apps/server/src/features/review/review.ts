@@ -10,7 +10,7 @@ import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { refuseLargeEdit, refuseMoreEdits } from './edit-limits.ts';
+import { refuseLargeEdit, refuseLargeOutcome, refuseMoreEdits } from './edit-limits.ts';
 import {
   editsInForce,
   insertEdit,
@@ -61,6 +61,8 @@ export async function makeEdit(
   actor: Actor,
   { fileId, edit }: { readonly fileId: string; readonly edit: Edit },
 ): Promise<ReviewResponse | Refused> {
+  const refusedAtOnce = refuseLargeEdit(edit);
+  if (refusedAtOnce !== null) return refusedAtOnce;
   return parts.database.transaction(async (transaction) => {
     await lockDocument(transaction, fileId);
     const review = await openReview(parts, transaction, { actor, fileId });
@@ -68,11 +70,11 @@ export async function makeEdit(
     const changes = review.editing.apply(edit);
     if (isRefused(changes)) return changes;
     const accounts = review.editing.accounts();
+    const tooLarge = refuseLargeOutcome(changes, accounts);
+    if (tooLarge !== null) return tooLarge;
     const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
-    const refusal =
-      refuseLargeEdit(edit, changes, accounts) ??
-      refuseMoreEdits(await keptEdits(transaction, fileId), sealed.length);
-    if (refusal !== null) return refusal;
+    const full = refuseMoreEdits(await keptEdits(transaction, fileId), sealed.length);
+    if (full !== null) return full;
     await insertEdit(transaction, { fileId, at: parts.now(), actorId: actor.id, sealed });
     const statement = { ...review.statement, accounts };
     return settle(transaction, { ...review, statement, editCount: review.editCount + 1 });

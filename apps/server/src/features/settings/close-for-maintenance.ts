@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Actor } from '../../actor.ts';
-import { isCall } from '../../http/path-of.ts';
+import { isCall } from '../../http/is-call.ts';
 import { refuse } from '../../http/refuse.ts';
 import { refused } from '../../refused.ts';
 import type { CurrentSettings } from './current-settings.ts';
