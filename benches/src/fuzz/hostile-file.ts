@@ -46,7 +46,7 @@ function named(kind: string, cases: Readonly<Record<string, () => Uint8Array>>) 
 
 function damaged(kind: string, bytes: Uint8Array, random: Random): HostileFile {
   const [name, damage] = random.pick(Object.entries(DAMAGES));
-  return { what: `${kind}: ${name}`, bytes: damage(bytes, random) };
+  return { what: `${kind}: ${name}`, bytes: damage(new Uint8Array(bytes), random) };
 }
 
 /** One to three edits, so that one may hide what another does. */
@@ -61,7 +61,7 @@ function edited(bytes: Uint8Array, random: Random): HostileFile {
 /** A hostile text, or what bytes damaged at random are left of one, inside an invoice. */
 function xmlFile(random: Random): HostileFile {
   const [name, make] = random.pick(Object.entries(HOSTILE_XML));
-  const text = Buffer.from(make(random.whole(100, MOST_XML)));
+  const text = new TextEncoder().encode(make(random.whole(100, MOST_XML)));
   const [damage, apply] = random.pick(Object.entries(DAMAGES));
   const isDamaged = random.chance(0.5);
   return {
@@ -74,5 +74,5 @@ function pictureFile(random: Random, whole: readonly Uint8Array[]): HostileFile 
   const picture = random.pick([smallPng(), smallTiff(), smallJpeg(), ...whole]);
   const kind = picture[0] === 0x89 ? 'png' : picture[0] === 0xff ? 'jpeg' : 'tiff';
   const [name, damage] = random.pick(Object.entries(DAMAGES).filter(([each]) => each !== 'only noise'));
-  return { what: `${kind}: ${name}`, bytes: damage(picture, random) };
+  return { what: `${kind}: ${name}`, bytes: damage(new Uint8Array(picture), random) };
 }

@@ -143,6 +143,14 @@ describe('amounts of more digits than can be counted', () => {
     expect(isStatement(extraction) && worstVerdict(extraction)).toBe('proven');
   });
 
+  test('a bare code under the amounts is no amount where those have decimals', async () => {
+    const extraction = await read([
+      ...statement([['2025-03-03', 'SHOP', '-40.00', '60.00']], '100.00', '60.00'),
+      ...table(COLUMNS, [['', 'Page 1', '', '03410000120003494202']]),
+    ]);
+    expect(isStatement(extraction) && worstVerdict(extraction)).toBe('proven');
+  });
+
   test('many rows whose sum cannot be counted are kept, and not proven by rounding', async () => {
     const amount = printed('9999999999999', 2);
     const rows = Array.from({ length: 24 }, (_, n) => [

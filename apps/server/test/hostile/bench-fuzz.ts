@@ -1,4 +1,5 @@
-// npm run bench:fuzz -- [--count 2000] [--seed 1] [--corpus DIR] [--only TEXT] [--no-hand-made] [--keep DIR] [--results]
+// npm run bench:fuzz -- [--count 2000] [--seed 1] [--corpus DIR] [--only TEXT] [--no-hand-made] [--keep DIR] [--patience 1] [--results]
+// `--patience 10` gives a machine with much else to do ten times as long by the clock, of which the limits are.
 // Sends hostile files through the service's own reading children, two at a time: none may crash the service, end a child, go over a limit or throw.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { handMadeFiles, hostileFile, seededRandom, wholeFiles } from '@tieout/benches';
 import {
+  EXTRACTION_LIMITS,
   type ExtractionOutcome,
   startExtractionPool,
 } from '../../src/platform/extraction/extraction-pool.ts';
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     'no-hand-made': { type: 'boolean', default: false },
     keep: { type: 'string' },
+    patience: { type: 'string', default: '1' },
     results: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +38,7 @@ type Task = {
 };
 type Ending = ExtractionOutcome | { readonly kind: 'crashed'; readonly why: string };
 
-const whole = await wholeFiles(`fuzz ${values.seed}`, 60, values.corpus);
+const whole = await wholeFiles(`fuzz ${values.seed}`, 25, values.corpus);
 const keep = values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-fuzz-'));
 mkdirSync(keep, { recursive: true });
 const counts = new Map<string, number>();
@@ -46,9 +49,15 @@ const whenCrashed = new Set<(why: string) => void>();
 process.on('uncaughtException', (error) => noteCrash(error));
 process.on('unhandledRejection', (error) => noteCrash(error));
 
+const patience = Number(values.patience);
+const limits = {
+  ...EXTRACTION_LIMITS,
+  stallMs: EXTRACTION_LIMITS.stallMs * patience,
+  totalMs: EXTRACTION_LIMITS.totalMs * patience,
+};
 const waiting = tasks();
 const startedAt = performance.now();
-const pool = startExtractionPool({ warmCount: LANES });
+const pool = startExtractionPool({ warmCount: LANES, limits });
 await Promise.all(Array.from({ length: LANES }, (_, lane) => workOff(lane)));
 pool.stop();
 report();
@@ -104,7 +113,7 @@ function note(seed: string, what: string, bytes: Uint8Array, ending: Ending, wal
   const group = what.replace(/^(hand-made \w+|\w+): .*/, '$1');
   counts.set(`${group} → ${outcome}`, (counts.get(`${group} → ${outcome}`) ?? 0) + 1);
   const isFailure = ending.kind !== 'extracted';
-  const isSlow = wallMs > SLOW_MS;
+  const isSlow = wallMs > SLOW_MS * patience;
   if (!isFailure && !isSlow) return;
   const file = `${seed}-${what.replace(/\W+/g, '-')}.bin`;
   writeFileSync(path.join(keep, file), bytes);
@@ -149,6 +158,7 @@ function report(): void {
     failures,
     slow,
     outcomes: Object.fromEntries(all),
+    patience,
     seconds: Math.round(seconds),
   };
   writeFileSync(

@@ -1,10 +1,13 @@
 import type { Unreadable } from '@tieout/records';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { unreadable } from '../unreadable.ts';
 import { writePdf } from '../write-pdf.ts';
 
 /** Pixels of one page that are taken in; a picture with more may be made to use up the memory. */
 const MOST_PIXELS = 40_000_000;
+/** Pixels of all pages together that may be packed as tightly as they will, and how tightly more may be. */
+const USUAL_PIXELS = 100_000_000;
+const MOST_PIXELS_A_BYTE = 1000;
 const MOST_PAGES = 2000;
 /** Quality of the pictures in the PDF: what JPEG loses there is less than what a scanner loses. */
 const QUALITY = 92;
@@ -17,6 +20,9 @@ const ROLL_SHAPE = 1.9;
 const LEAST_DPI = 97;
 const MOST_DPI = 1200;
 
+const TOO_FINE =
+  'This picture has more than 40 megapixels a page. Make it smaller, or scan at 300 dpi, and try again.';
+
 type Drawn = { readonly jpeg: Buffer; readonly width: number; readonly height: number; readonly dpi: number };
 
 /** A PDF that shows the picture upright, one page for each of a TIFF's; or why the picture cannot be opened. */
@@ -27,12 +33,33 @@ export async function pdfOfPicture(
   try {
     const { pages: pageCount = 1 } = await open(bytes, 0).metadata();
     if (pageCount > maxPages) return unreadable('too-many-pages', pageCount);
+    const heads = [];
+    for (let page = 0; page < pageCount; page++) heads.push(await open(bytes, page).metadata());
+    if (heads.some((head) => pixelsOf(head) > MOST_PIXELS))
+      return unreadable('limits-exceeded', pageCount, TOO_FINE);
+    if (
+      isBlownUp(
+        heads.reduce((sum, head) => sum + pixelsOf(head), 0),
+        bytes.length,
+      )
+    )
+      return unreadable('limits-exceeded', pageCount);
     const pages: Drawn[] = [];
-    for (let page = 0; page < pageCount; page++) pages.push(await drawUpright(bytes, page));
+    for (const [page, { density }] of heads.entries()) pages.push(await drawUpright(bytes, page, density));
     return pdfWith(pages);
   } catch (error) {
     return failure(error);
   }
+}
+
+/** As the head of the page says, before anything is unpacked. */
+function pixelsOf({ width, height }: Metadata): number {
+  return width * height;
+}
+
+/** Whether a file would unpack to very much more than it is: pages of a scan or a fax have a few hundred pixels a byte. */
+function isBlownUp(pixels: number, byteLength: number): boolean {
+  return pixels > USUAL_PIXELS && pixels > byteLength * MOST_PIXELS_A_BYTE;
 }
 
 function open(bytes: Uint8Array, page: number) {
@@ -40,8 +67,7 @@ function open(bytes: Uint8Array, page: number) {
 }
 
 /** One page of the picture turned as its EXIF data says, on white where it is see-through. */
-async function drawUpright(bytes: Uint8Array, page: number): Promise<Drawn> {
-  const { density } = await open(bytes, page).metadata();
+async function drawUpright(bytes: Uint8Array, page: number, density: number | undefined): Promise<Drawn> {
   const { data, info } = await open(bytes, page)
     .autoOrient()
     .flatten({ background: 'white' })
@@ -85,12 +111,7 @@ function pdfWith(pages: readonly Drawn[]): Uint8Array {
 /** The picture library tells only in words why it could not open a file. */
 function failure(error: unknown): Unreadable {
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message))
-    return unreadable(
-      'limits-exceeded',
-      0,
-      'This picture has more than 40 megapixels a page. Make it smaller, or scan at 300 dpi, and try again.',
-    );
+  if (/pixel limit/i.test(message)) return unreadable('limits-exceeded', 0, TOO_FINE);
   return unreadable(
     'damaged',
     0,

@@ -60,10 +60,14 @@ type RawCall =
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName';
 
-/** The most memory the engine may take: a page of 40 megapixels and a picture of the decoded size that is taken in. */
-const MOST_BYTES = 640 * 1024 ** 2;
+/** The most memory the engine may take. Drawing holds a page of 40 megapixels, and a picture of the largest that is taken in unpacked; reading, the file and what a page says. */
+const MOST_BYTES = { reading: 256 * 1024 ** 2, drawing: 640 * 1024 ** 2 };
 
-type Started = { readonly engine: Pdfium; readonly asStarted: Uint8Array };
+type Started = {
+  readonly engine: Pdfium;
+  readonly asStarted: Uint8Array;
+  readonly limitMemory: (bytes: number) => void;
+};
 
 /** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
 let instance: Promise<Started> | null = null;
@@ -71,10 +75,12 @@ let instance: Promise<Started> | null = null;
 /** Above this an instance is not emptied but replaced: its memory can only grow. */
 const MOST_BYTES_EMPTIED = 64 * 1024 ** 2;
 
-/** The process's PDF engine, started at the first call. */
-export async function pdfium(): Promise<Pdfium> {
+/** The process's PDF engine, started at the first call, with as much memory to grow into as its use asks for. */
+export async function pdfium(use: keyof typeof MOST_BYTES = 'reading'): Promise<Pdfium> {
   instance ??= start();
-  return (await instance).engine;
+  const { engine, limitMemory } = await instance;
+  limitMemory(MOST_BYTES[use]);
+  return engine;
 }
 
 /** Forgets the engine after a WebAssembly trap; the next call of `pdfium` starts a new one. */
@@ -102,23 +108,30 @@ export function isTrap(error: unknown): boolean {
 
 async function start(): Promise<Started> {
   const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer });
+  const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer, printErr: () => {} });
   module.PDFiumExt_Init();
   const engine = withDirectCalls(module.pdfium);
   // The package does not type what the engine exports.
-  limitMemory((module.pdfium.wasmExports as unknown as { readonly memory: EngineMemory }).memory);
-  return { engine, asStarted: engine.HEAPU8.slice(0, usedBytes(engine)) };
+  const { memory } = module.pdfium.wasmExports as unknown as { readonly memory: EngineMemory };
+  return {
+    engine,
+    asStarted: engine.HEAPU8.slice(0, usedBytes(engine)),
+    limitMemory: memoryLimit(memory),
+  };
 }
 
 type EngineMemory = { readonly buffer: ArrayBufferLike; grow: (pages: number) => number };
 
-/** Has the memory refuse to grow further, as it does where the machine has none left: the engine then ends in a trap. */
-function limitMemory(memory: EngineMemory): void {
+/** What says up to how many bytes the memory grows. Beyond, it refuses to, as it does where the machine has none left: the engine then ends in a trap. */
+function memoryLimit(memory: EngineMemory): (bytes: number) => void {
+  let most = 0;
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * 65_536 > MOST_BYTES)
-      throw new RangeError('over the limit of memory');
+    if (memory.buffer.byteLength + pages * 65_536 > most) throw new RangeError('over the limit of memory');
     return grow(pages);
+  };
+  return (bytes) => {
+    most = bytes;
   };
 }
 

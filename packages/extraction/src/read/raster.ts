@@ -26,7 +26,7 @@ export async function withRasters<Result>(
   password: string | undefined,
   use: (raster: (pageNumber: number, dpi: number) => PageRaster | null) => Promise<Result>,
 ): Promise<Result> {
-  const engine = await pdfium();
+  const engine = await pdfium('drawing');
   const opened = openDocument(engine, bytes, password);
   if ('outcome' in opened) throw new Error(`a document that was read before does not open: ${opened.reason}`);
   let isBroken = false;

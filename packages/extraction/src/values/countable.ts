@@ -23,8 +23,8 @@ const FORMS = [
 ];
 
 /**
- * Whether a text is an amount by its form, but too large to be counted: grouped, or with decimals. A bare number of that length,
- * or one grouped by blanks where amounts have decimals, is a reference or the number of an account unless `isInColumn` says otherwise.
+ * Whether a text is an amount by its form, but too large to be counted: grouped, or with decimals. A bare number of that length is a
+ * reference or the number of an account, unless amounts have no decimals and `isInColumn` says that it is where they are.
  */
 export function isTooLarge(
   text: string,
@@ -37,8 +37,8 @@ export function isTooLarge(
   return FORMS.some((form) => {
     const [, whole = '', fraction = ''] = form.exec(digits) ?? [];
     const count = whole.replace(/\D/g, '').length;
-    const isMoney =
-      isInColumn || fraction !== '' || /[.,'’·]/.test(whole) || (decimals === 0 && /\D/.test(whole));
+    const isWhole = decimals === 0 && !whole.startsWith('0');
+    const isMoney = fraction !== '' || /[.,'’·]/.test(whole) || (isWhole && (isInColumn || /\D/.test(whole)));
     return isMoney && count > MOST_DIGITS - Math.max(decimals, fraction.length, 2);
   });
 }
