@@ -52,6 +52,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 /** Says what of the payment provider's side does not fit; the product starts all the same. */
 function warnOfPaymentFaults({ payments }: OpenParts, logger: Logger): void {
+  if (payments.provider === 'none')
+    logger.warn(
+      'Payments are not configured, so plans cannot be bought. Set the STRIPE_ variables, or PAYMENTS_SANDBOX=demonstration to let anybody take a plan with a test card.',
+    );
   const report = (faults: readonly string[]) =>
     faults.length > 0 && logger.error({ faults }, 'the payment provider does not fit the plans');
   payments

@@ -42,7 +42,7 @@ const start = (environment: Record<string, string>) =>
     environment: { ALLOW_PRIVATE_WEBHOOKS: 'true', ...environment },
   });
 const rotate = (environment: Record<string, string>) =>
-  rotateKeys(readConfiguration({ DATA_DIR: dataFolder, ...environment }));
+  rotateKeys(readConfiguration({ DATA_DIR: dataFolder, ...environment }), { batchRows: 1 });
 
 async function sql(text: string): Promise<void> {
   const { pool, close } = await openDatabase({ url: null, folder: join(dataFolder, 'database') }, () => {});

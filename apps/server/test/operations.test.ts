@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFile, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../src/configuration.ts';
 import { backUp, restore } from '../src/operations/backup.ts';
 import { examine } from '../src/operations/doctor.ts';
@@ -123,31 +124,53 @@ test('a backup laid elsewhere has every account, document and download; a damage
   );
   await expect(restore(folder, at(join(folder, 'never')))).rejects.toThrow(/no backup/);
   expect(await readdir(folder)).not.toContain('never');
-
-  const whole = join(folder, 'with-key');
-  expect(await backUp(source, whole, { withKey: true })).toMatchObject({ hasKey: true });
-  await restore(whole, at(join(folder, 'from-whole')));
-  expect(await readFile(join(folder, 'from-whole', 'secrets', 'secret.key'), 'utf8')).toBe(key);
-  const inEnvironment = at(product.dataFolder, { MASTER_KEY: key });
-  await expect(backUp(inEnvironment, join(folder, 'no'), { withKey: true })).rejects.toThrow(
-    /is in MASTER_KEY/,
-  );
   await rm(product.dataFolder, { recursive: true, force: true });
 });
 
-test('the command says that the key is not in the backup, and where it is', async () => {
-  const product = await startTestProduct({ keepsData: true });
-  await product.stop();
+describe('the backup command', () => {
+  // Backups are copies of files: these need not be a database.
+  const small = join(folder, 'small');
+  const keyFile = join(small, 'secrets', 'secret.key');
+  const key = randomBytes(32).toString('base64');
+  beforeAll(async () => {
+    for (const [path, text] of [
+      [keyFile, key],
+      [join(small, 'database', 'PG_VERSION'), '17'],
+    ] as const) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }
+  });
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [OPERATE, ...args], {
-      env: { ...process.env, DATA_DIR: product.dataFolder },
-    });
-  const { stdout } = await run('backup', join(folder, 'by-command'));
-  expect(stdout).toContain('Without it nobody can open this backup.');
-  expect(stdout).toContain(`The key is in ${join(product.dataFolder, 'secrets', 'secret.key')}`);
-  const whole = await run('backup', join(folder, 'by-command-whole'), '--with-key');
-  expect(whole.stdout).toContain('whoever has this folder can read every document');
-  await rm(product.dataFolder, { recursive: true, force: true });
+    promisify(execFile)(process.execPath, [OPERATE, ...args], { env: { ...process.env, DATA_DIR: small } });
+
+  test('says that the key is not in the backup, and where it is', async () => {
+    const { stdout } = await run('backup', join(folder, 'without-key'));
+    expect(stdout).toContain('Without it nobody can open this backup.');
+    expect(stdout).toContain(`The key is in ${keyFile}`);
+    expect(await readdir(join(folder, 'without-key', 'secrets'))).toEqual([]);
+  });
+
+  test('copies the key where --with-key asks for it; such a backup is restored without one', async () => {
+    const whole = join(folder, 'with-key');
+    const { stdout } = await run('backup', whole, '--with-key');
+    expect(stdout).toContain('whoever has this folder can read every document');
+    const restored = join(folder, 'from-whole');
+    await restore(whole, at(restored));
+    expect(await readFile(join(restored, 'secrets', 'secret.key'), 'utf8')).toBe(key);
+    const inEnvironment = backUp(at(small, { MASTER_KEY: key }), join(folder, 'no'), { withKey: true });
+    await expect(inEnvironment).rejects.toThrow(/is in MASTER_KEY/);
+  });
+
+  test('a backup of a former version, which has its key, is restored as it is', async () => {
+    const former = join(folder, 'former');
+    await backUp(at(small), former, { withKey: true });
+    const manifest = join(former, 'backup.json');
+    const { files } = JSON.parse(await readFile(manifest, 'utf8'));
+    await writeFile(manifest, JSON.stringify(files));
+    await restore(former, at(join(folder, 'from-former')));
+    expect(await readFile(join(folder, 'from-former', 'secrets', 'secret.key'), 'utf8')).toBe(key);
+  });
 });
 
 const real = (await databases()).find(({ url }) => url !== null);

@@ -15,7 +15,7 @@ describe('the test payments', () => {
     { PUBLIC_URL: 'http://localhost:3000' },
     { PUBLIC_URL: 'http://127.8.0.1' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'http://[::1]:3000' },
-  ])('stand in on this machine alone: %j', (environment) => {
+  ])('work where only this machine reaches the product: %j', (environment) => {
     expect(readConfiguration(environment).testPayments).toBe('local');
   });
 
@@ -25,11 +25,11 @@ describe('the test payments', () => {
     { HOST: '10.0.0.5' },
     { PUBLIC_URL: 'https://localhost.tieout.example' },
     { PUBLIC_URL: 'https://127.0.0.1.tieout.example' },
-  ])('do not stand in where others reach the product: %j', (environment) => {
+  ])('do not work where others reach the product: %j', (environment) => {
     expect(readConfiguration(environment).testPayments).toBeNull();
   });
 
-  test('stand in on a public address that says it is a demonstration', () => {
+  test('work on a public address that is said to be a demonstration', () => {
     const { testPayments } = readConfiguration({ ...PUBLIC, PAYMENTS_SANDBOX: 'demonstration' });
     expect(testPayments).toBe('demonstration');
     expect(() => readConfiguration({ PAYMENTS_SANDBOX: 'yes' })).toThrow(/PAYMENTS_SANDBOX: /);

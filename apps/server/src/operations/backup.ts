@@ -18,7 +18,7 @@ const KEY_FILE = 'secrets/secret.key';
 /** What a backup says of itself. */
 const backupSchema = z.object({
   files: manifestSchema,
-  /** Tells whether a key is the one that opens the backup. */
+  /** Of the key that opens the backup. */
   keyFingerprint: z.string(),
   hasKey: z.boolean(),
 });
@@ -78,6 +78,7 @@ export async function restore(
 ): Promise<{ readonly files: number }> {
   const { dataFolder } = configuration;
   const backup = await readBackup(source);
+  const keys = backup.hasKey ? [] : await givenKeys(backup, { keyFile, masterKey: configuration.masterKey });
   const isLeftOut = (path: string) => path === MANIFEST;
   const wrong = differences(backup.files, await manifestOf(source, isLeftOut));
   if (wrong.length > 0) {
@@ -88,7 +89,6 @@ export async function restore(
   if (existsSync(dataFolder) && (await readdir(dataFolder)).length > 0) {
     throw new Error(`${dataFolder} is not empty. Move it away, or set DATA_DIR to another folder.`);
   }
-  const keys = backup.hasKey ? [] : await givenKeys(backup, { keyFile, masterKey: configuration.masterKey });
   await copyTree({ from: source, to: resolve(dataFolder), manifest: backup.files, isLeftOut });
   if (keys.length > 0 && configuration.masterKey === null)
     await writeKeyFile(keyFileIn(secretsFolderOf(configuration)), keys);

@@ -24,7 +24,10 @@ export type Rotation = {
  * there; else a new one is made in the key file. Broken off, it is run again. Throws, with what to do, where there is nothing to
  * rotate or something is sealed with a key that was not named.
  */
-export async function rotateKeys(configuration: Configuration): Promise<Rotation> {
+export async function rotateKeys(
+  configuration: Configuration,
+  { batchRows = 500 }: { readonly batchRows?: number } = {},
+): Promise<Rotation> {
   const { databaseUrl, dataFolder } = configuration;
   const location = { url: databaseUrl, folder: join(dataFolder, 'database') };
   // Before a key is changed: while the embedded product runs, its database cannot be opened here.
@@ -34,7 +37,7 @@ export async function rotateKeys(configuration: Configuration): Promise<Rotation
     const secrets = await openKeptSecrets(await readMasterKeys(keySourceOf(configuration)), open.database);
     const counts: Resealed[] = [];
     for (const target of sealedColumns(secrets)) {
-      if (await exists(target.table)) counts.push(await resealRows(open.pool, target));
+      if (await exists(target.table)) counts.push(await resealRows(open.pool, target, batchRows));
     }
     expectAllReadable(counts);
     return { counts, next: await dropOldKeys(configuration) };

@@ -59,7 +59,7 @@ export function hashKeyOf({ current, previous }: MasterKeys): Buffer {
   return derive(previous.at(-1) ?? current, 'hashes');
 }
 
-/** Tells one master key from another and nothing else of it: 32 hexadecimal digits. */
+/** Shows whether two master keys are the same, and nothing else of them: 32 hexadecimal digits. */
 export function fingerprintOf(root: Buffer): string {
   return derive(root, 'fingerprint').toString('hex').slice(0, 32);
 }

@@ -1,7 +1,5 @@
 import type { Pool } from 'pg';
 
-const BATCH_ROWS = 500;
-
 /** A sealed value, as the database has it. */
 export type SealedValue = Buffer | string;
 
@@ -44,24 +42,28 @@ export type Resealed = {
  * Seals again what is not under the current key, a batch of rows after the other. A value that somebody else writes in between is
  * left as they wrote it. Broken off, it is simply run again.
  */
-export async function resealRows(pool: Pool, target: SealedColumns): Promise<Resealed> {
+export async function resealRows(pool: Pool, target: SealedColumns, batchRows: number): Promise<Resealed> {
   const counts = { resealed: 0, current: 0, unreadable: 0 };
   for (let after: readonly unknown[] | null = null; ; ) {
-    const rows: Row[] = await nextRows(pool, target, after);
+    const rows: Row[] = await nextRows(pool, target, { after, batchRows });
     for (const row of rows) await resealRow(pool, { target, row, counts });
     const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH_ROWS) return { what: target.what, ...counts };
+    if (last === undefined || rows.length < batchRows) return { what: target.what, ...counts };
     after = target.key.map((column) => last[column]);
   }
 }
 
-async function nextRows(pool: Pool, target: SealedColumns, after: readonly unknown[] | null): Promise<Row[]> {
+async function nextRows(
+  pool: Pool,
+  target: SealedColumns,
+  { after, batchRows }: { readonly after: readonly unknown[] | null; readonly batchRows: number },
+): Promise<Row[]> {
   const { table, key, where = 'true', columns } = target;
   const values = columns.map(({ name, read = name }) => `${read} as ${name}`);
   const placeholders = key.map((_, index) => `$${index + 1}`);
   const isAfter = after === null ? 'true' : `(${key.join(', ')}) > (${placeholders.join(', ')})`;
   const { rows } = await pool.query<Row>(
-    `select ${[...key, ...values].join(', ')} from ${table} where ${where} and ${isAfter} order by ${key.join(', ')} limit ${BATCH_ROWS}`,
+    `select ${[...key, ...values].join(', ')} from ${table} where ${where} and ${isAfter} order by ${key.join(', ')} limit ${batchRows}`,
     [...(after ?? [])],
   );
   return rows;
