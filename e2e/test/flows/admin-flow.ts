@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_EMAIL, adminState } from '../../src/admin-state.ts';
+import { adminState, fillAdminLogin } from '../../src/admin-state.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
 import { register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
@@ -76,6 +76,18 @@ export function adminFlows(stage: Stage) {
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Suspended').waitFor();
       await page.context().close();
+
+      // Whoever is suspended is told so, and can write to support and sign out.
+      await stage.page.getByRole('link', { name: 'My Files' }).first().click();
+      await stage.page.getByRole('heading', { name: 'Your account is suspended' }).waitFor();
+      await stage.page.reload();
+      await stage.page.getByRole('link', { name: 'Write to support' }).click();
+      await stage.page.getByLabel('Email').fill('managed@example.com');
+      await stage.page.getByLabel('Message').fill('Why was my account suspended?');
+      await stage.page.getByRole('button', { name: 'Send message' }).click();
+      await stage.page.getByText('Your message was sent').waitFor();
+      await stage.page.getByRole('button', { name: 'Sign Out' }).click();
+      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
     });
 
     test('deletes a file that came without an account', async () => {
@@ -158,10 +170,7 @@ export function adminFlows(stage: Stage) {
 
       // An admin who is signed out gets in.
       await stage.page.getByRole('button', { name: 'Sign In' }).click();
-      const dialog = stage.page.getByRole('dialog');
-      await dialog.getByLabel('Email').fill(ADMIN_EMAIL);
-      await dialog.getByLabel('Password').fill('a long enough password');
-      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await fillAdminLogin(stage.page, stage.server.dataDir);
       await stage.page.getByText('Maintenance mode is on').waitFor();
       await stage.page.goto(`${stage.server.origin}/admin#settings`);
       await stage.page.getByLabel('Maintenance mode').click();
