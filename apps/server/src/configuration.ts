@@ -38,11 +38,11 @@ const fieldsSchema = z.object({
   /** smtp://user:password@host:port; without it mail is written to DATA_DIR/mail and shown at /dev/mail on a local start. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Tieout <no-reply@localhost>'),
-  /** Addresses, parted by commas, whose verified accounts are admins. */
+  /** Comma-separated addresses whose accounts are admins, once verified and with two-factor on. */
   ADMIN_EMAILS: z.string().default(''),
   /** Where reports of security holes go, told in /.well-known/security.txt: an e-mail address or an https page. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
-  /** Whether somebody who has not confirmed their address is refused at the next sign-in. */
+  /** Whether nobody signs in, not even by registering, before their address is confirmed. */
   REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
   /** Signing in with Google; the issuer may be another OpenID Connect one. */
   GOOGLE_CLIENT_ID: z.string().optional(),

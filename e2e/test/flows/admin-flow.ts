@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ADMIN_EMAIL, adminState, adminToken } from '../../src/admin-state.ts';
+import {
+  adminState,
+  adminToken,
+  fillAdminLogin,
+  NEW_ADMIN_EMAIL,
+  setUpTwoFactor,
+} from '../../src/admin-state.ts';
 import { dropPdf } from '../../src/drop-pdf.ts';
+import { mailedLink } from '../../src/mail-box.ts';
+import { register } from '../../src/register.ts';
 import { smallStatement } from '../../src/sample-statements.ts';
 import { signUp } from '../../src/sign-up.ts';
 import { statementPdf } from '../../src/statement-pdf.ts';
@@ -53,6 +61,18 @@ export function adminFlows(stage: Stage) {
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Suspended').waitFor();
       await page.context().close();
+
+      // Whoever is suspended is told so, and can write to support and sign out.
+      await stage.page.getByRole('link', { name: 'My Files' }).first().click();
+      await stage.page.getByRole('heading', { name: 'Your account is suspended' }).waitFor();
+      await stage.page.reload();
+      await stage.page.getByRole('link', { name: 'Write to support' }).click();
+      await stage.page.getByLabel('Email').fill('managed@example.com');
+      await stage.page.getByLabel('Message').fill('Why was my account suspended?');
+      await stage.page.getByRole('button', { name: 'Send message' }).click();
+      await stage.page.getByText('Your message was sent').waitFor();
+      await stage.page.getByRole('button', { name: 'Sign Out' }).click();
+      await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
     });
 
     test('deletes a file that came without an account', async () => {
@@ -82,6 +102,19 @@ export function adminBreadth(stage: Stage) {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ maintenanceMode: false, systemMessage: '' }),
       });
+    });
+
+    test('leads an admin who has no two-factor through setting it up', async () => {
+      const context = await stage.browser.newContext();
+      const page = await context.newPage();
+      await page.goto(stage.server.origin);
+      await register(page, NEW_ADMIN_EMAIL, 'Nia New');
+      await page.goto(stage.server.origin + (await mailedLink(stage.server.dataDir, NEW_ADMIN_EMAIL)));
+      await page.getByText('Your email is confirmed').waitFor();
+      await page.getByRole('link', { name: 'Set it up' }).click();
+      await setUpTwoFactor(page);
+      await page.getByRole('tab', { name: 'Overview' }).waitFor();
+      await context.close();
     });
 
     test('writes a post, publishes it, and takes it back', async () => {
@@ -153,10 +186,7 @@ export function adminBreadth(stage: Stage) {
 
       // An admin who is signed out gets in.
       await stage.page.getByRole('button', { name: 'Sign In' }).click();
-      const dialog = stage.page.getByRole('dialog');
-      await dialog.getByLabel('Email').fill(ADMIN_EMAIL);
-      await dialog.getByLabel('Password').fill('a long enough password');
-      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await fillAdminLogin(stage.page, stage.server.dataDir);
       await stage.page.getByText('Maintenance mode is on').waitFor();
       await stage.page.goto(`${stage.server.origin}/admin#settings`);
       await stage.page.getByLabel('Maintenance mode').click();

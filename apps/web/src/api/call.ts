@@ -1,6 +1,7 @@
-import { localStorageKeys, type Problem, problem, problemSchema } from '@tieout/contract';
+import { type Problem, problem, problemSchema } from '@tieout/contract';
 import type { z } from 'zod';
 import { CallError, noAnswer } from './call-error.ts';
+import { storedToken } from './token-store.ts';
 
 type CallOptions = {
   method?: string;
@@ -42,7 +43,7 @@ export async function callJson<Schema extends z.ZodType>(
 
 /** The bearer header of the stored token, where there is one. */
 export function bearer(): Record<string, string> {
-  const token = localStorage.getItem(localStorageKeys.authToken);
+  const token = storedToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 

@@ -37,6 +37,11 @@ export function removeTwoFactor(password: string): Promise<AuthResponse> {
   return callJson(authResponseSchema, paths.twoFactor, { method: 'DELETE', json: { password } });
 }
 
+/** Finishes signing in with Google by the app's code. */
+export function signInByCode(code: string): Promise<AuthResponse> {
+  return callJson(authResponseSchema, paths.googleCode, { json: { code } });
+}
+
 /** Where the account is signed in. */
 export async function fetchSessions(): Promise<SessionsResponse['sessions']> {
   return (await callJson(sessionsResponseSchema, paths.sessions)).sessions;

@@ -7,7 +7,7 @@ import {
 } from '@tieout/contract';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { CallError } from './call-error.ts';
-import { clearToken, storeToken, takeToken } from './token-store.ts';
+import { clearToken, hasSession, storeToken } from './token-store.ts';
 
 export type SessionUser = Pick<
   ProfileResponse['user'],
@@ -18,6 +18,8 @@ export type SessionState =
   /** `trouble` says why it takes so long: the service does not answer. */
   | { readonly status: 'loading'; readonly user: null; readonly trouble?: string }
   | { readonly status: 'signed-out'; readonly user: null }
+  /** Signed in to an account that may do nothing but sign out and write to support. */
+  | { readonly status: 'suspended'; readonly user: null; readonly why: string }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 export type Session = SessionState & {
@@ -46,7 +48,7 @@ export function useSession(): Session {
 /** Keeps the session: looks for a stored token at start and checks it. */
 export function SessionProvider({ children }: { children: React.ReactNode }) {
   const [state, setState] = useState<SessionState>(() =>
-    takeToken() ? { status: 'loading', user: null } : signedOut,
+    hasSession() ? { status: 'loading', user: null } : signedOut,
   );
   const end = useCallback(() => {
     clearToken();
@@ -69,7 +71,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   );
 
   useEffect(() => {
-    if (takeToken()) refresh();
+    if (hasSession()) refresh();
   }, [refresh]);
 
   const session = useMemo(
@@ -97,6 +99,8 @@ async function checked(): Promise<SessionState> {
     return withProfile(await (await accountCalls()).fetchProfile());
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    if (error.problem.code === 'account-suspended')
+      return { status: 'suspended', user: null, why: error.message };
     if (error.status !== 401) return { status: 'loading', user: null, trouble: error.message };
     clearToken();
     return signedOut;
@@ -105,7 +109,7 @@ async function checked(): Promise<SessionState> {
 
 /** The state after a login: signed in even where the profile cannot be had right away. */
 async function entered({ user, session }: AuthResponse): Promise<SessionState> {
-  storeToken(session.access_token, session.permanent);
+  storeToken(session.access_token, { isPermanent: session.permanent });
   try {
     return withProfile(await (await accountCalls()).fetchProfile());
   } catch (error) {
@@ -115,7 +119,7 @@ async function entered({ user, session }: AuthResponse): Promise<SessionState> {
 }
 
 function withProfile({ user, permanentToken }: ProfileResponse): SessionState {
-  if (permanentToken) storeToken(permanentToken);
+  if (permanentToken) storeToken(permanentToken, { isPermanent: true });
   return { status: 'signed-in', user };
 }
 

@@ -3,6 +3,7 @@ import { AuthDialogs } from './auth-dialogs.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ExportArea } from './export-area.tsx';
 import { Footer } from './footer.tsx';
+import { LeadAdmin } from './lead-admin.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Queries } from './queries.tsx';
@@ -10,6 +11,7 @@ import { Routes } from './routes.tsx';
 import { ServiceNotice } from './service-notice.tsx';
 import { SystemNotice, UnlessMaintained } from './system-notice.tsx';
 import { ToastArea } from './toast-area.tsx';
+import { UnlessSuspended } from './unless-suspended.tsx';
 
 /** The whole app: providers, the frame of every page, and the routes in it. */
 export function App() {
@@ -22,9 +24,12 @@ export function App() {
             <OfflineNotice />
             <ServiceNotice />
             <SystemNotice />
+            <LeadAdmin />
             <ErrorScreen>
               <UnlessMaintained>
-                <Routes />
+                <UnlessSuspended>
+                  <Routes />
+                </UnlessSuspended>
               </UnlessMaintained>
             </ErrorScreen>
             <Footer />

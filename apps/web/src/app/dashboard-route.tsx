@@ -1,4 +1,4 @@
-import { AUTO_LOGIN_RELOAD_MS, paidPlanSchema } from '@tieout/contract';
+import { AUTO_LOGIN_RELOAD_MS, paidPlanSchema, problems } from '@tieout/contract';
 import { lazy, useEffect, useState } from 'react';
 import { useSession } from '../api/session.tsx';
 import { VerificationBanner } from '../features/account/verification-banner.tsx';
@@ -9,9 +9,10 @@ import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 
+const CodeDialog = lazy(() => import('../features/account/code-dialog.tsx'));
 const DashboardPage = lazy(() => import('../features/dashboard/dashboard-page.tsx'));
 
-/** /dashboard: signed in, on the way there, or asked to sign in. A verification link ends here with its result in the address. */
+/** /dashboard: signed in, on the way there, or asked to sign in. A link in mail, and signing in with Google, end here with their result in the address. */
 export default function DashboardRoute() {
   const session = useSession();
   const openDialog = useAuthDialog();
@@ -19,6 +20,7 @@ export default function DashboardRoute() {
   switch (session.status) {
     case 'loading':
       return <Spinner label="Loading your dashboard..." />;
+    case 'suspended':
     case 'signed-out':
       return (
         <MessagePage
@@ -51,14 +53,14 @@ export default function DashboardRoute() {
   }
 }
 
-/** Reads `verified`, `auto_login`, `error` and `subscribed` once, cleans the address, and says what they mean. */
+/** Reads `verified`, `auto_login`, `error`, `code` and `subscribed` once, cleans the address, and says what they mean. */
 function useArrival(refresh: () => Promise<void>): React.ReactNode {
   const session = useSession();
   const [query] = useState(() => new URLSearchParams(location.search));
   const isVerified = query.get('verified') === 'true';
   const error = query.get('error');
   useEffect(() => {
-    if (!isVerified && error === null && !query.has('subscribed')) return;
+    if (!isVerified && error === null && !query.has('subscribed') && !query.has('code')) return;
     history.replaceState(null, '', '/dashboard');
     if (!isVerified) return;
     refresh();
@@ -73,14 +75,41 @@ function useArrival(refresh: () => Promise<void>): React.ReactNode {
     ) : (
       <PlanArrival wanted={subscribed.data} user={session.user} onAsk={refresh} />
     );
-  if (error !== null)
+  if (query.get('code') === 'required' && session.status === 'signed-out') return <CodeDialog />;
+  if (error !== null) {
+    const [title, text] = ARRIVAL_ERRORS[error] ?? ARRIVAL_ERRORS['link-invalid'];
     return (
-      <Notice tone="contradicted" title="That link did not work">
-        It may have been used already or have run out. Sign in and request a new one.
+      <Notice tone="contradicted" title={title}>
+        {text}
       </Notice>
     );
+  }
   return isVerified ? <Notice title="Your email is confirmed" /> : null;
 }
+
+const NOT_SIGNED_IN = 'You are not signed in';
+
+/** What the dashboard says of an `error` in its address. */
+const ARRIVAL_ERRORS: Readonly<Record<string, readonly [title: string, text: string]>> & {
+  readonly 'link-invalid': readonly [string, string];
+} = {
+  'link-invalid': [
+    'That link did not work',
+    'It may have been used already or have run out. Sign in and request a new one.',
+  ],
+  'link-elsewhere': [
+    'Sign in first, then open the link again',
+    'A new address is confirmed in a browser where you have signed in to your account.',
+  ],
+  'rate-limited': ['That link did not work', 'Too many tries. Wait a few minutes, then open it again.'],
+  'sign-in-failed': [
+    NOT_SIGNED_IN,
+    'Google did not confirm who you are. Try again, or sign in with your password.',
+  ],
+  'registrations-closed': [NOT_SIGNED_IN, problems['registrations-closed'][1]],
+  'account-suspended': [NOT_SIGNED_IN, problems['account-suspended'][1]],
+  'email-not-confirmed': [NOT_SIGNED_IN, 'Confirm your email first: open the link we sent to you.'],
+};
 
 /** A bank's own page sent the browser back without a yes. */
 function PaymentNotConfirmed() {

@@ -14,6 +14,7 @@ export default function FilesRoute() {
   switch (session.status) {
     case 'loading':
       return <Spinner label="Loading files..." />;
+    case 'suspended':
     case 'signed-out':
       return (
         <MessagePage

@@ -93,12 +93,16 @@ function Entrance({ onFollow }: { onFollow: () => void }) {
     );
   return (
     <>
-      <Link href="/dashboard" onClick={onFollow} className={look}>
-        Dashboard
-      </Link>
-      <Link href="/files" onClick={onFollow} className={look}>
-        My Files
-      </Link>
+      {session.status === 'signed-in' && (
+        <>
+          <Link href="/dashboard" onClick={onFollow} className={look}>
+            Dashboard
+          </Link>
+          <Link href="/files" onClick={onFollow} className={look}>
+            My Files
+          </Link>
+        </>
+      )}
       <Button
         variant="quiet"
         onClick={async () => {

@@ -10,12 +10,13 @@ const ENDED: readonly ProblemCode[] = ['session-expired', 'sign-in-required'];
 
 /** Queries of the app, never asked again by themselves; a 401 among them ends the session and says so. */
 export function Queries({ children }: { children: React.ReactNode }) {
-  const { end } = useSession();
+  const { end, refresh } = useSession();
   const [client] = useState(() => {
     const onError = (error: Error) => {
       if (!(error instanceof CallError)) return console.error('call failed', error);
       // Everything says it at once then, rather than each part of the page by itself.
       if (error.problem.code === 'maintenance') client.invalidateQueries({ queryKey: ['settings'] });
+      if (error.problem.code === 'account-suspended') refresh();
       if (!ENDED.includes(error.problem.code)) return;
       end();
       toasts.show({ title: 'Signed out', text: error.message, tone: 'contradicted' });

@@ -20,6 +20,7 @@ export function RequireAccount({
   switch (session.status) {
     case 'loading':
       return <Spinner label="Loading..." />;
+    case 'suspended':
     case 'signed-out':
       return (
         <MessagePage

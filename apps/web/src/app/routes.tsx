@@ -126,6 +126,7 @@ function SubscribeRoute() {
   switch (session.status) {
     case 'loading':
       return <Spinner label="Setting up your subscription..." />;
+    case 'suspended':
     case 'signed-out':
       return <Redirect to="/" replace />;
     case 'signed-in':

@@ -28,7 +28,7 @@ const STEP_NAMES = ['Upload PDF', 'Preview data', 'Map fields', 'Download CSV'] 
 export default function WizardRoute() {
   const session = useSession();
   if (session.status === 'loading') return <Spinner label="Loading..." />;
-  if (session.status === 'signed-out') return <Redirect to="/" replace />;
+  if (session.status !== 'signed-in') return <Redirect to="/" replace />;
   return <Wizard onUsed={session.refresh} />;
 }
 

@@ -11,7 +11,7 @@ import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { TwoFactorCard } from './two-factor-card.tsx';
+import TwoFactorCard from './two-factor-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
 /** /account: what belongs to the account itself. `children` are the cards of other features. */

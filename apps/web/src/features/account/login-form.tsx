@@ -40,6 +40,14 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
       {failure !== null && code !== 'email-not-confirmed' && (
         <Notice {...(code === 'code-required' ? {} : { tone: 'contradicted', title: 'Login failed' })}>
           {messageOf(failure)}
+          {code === 'account-suspended' && (
+            <>
+              {' '}
+              <a href="/contact" className="link">
+                Write to support
+              </a>
+            </>
+          )}
         </Notice>
       )}
       {code === 'email-not-confirmed' && <VerificationNotice email={getValues('email')} />}

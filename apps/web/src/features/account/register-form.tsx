@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordSchema, personNameSchema } from '@tieout/contract';
+import { accountNameSchema, newPasswordSchema } from '@tieout/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { messageOf } from '../../api/call-error.ts';
+import { CallError, messageOf } from '../../api/call-error.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -13,10 +13,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordField, RepeatedPasswordField } from './new-password-field.tsx';
 import { samePasswords } from './same-passwords.ts';
 import { typedEmailSchema } from './typed-email-schema.ts';
+import { VerificationNotice } from './verification-notice.tsx';
 
 const formSchema = z
   .object({
-    name: personNameSchema,
+    name: accountNameSchema,
     email: typedEmailSchema,
     password: newPasswordSchema,
     confirmation: z.string(),
@@ -28,8 +29,8 @@ type FormValues = z.input<typeof formSchema>;
 /** Name, email, password twice, and the terms. */
 export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const session = useSession();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<FormValues>({
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, formState, getValues } = useForm<FormValues>({
     resolver: zodResolver(formSchema),
     defaultValues: { name: '', email: '', password: '', confirmation: '', hasAccepted: false },
   });
@@ -38,14 +39,17 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     await session
       .register({ name, email, password })
       .then(() => onDone(email))
-      .catch((error: unknown) => setFailure(messageOf(error)));
+      .catch(setFailure);
   });
   const { errors, isSubmitting } = formState;
+  // The account is there, and waits for its address to be confirmed.
+  if (failure instanceof CallError && failure.problem.code === 'email-not-confirmed')
+    return <VerificationNotice email={getValues('email')} />;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {failure && (
+      {failure !== null && (
         <Notice tone="contradicted" title="Registration failed">
-          {failure}
+          {messageOf(failure)}
         </Notice>
       )}
       <NameField error={errors.name?.message} {...register('name')} />

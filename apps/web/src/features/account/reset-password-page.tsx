@@ -16,9 +16,10 @@ const formSchema = z
   .refine(...samePasswords);
 type FormValues = z.input<typeof formSchema>;
 
-/** /reset-password: where the link of the mail leads. */
+/** /reset-password: where the link of the mail leads; a link to confirm an address too, where it is opened in a browser that did not register. */
 export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }) {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
+  const [isVerifying] = useState(() => new URLSearchParams(location.search).get('verify') === 'true');
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<FormValues>({
@@ -35,8 +36,8 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
   if (isDone)
     return (
       <MessagePage
-        title="Your password is set"
-        text="Sign in with the new one. Sessions on other devices have ended."
+        title={isVerifying ? 'Your email is confirmed' : 'Your password is set'}
+        text="Sign in with the new password. Sessions on other devices have ended."
         action={
           <Button variant="primary" onClick={onSignIn}>
             Sign In
@@ -46,7 +47,13 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
     );
   const { errors, isSubmitting } = formState;
   return (
-    <Page title="Set a new password">
+    <Page
+      title={isVerifying ? 'Confirm your email' : 'Set a new password'}
+      lead={
+        isVerifying &&
+        'You registered in another browser. Open the link there, or choose your password here. The password and the sessions from before end.'
+      }
+    >
       <form noValidate onSubmit={submit} className="max-w-md space-y-4">
         {failure && (
           <Notice tone="contradicted" title="The password was not set">

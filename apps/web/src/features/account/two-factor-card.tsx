@@ -13,7 +13,7 @@ import { useOwnCall } from './use-own-call.ts';
 const TwoFactorSetup = lazy(() => import('./two-factor-setup.tsx'));
 
 /** The second step at sign-in: off and to be set up, or on and to be switched off. */
-export function TwoFactorCard({ isOn }: { isOn: boolean }) {
+export default function TwoFactorCard({ isOn }: { isOn: boolean }) {
   const [asking, setAsking] = useState<'set-up' | 'switch-off' | null>(null);
   const close = () => setAsking(null);
   return (
