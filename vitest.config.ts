@@ -23,12 +23,19 @@ const WIDER_WHEN_FULL = ['documents', 'migrations', 'operations', 'payment-event
  * One group of the tests of `npm test`. Without isolation, files share the modules of their worker, and with them what is
  * slow to start: the PDF engine, fonts, a running product. Such tests must not change what others import.
  */
-function group(name: string, include: string, { isolate }: { readonly isolate: boolean }) {
+function group(
+  name: string,
+  include: string,
+  options: { readonly isolate: boolean; readonly globalSetup?: string },
+) {
   return {
     extends: true as const,
-    test: { name, isolate, include: [include], exclude: [FULL, '**/node_modules/**'] },
+    test: { name, ...options, include: [include], exclude: [FULL, '**/node_modules/**'] },
   };
 }
+
+/** Starts the one product all browser flows of a run share. */
+const SHARE_PRODUCT = 'e2e/test/share-product.ts';
 
 const full = {
   extends: true as const,
@@ -37,6 +44,7 @@ const full = {
     include: [FULL, ...WIDER_WHEN_FULL],
     exclude: ['**/node_modules/**'],
     env: { TEST_BREADTH: 'full' },
+    globalSetup: SHARE_PRODUCT,
     testTimeout: 180_000,
   },
 };
@@ -44,7 +52,7 @@ const full = {
 export default defineConfig({
   test: {
     projects: [
-      group('browser', 'e2e/test/**/*.test.ts', { isolate: true }),
+      group('browser', 'e2e/test/**/*.test.ts', { isolate: true, globalSetup: SHARE_PRODUCT }),
       group('server', 'apps/server/test/**/*.test.ts', { isolate: false }),
       group('cli', 'apps/cli/test/**/*.test.ts', { isolate: false }),
       group('packages', 'packages/*/test/**/*.test.ts', { isolate: false }),
