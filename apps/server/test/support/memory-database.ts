@@ -24,10 +24,11 @@ export async function openMemoryDatabase(): Promise<{
   const { rows } = await engine.query<{ name: string }>(
     "select format('%I', tablename) as name from pg_tables where schemaname = 'public'",
   );
-  const everyTable = rows.map(({ name }) => name).join(', ');
+  // Quicker than truncating, which costs a file for each table and index. What refers to a row goes with it.
+  const everyDelete = rows.map(({ name }) => `delete from ${name};`).join('');
   return {
     database,
-    empty: async () => void (await engine.exec(`truncate ${everyTable} cascade`)),
+    empty: async () => void (await engine.exec(everyDelete)),
     close: () => engine.close(),
   };
 }
