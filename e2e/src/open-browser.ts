@@ -7,6 +7,11 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 /** Not the package's own flags: made for one page in one process, they end the browser with the first page that is closed. */
 const FLAGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'];
 
+/** Puts the Chromium npm brought into the temporary folder, where it is not there yet. Where it cannot be had, `openBrowser` looks for the system's. */
+export async function unpackBrowser(): Promise<void> {
+  await chromium.executablePath().catch(() => {});
+}
+
 /** A headless Chromium: the one npm brought, else the system's. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   try {

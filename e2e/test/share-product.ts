@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { adminEnvironment } from '../src/admin-state.ts';
+import { unpackBrowser } from '../src/open-browser.ts';
 import { launchServer, type RunningServer } from '../src/start-server.ts';
 
 /** What tests need to know of the product they share. */
@@ -20,6 +21,8 @@ export const stageEnvironment = {
 
 /** `globalSetup` of the browser's tests: starts one product for all files. Nothing waits for it but the files that use it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Two files that unpack it at once would write into what the other one runs.
+  await unpackBrowser();
   const { origin, dataDir, isReady, stop } = await launchServer(stageEnvironment);
   isReady.catch((error: unknown) => console.error(error));
   project.provide('product', { origin, dataDir });

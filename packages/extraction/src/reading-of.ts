@@ -14,7 +14,7 @@ import { withinTimePatiently } from './within-time.ts';
 export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };
 
 /** Milliseconds of the processor that finding out what a document says may take, and what each page adds: most take a hundredth of that. */
-const LEAST_MS = 5000;
+const LEAST_MS = 3000;
 const PAGE_MS = 500;
 
 /** What the words of `read` say: after a closer look at doubtful ones where that can help, with what was left unread told, and weighed against an electronic invoice among `bytes`; or that this takes more than one document may. */

@@ -1,4 +1,4 @@
-// npm run bench:fuzz -- [--count 2000] [--seed 1] [--corpus DIR] [--only TEXT] [--no-hand-made] [--keep DIR] [--patience 1] [--results]
+// npm run bench:fuzz -- [--count 2000] [--seed 1] [--corpus DIR] [--only TEXT] [--no-hand-made] [--keep DIR] [--minutes N] [--patience 1] [--results]
 // `--patience 10` gives a machine with much else to do ten times as long by the clock, of which the limits are.
 // Sends hostile files through the service's own reading children, two at a time: none may crash the service, end a child, go over a limit or throw.
 import { execFileSync } from 'node:child_process';
@@ -18,6 +18,7 @@ const MAX_PAGES = 50;
 const RESULTS = path.resolve(import.meta.dirname, '../../../../benches/results');
 /** What would not be noticed as a failure, but holds a child for longer than a small file should. */
 const SLOW_MS = 5000;
+const TOLD_EVERY = 500;
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     'no-hand-made': { type: 'boolean', default: false },
     keep: { type: 'string' },
+    minutes: { type: 'string' },
     patience: { type: 'string', default: '1' },
     results: { type: 'boolean', default: false },
   },
@@ -43,6 +45,7 @@ const keep = values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-fuzz-'));
 mkdirSync(keep, { recursive: true });
 const counts = new Map<string, number>();
 const failures: string[] = [];
+let done = 0;
 const slow: { readonly file: string; readonly wallMs: number }[] = [];
 /** Called when something throws where nothing catches it, which would end the service. */
 const whenCrashed = new Set<(why: string) => void>();
@@ -55,6 +58,13 @@ const limits = {
   stallMs: EXTRACTION_LIMITS.stallMs * patience,
   totalMs: EXTRACTION_LIMITS.totalMs * patience,
 };
+// What was found so far is told when it is broken off, or has taken the minutes it was given.
+let isOver = false;
+process.once('SIGTERM', () => {
+  isOver = true;
+});
+if (values.minutes !== undefined)
+  setTimeout(() => process.emit('SIGTERM'), Number(values.minutes) * 60_000).unref();
 const waiting = tasks();
 const startedAt = performance.now();
 const pool = startExtractionPool({ warmCount: LANES, limits });
@@ -75,7 +85,7 @@ function tasks(): Task[] {
 }
 
 async function workOff(lane: number): Promise<void> {
-  for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
+  for (let task = waiting.shift(); task !== undefined && !isOver; task = waiting.shift()) {
     const { what, bytes } = task.make();
     if (!what.includes(values.only)) continue;
     const from = performance.now();
@@ -112,6 +122,7 @@ function note(seed: string, what: string, bytes: Uint8Array, ending: Ending, wal
   const outcome = outcomeOf(ending);
   const group = what.replace(/^(hand-made \w+|\w+): .*/, '$1');
   counts.set(`${group} → ${outcome}`, (counts.get(`${group} → ${outcome}`) ?? 0) + 1);
+  if (++done % TOLD_EVERY === 0) console.log(`${done} files`);
   const isFailure = ending.kind !== 'extracted';
   const isSlow = wallMs > SLOW_MS * patience;
   if (!isFailure && !isSlow) return;

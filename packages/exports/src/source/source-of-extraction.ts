@@ -118,9 +118,7 @@ function signedMinor(amount: string | null, digits: number, sign: 1 | -1): numbe
   return amount === null ? null : minor + 0;
 }
 
-/** Throws where an amount is not exact in `digits`: the schema of Extraction admits no such amount. */
+/** Infinity where an amount beside others with more decimals is too large to be exact: nothing is exported with it. */
 function exactMinor(amount: string, digits: number): number {
-  const minor = toMinorUnits(amount, digits);
-  if (minor === null) throw new Error('amount is no exact decimal');
-  return minor;
+  return toMinorUnits(amount, digits) ?? Number.POSITIVE_INFINITY;
 }

@@ -3,6 +3,7 @@ import { checkSource } from '../preflight/check-source.ts';
 import { type PreflightItem, type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
 import type { ExportSource } from '../source/export-source.ts';
+import { isCountable } from '../source/is-countable.ts';
 import { addTotals, isSameTotals, NO_TOTALS, type Totals } from '../source/totals.ts';
 import { cutParts, type Part } from './cut-parts.ts';
 import { zipFiles } from './zip-files.ts';
@@ -42,6 +43,10 @@ type PlannedWriting = { readonly writing: Writing; readonly files: PlannedFile[]
  */
 export function exportSource(source: ExportSource, preset: Preset, options: ExportOptions): ExportOutcome {
   const log = preflightLog();
+  if (!isCountable(source)) {
+    log.block('amounts-too-large', TOO_LARGE);
+    return blocked(preset, log);
+  }
   checkSource(source, preset, options, log);
   if (hasBlock(log)) return blocked(preset, log);
   const opened = preset.open(source, options, log);
@@ -62,6 +67,9 @@ export function exportSource(source: ExportSource, preset: Preset, options: Expo
   const preflight = { presetId: preset.id, isBlocked: false, items: log.items(), files };
   return { outcome: 'ready', preflight, file: handOut(planned, preset, options) };
 }
+
+const TOO_LARGE =
+  'The amounts are too large to be added exactly, so no export can be checked. Correct the amounts that were misread, or choose fewer files.';
 
 function hasBlock(log: PreflightLog): boolean {
   return log.items().some((item) => item.level === 'block');

@@ -1,5 +1,5 @@
 import { type RowLabels, suggestLabel } from '@tieout/exports';
-import { currencyDigits, type StatementReading, toMinorUnits } from '@tieout/records';
+import { currencyDigits, type StatementReading, sumMinorUnits, toMinorUnits } from '@tieout/records';
 import { z } from 'zod';
 
 /** Movements of one statement that share currency, month and category, in whole minor units of the currency. */
@@ -45,6 +45,11 @@ export function statementFigures(reading: StatementReading, labels: RowLabels = 
 
 function addTo(flow: Flow, minor: number): Flow {
   return minor < 0
-    ? { ...flow, outMinor: flow.outMinor - minor }
-    : { ...flow, inMinor: flow.inMinor + minor };
+    ? { ...flow, outMinor: addMoney(flow.outMinor, -minor) }
+    : { ...flow, inMinor: addMoney(flow.inMinor, minor) };
+}
+
+/** The sum of two figures; the largest that can be counted where it is more than that. */
+export function addMoney(one: number, other: number): number {
+  return sumMinorUnits([one, other]) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -8,7 +8,7 @@ import { lockDocument } from '../review/edit-store.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import { conversionsByMonth, statementsOf } from './figures-store.ts';
 import { FIGURES_PURPOSE, keepFigures } from './keep-figures.ts';
-import { type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
+import { addMoney, type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
 
 const BATCH = 2000;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
@@ -69,7 +69,11 @@ function makeFigures(parts: Parts, vault: DocumentVault, fileId: string): Promis
 
 function sumOf(one: Flow | undefined, other: Flow): Flow {
   if (one === undefined) return other;
-  return { ...one, inMinor: one.inMinor + other.inMinor, outMinor: one.outMinor + other.outMinor };
+  return {
+    ...one,
+    inMinor: addMoney(one.inMinor, other.inMinor),
+    outMinor: addMoney(one.outMinor, other.outMinor),
+  };
 }
 
 /** Currency by currency, the one that moved in the most months and categories first; where two did, the larger sum. */
