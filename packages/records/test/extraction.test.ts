@@ -99,7 +99,7 @@ describe('the schema of extractions', () => {
     ['a receipt', invoice({ kind: 'receipt', verdict: 'contradicted' })],
     ['a row without any confidence', statement(account({ transactions: [{ ...row, confidence: 0 }] }))],
     ...reasons.map((reason) => [`a file unreadable for ${reason}`, { ...unreadable, reason }] as const),
-  ])('takes %s', (_, extraction) => {
+  ] as const)('takes %s', (_, extraction) => {
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
   });
 
