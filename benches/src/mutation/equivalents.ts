@@ -9,4 +9,11 @@ export type Equivalent = {
   readonly why: string;
 };
 
-export const EQUIVALENTS: readonly Equivalent[] = [];
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'packages/records/src/money.ts',
+    original: 'money.digits <= digits',
+    replacement: '(money.digits) < (digits)',
+    why: 'With as many decimals as asked for, either branch multiplies or divides by one.',
+  },
+];

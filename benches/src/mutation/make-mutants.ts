@@ -43,7 +43,7 @@ export function makeMutants(file: string, source: string): MutatedFile {
         const own = writeChildren(node, source, write);
         return host === undefined ? own : writeHost(host, own, source, idOf);
       };
-      return write(program);
+      return writeProgram(program, source, write);
     },
   };
 }
@@ -80,6 +80,39 @@ function writeChildren(node: SyntaxNode, source: string, write: (child: SyntaxNo
     at = child.end;
   }
   return text + source.slice(at, node.end);
+}
+
+/** The whole file, what it computes as it is loaded in a form in which it can be computed again: some mutants are met only then. */
+function writeProgram(program: SyntaxNode, source: string, write: (node: SyntaxNode) => string): string {
+  let [text, at] = ['', program.start];
+  for (const { child } of runningChildren(program)) {
+    const isExported = child.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? childOf(child, 'declaration') : child;
+    const again = declaration === null ? null : computedAgain(declaration, source, write);
+    const own = write(child);
+    text += source.slice(at, child.start);
+    text += again === null ? own : `${own.replace(/^(export )?const /, '$1let ')}\n${again}`;
+    at = child.end;
+  }
+  return text + source.slice(at, program.end);
+}
+
+const COMPUTES_NOTHING = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'ClassExpression']);
+
+/** Code that computes the constants of a declaration again; null where it computes none. */
+function computedAgain(
+  declaration: SyntaxNode,
+  source: string,
+  write: (node: SyntaxNode) => string,
+): string | null {
+  if (declaration.type !== 'VariableDeclaration' || declaration['kind'] !== 'const') return null;
+  const set = runningChildren(declaration).flatMap(({ child }) => {
+    const [name, value] = [childOf(child, 'id'), childOf(child, 'init')];
+    if (name === null || value === null || COMPUTES_NOTHING.has(value.type)) return [];
+    const pattern = name.type === 'Identifier' ? String(name['name']) : source.slice(name.start, name.end);
+    return [`(${pattern} = ${write(value)});`];
+  });
+  return set.length === 0 ? null : `globalThis.__again.push(() => { ${set.join(' ')} });`;
 }
 
 function writeHost(

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
-import { type MutantSwitch, ownSwitch } from './switch.ts';
+import { computeAgain, type MutantSwitch, ownSwitch } from './switch.ts';
 
 /** How often longer than usual a test may take with a mutant in it, in visits of changed code, and what is added for the shortest. */
 const LONGER = 5;
@@ -16,6 +16,8 @@ export default class MutationRunner extends TestRunner {
   readonly #rerunsTests = process.env['MUTATION_RERUN'] === 'test';
   readonly #leavesOut: readonly string[] = JSON.parse(process.env['MUTATION_LEAVES_OUT'] ?? '[]');
   #caught = new Set<number>();
+  /** Mutants met as files were loaded. */
+  readonly #loaded = new Set<number>();
 
   onBeforeRunFiles(): void {
     this.#caught = new Set(readLines(path.join(this.#folder, 'caught')).map(([id]) => Number(id)));
@@ -27,11 +29,13 @@ export default class MutationRunner extends TestRunner {
     if (this.#leavesOut.some((words) => test.name.includes(words))) return;
     if (!this.#rerunsTests) return run();
     this.#note('outside', `${test.file.filepath}\t${[...own.met].join(',')}`);
+    for (const id of own.met) this.#loaded.add(id);
     const { met, visits } = await runAsItIs(own, run);
     this.#note('met', [...met].join(','));
-    const before = this.#caught.size;
-    for (const id of met) if (!this.#caught.has(id)) await this.#runWith(id, visits, run, own, test);
-    if (this.#caught.size > before) await runAsItIs(own, run);
+    for (const id of met) await this.#runWith({ id, visits, run, own, test });
+    await runAsItIs(own, run);
+    if (await passesAgain(own, run))
+      for (const id of this.#loaded) await this.#runWith({ id, visits, run, own, test, isLoaded: true });
     own.met.clear();
   }
 
@@ -42,27 +46,47 @@ export default class MutationRunner extends TestRunner {
     for (const { filepath } of files) this.#note('outside', `${filepath}\t${[...own.met].join(',')}`);
   }
 
-  async #runWith(
-    id: number,
-    visits: number,
-    run: () => unknown,
-    own: MutantSwitch,
-    test: RunnerTestCase,
-  ): Promise<void> {
+  async #runWith({ id, visits, run, own, test, isLoaded = false }: Order): Promise<void> {
+    if (this.#caught.has(id)) return;
     writeFileSync(path.join(this.#folder, 'running'), String(id));
-    Object.assign(own, { active: id, visits: 0, mostVisits: visits * LONGER + MARGIN });
+    own.active = id;
     try {
+      if (isLoaded) computeAgain();
+      Object.assign(own, { visits: 0, mostVisits: visits * LONGER + MARGIN });
       await run();
     } catch {
       this.#caught.add(id);
       this.#note('caught', `${id}\t${path.basename(test.file.filepath)} › ${test.name}`);
     } finally {
       Object.assign(own, { active: 0, mostVisits: Number.POSITIVE_INFINITY });
+      if (isLoaded) computeAgain();
     }
   }
 
   #note(kind: string, line: string): void {
     appendFileSync(path.join(this.#folder, kind), `${line}\n`);
+  }
+}
+
+type Order = {
+  readonly id: number;
+  /** How often changed code is visited without a mutant. */
+  readonly visits: number;
+  readonly run: () => unknown;
+  readonly own: MutantSwitch;
+  readonly test: RunnerTestCase;
+  /** Whether it is met as files are loaded, so that these must be computed again. */
+  readonly isLoaded?: boolean;
+};
+
+/** Whether a test passes once constants were computed again; one that keeps the old ones may not, and says nothing then. */
+async function passesAgain(own: MutantSwitch, run: () => unknown): Promise<boolean> {
+  computeAgain();
+  try {
+    await runAsItIs(own, run);
+    return true;
+  } catch {
+    return false;
   }
 }
 

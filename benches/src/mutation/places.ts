@@ -34,6 +34,7 @@ export const PLACES: readonly Place[] = [
     name: 'exports',
     sources: [
       `${EXPORTS}/presets/*/*.ts`,
+      `${EXPORTS}/presets/presets.ts`,
       `${EXPORTS}/csv/*.ts`,
       `${EXPORTS}/ofx/*.ts`,
       `${EXPORTS}/source/{totals,source-totals,statement-totals,booking,share-digits}.ts`,
@@ -41,8 +42,8 @@ export const PLACES: readonly Place[] = [
       `${EXPORTS}/merge/*.ts`,
     ],
     tests: [
-      'packages/exports/test/{merge,reference-examples,convert-records,injection,bank-directory,workbook,presets}.test.ts',
       'packages/exports/test/writers*.test.ts',
+      'packages/exports/test/{merge,reference-examples,convert-records,injection,bank-directory,workbook,presets}.test.ts',
     ],
     rerun: 'test',
     leavesOut: ['become numbered parts', 'become parts at the limit'],

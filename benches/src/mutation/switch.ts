@@ -15,6 +15,8 @@ export type MutantSwitch = {
 declare global {
   var mutantSwitch: MutantSwitch | undefined;
   var __isOn: (id: number) => boolean;
+  /** What computes the constants of changed files again, in the order in which they were loaded. */
+  var __again: (() => void)[];
 }
 
 declare module 'vitest' {
@@ -34,6 +36,12 @@ export function ownSwitch(): MutantSwitch {
   return globalThis.mutantSwitch;
 }
 
+/** Computes what changed files computed as they were loaded once more, under the mutant that is on now. */
+export function computeAgain(): void {
+  for (const again of globalThis.__again) again();
+}
+
+globalThis.__again ??= [];
 const own = ownSwitch();
 own.active = inject('activeMutant');
 globalThis.__isOn = (id) => {

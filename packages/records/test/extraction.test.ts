@@ -98,11 +98,8 @@ describe('the schema of extractions', () => {
     ['an invoice', invoice()],
     ['a receipt', invoice({ kind: 'receipt', verdict: 'contradicted' })],
     ['a row without any confidence', statement(account({ transactions: [{ ...row, confidence: 0 }] }))],
-    ...reasons.map((reason): [string, unknown] => [
-      `a file unreadable for ${reason}`,
-      { ...unreadable, reason },
-    ]),
-  ])('takes %s', (_, extraction) => {
+    ...reasons.map((reason) => [`a file unreadable for ${reason}`, { ...unreadable, reason }] as const),
+  ] as const)('takes %s', (_, extraction) => {
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
   });
 
