@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The token of a session as a client holds it: with the signature that `openSignedToken` looks for. */
+/** The token of a session with the signature that `openSignedToken` checks, as the client gets it. */
 export function signToken(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return encodeURIComponent(`${token}.${signature}`);
