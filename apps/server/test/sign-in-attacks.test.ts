@@ -142,7 +142,7 @@ describe('a verification link', () => {
     expect((await profileOf(stranger))?.email).toBe('mover@example.com');
   });
 
-  test('to a new address ends when the password is set anew', async () => {
+  test('to a new address ends when the password is reset', async () => {
     const email = 'taken-back@example.com';
     const stranger = await registered(email);
     await stranger.post(paths.changeEmail, { newEmail: 'thief@example.com', password: PASSWORD });
@@ -310,7 +310,7 @@ describe('a password from a list of stolen ones', () => {
     }
   });
 
-  test('is refused when the password is changed or set anew, and the link stays', async () => {
+  test('is refused when the password is changed or reset, and the link still works', async () => {
     const { client, auth } = await newAccount(product, { isVerified: true });
     const changed = await client.post(paths.changePassword, {
       currentPassword: PASSWORD,
@@ -354,43 +354,43 @@ describe('the owner', () => {
     auditResponseSchema
       .parse(await (await client.get(paths.userAudit)).json())
       .events.map(({ kind }) => kind);
-  const isTold = (email: string, subject: RegExp) => mailTo(product.dataFolder, email, subject);
+  const getsMail = (email: string, subject: RegExp) => mailTo(product.dataFolder, email, subject);
 
-  test('is told of a changed password, by the form and by a link', async () => {
+  test('gets a mail when the password changes, by the form and by a link', async () => {
     const { client, auth } = await newAccount(product, { isVerified: true });
     await client.post(paths.changePassword, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD });
-    await isTold(auth.user.email, /Subject: Your Tieout password was changed/);
+    await getsMail(auth.user.email, /Subject: Your Tieout password was changed/);
     expect(await kindsOf(client)).toContain('password-changed');
 
     const other = await newAccount(product, { isVerified: true });
     const { email } = other.auth.user;
     await product.client().post(paths.forgotPassword, { email });
-    const token = tokenIn(linkIn(await isTold(email, /Subject: Set a new password/)));
+    const token = tokenIn(linkIn(await getsMail(email, /Subject: Set a new password/)));
     await product.client().post(paths.resetPassword, { token, password: OTHER_PASSWORD });
-    await isTold(email, /Subject: Your Tieout password was changed/);
+    await getsMail(email, /Subject: Your Tieout password was changed/);
     const { session } = authResponseSchema.parse(await (await login(email, OTHER_PASSWORD)).json());
     const again = product.client({ authorization: `Bearer ${session.access_token}` });
     expect(await kindsOf(again)).toContain('password-changed');
   });
 
-  test('is told of a changed address at both', async () => {
-    const browser = await registered('told-old@example.com');
-    await browser.post(paths.changeEmail, { newEmail: 'told-new@example.com', password: PASSWORD });
-    await browser.get(await verificationLink('told-new@example.com'));
-    await isTold('told-old@example.com', /Subject: Your Tieout email address was changed/);
-    await isTold('told-new@example.com', /Subject: Your Tieout email address was changed/);
+  test('gets a mail at both addresses when the address changes', async () => {
+    const browser = await registered('moved-from@example.com');
+    await browser.post(paths.changeEmail, { newEmail: 'moved-to@example.com', password: PASSWORD });
+    await browser.get(await verificationLink('moved-to@example.com'));
+    await getsMail('moved-from@example.com', /Subject: Your Tieout email address was changed/);
+    await getsMail('moved-to@example.com', /Subject: Your Tieout email address was changed/);
     expect(await kindsOf(browser)).toContain('email-changed');
   });
 
-  test('is told of two-factor switched on and off', async () => {
+  test('gets a mail when two-factor is switched on or off', async () => {
     const { client, auth } = await newAccount(product, { isVerified: true });
     const setup = await switchTwoFactorOn(client);
-    await isTold(auth.user.email, /Subject: Two-factor sign-in is on/);
+    await getsMail(auth.user.email, /Subject: Two-factor sign-in is on/);
     const again = await login(auth.user.email, PASSWORD, codeOf(setup.uri, 1));
     const { session } = authResponseSchema.parse(await again.json());
     const browser = product.client({ authorization: `Bearer ${session.access_token}` });
     await browser.delete(paths.twoFactor, { password: PASSWORD });
-    await isTold(auth.user.email, /Subject: Two-factor sign-in is off/);
+    await getsMail(auth.user.email, /Subject: Two-factor sign-in is off/);
   });
 });
 
@@ -424,7 +424,7 @@ describe('a name', () => {
   });
 });
 
-test('a suspended user is told so, can sign out and write to support, and nothing else', async () => {
+test('a suspended user sees why, can sign out and write to support, and can do nothing else', async () => {
   const { client, auth } = await newAccount(product, { isVerified: true, isActive: false });
   for (const path of [paths.profile, paths.userFiles, paths.sessions]) {
     const answer = await client.get(path);

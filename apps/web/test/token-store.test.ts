@@ -61,6 +61,7 @@ test('a token an earlier version kept against “remember me” is forgotten', (
 });
 
 test('the cookie of a link is moved into local storage, and signing out forgets everything', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a page has no other way that every browser knows.
   document.cookie = 'auth_token=linked; path=/';
   expect(takeToken()).toBe('linked');
   expect([local.getItem('auth_token'), document.cookie]).toEqual(['linked', '']);

@@ -62,7 +62,7 @@ export function adminFlows(stage: Stage) {
       await page.getByText('Suspended').waitFor();
       await page.context().close();
 
-      // Whoever is suspended is told so, and can write to support and sign out.
+      // The suspended user sees why, and can write to support and sign out.
       await stage.page.getByRole('link', { name: 'My Files' }).first().click();
       await stage.page.getByRole('heading', { name: 'Your account is suspended' }).waitFor();
       await stage.page.reload();

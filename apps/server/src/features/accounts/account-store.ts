@@ -47,7 +47,7 @@ export async function setPasswordHash(
     .values({ ...password, id: randomUUID(), userId, accountId: userId, createdAt: now });
 }
 
-/** Takes every way into an account from whoever has one: passwords, identities at Google, sessions, two-factor. */
+/** Removes every way into an account: passwords, Google identities, sessions, two-factor. */
 export async function takeAccess(at: Executor, userId: string): Promise<void> {
   await at.delete(credentials).where(eq(credentials.userId, userId));
   await at.delete(sessions).where(eq(sessions.userId, userId));
@@ -74,12 +74,12 @@ export async function findSession(at: Executor, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Begins a sign-in. */
+/** Adds a sign-in. */
 export async function insertSession(at: Executor, session: typeof sessions.$inferInsert): Promise<void> {
   await at.insert(sessions).values(session);
 }
 
-/** Has a sign-in that took another's place hold no longer than that one. */
+/** Gives a sign-in that replaces another one the times of that one. */
 export async function keepSessionTimes(
   at: Executor,
   token: string,
@@ -88,7 +88,7 @@ export async function keepSessionTimes(
   await at.update(sessions).set({ createdAt, expiresAt }).where(eq(sessions.token, token));
 }
 
-/** Whether the account of that e-mail has a sign-in that still holds and was begun at that address. */
+/** Whether the account of that e-mail has a sign-in from that address that is still valid. */
 export async function hasSessionFrom(
   at: Executor,
   { email, address, now }: { readonly email: string; readonly address: string; readonly now: Date },

@@ -4,9 +4,9 @@ import { findUser, findUserByEmail, type StoredUser, updateUser } from './accoun
 import { sessionOf } from './identify.ts';
 import { knownBrowserOf } from './known-browser.ts';
 import { deleteLinks, findLink, takeLink } from './link-store.ts';
+import { mailOwner } from './mail-owner.ts';
 import type { AccountParts } from './parts.ts';
 import { startSession } from './start-session.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const DASHBOARD = '/dashboard';
 const VERIFIED = `${DASHBOARD}?verified=true`;
@@ -22,7 +22,7 @@ export type FollowedLink = {
 
 /**
  * Verifies the address of a link. That somebody has the mailbox says nothing of who chose the account's password, so it counts only
- * where the browser knows the account too; any other browser is sent to set a new password, or to sign in first.
+ * in a browser where somebody signed in or registered; any other browser is sent to set a new password, or to sign in first.
  */
 export async function followLink(
   parts: AccountParts,
@@ -82,7 +82,7 @@ async function applyNewEmail(
     return taken.email;
   });
   if (newEmail === null) return to(`${DASHBOARD}?error=link-invalid`);
-  tellOwner(parts, 'email', [user.email, newEmail]);
+  mailOwner(parts, 'email', [user.email, newEmail]);
   return to(VERIFIED);
 }
 

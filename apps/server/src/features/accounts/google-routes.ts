@@ -63,7 +63,7 @@ export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   };
 }
 
-/** Signs in whom Google has sent back, as far as Google's word goes; gives where the browser goes on. */
+/** Signs in whoever comes back from Google, or asks for the code first; gives where the browser goes next. */
 async function comeBack(parts: AccountParts, { request, reply }: Exchange): Promise<string> {
   const { allowRegistrations } = await readSettings(parts.database);
   const answer = await parts.auth.handler(callbackRequest(request, { allowRegistrations }));
@@ -84,7 +84,7 @@ async function comeBack(parts: AccountParts, { request, reply }: Exchange): Prom
   return `${DASHBOARD}?verified=true&auto_login=true`;
 }
 
-/** The account Google has named before in this browser, where the code is right. */
+/** The account that Google confirmed in this browser, where the code is right. */
 async function userByCode(
   parts: AccountParts,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ function sessionOfToken(parts: AccountParts, token: string) {
   return parts.auth.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) });
 }
 
-/** What the library says went wrong, where people can do something about it. */
+/** What went wrong, as far as the person can do something about it. */
 function errorOf(answer: Response): string {
   const { searchParams } = new URL(answer.headers.get('location') ?? '/', LIBRARY_CALLBACK);
   return searchParams.get('error') === REGISTRATIONS_CLOSED ? REGISTRATIONS_CLOSED : 'sign-in-failed';

@@ -12,7 +12,7 @@ const MOST_ACCOUNTS = 5;
 type Parts = Pick<AccountParts, 'database' | 'secrets' | 'isSecure'>;
 type Entry = { readonly userId: string; readonly browserId: string; readonly mac: string };
 
-/** Has the browser remember that the account's password was known here. It signs nobody in, and counts until the password changes. */
+/** Has the browser remember that somebody signed in to the account, or registered it, here. It signs nobody in, and is valid until the password changes. */
 export async function rememberBrowser(
   parts: Parts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -33,7 +33,7 @@ export async function rememberBrowser(
   });
 }
 
-/** The browser's id with the account, where the account's present password was known in it; else null. */
+/** The browser's id for the account, where somebody signed in there with the password the account still has; else null. */
 export async function knownBrowserOf(
   parts: Parts,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function knownBrowserOf(
   return given.length === expected.length && timingSafeEqual(given, expected) ? entry.browserId : null;
 }
 
-/** The same for the account of an e-mail. A browser known to no account is not looked up, and so learns nothing by the time it takes. */
+/** The same for the account of an e-mail. Without the cookie nothing is looked up, so that the time of an answer reveals nothing. */
 export async function knownBrowserOfEmail(
   parts: Parts,
   request: FastifyRequest,

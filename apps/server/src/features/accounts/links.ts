@@ -17,9 +17,9 @@ import {
 import { afterAnswer } from './after-answer.ts';
 import { knownBrowserOfEmail, rememberBrowser } from './known-browser.ts';
 import { deleteLinks, findLink, takeLink } from './link-store.ts';
+import { mailOwner } from './mail-owner.ts';
 import type { AccountParts } from './parts.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { tellOwner } from './tell-owner.ts';
 import { tryAuth } from './try-auth.ts';
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -106,7 +106,7 @@ export async function resetPassword(
   });
   if (refusal) return refusal;
   await rememberBrowser(parts, { request, reply }, link.userId);
-  tellOwner(parts, 'password', [link.email]);
+  mailOwner(parts, 'password', [link.email]);
   return null;
 }
 
@@ -133,7 +133,7 @@ export async function changePassword(
     await parts.record(request, { actorId: user.id, kind: 'password-changed' }, transaction);
   });
   await rememberBrowser(parts, { request, reply }, user.id);
-  tellOwner(parts, 'password', [user.email]);
+  mailOwner(parts, 'password', [user.email]);
   return null;
 }
 

@@ -44,7 +44,7 @@ export function openAccounts(
   };
 }
 
-/** Takes an account whose address nobody has verified from whoever registered it; another is left as it is. */
+/** Removes what was set on an account before its address was verified, by whoever registered it. A verified account stays as it is. */
 async function handOverAccount(database: Database, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const user = await findUser(transaction, userId);

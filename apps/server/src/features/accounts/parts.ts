@@ -14,7 +14,7 @@ export type AccountParts = {
   readonly secrets: Secrets;
   /** What a token handed out at signing in stands for in the table of sign-ins; null where it was not signed here. */
   readonly openToken: (signed: string) => string | null;
-  /** The token of the table as a client holds it. */
+  /** Signs a token of the table for the client. */
   readonly signToken: (token: string) => string;
   /** Sends a mail, soon. */
   readonly post: (mail: Mail) => void;

@@ -5,7 +5,7 @@ const COOKIE = 'code_for';
 const PREFIX = 'code-for';
 const HOLDS_MS = 10 * 60_000;
 
-/** Has the browser remember for ten minutes that Google has said who it is, and that the code is still to come. */
+/** Has the browser remember for ten minutes that Google confirmed the account and that the code is missing. */
 export function setPendingCode(
   reply: FastifyReply,
   userId: string,
@@ -21,14 +21,14 @@ export function setPendingCode(
   });
 }
 
-/** The account whose code is still to come; null where there is none, or it took too long. */
+/** The account whose code is missing; null where there is none, or it took too long. */
 export function pendingCodeOf(request: FastifyRequest, now: Date): string | null {
   const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');
   const [prefix, userId, until] = (valid ? value : '').split(' ');
   return prefix === PREFIX && userId && Number(until) > now.getTime() ? userId : null;
 }
 
-/** Ends the waiting for the code. */
+/** Forgets the account whose code was missing. */
 export function clearPendingCode(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/api/auth/google' });
 }

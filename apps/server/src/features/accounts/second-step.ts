@@ -8,14 +8,14 @@ type Parts = Pick<AccountParts, 'database' | 'authVault'>;
 
 const backupCodesSchema = z.array(z.string());
 
-/** Whether that is a code of the account's app, or one of its backup codes, and was not used before; it is used up by this. */
+/** Whether that is an unused code of the account's app, or one of its backup codes. It cannot be used again. */
 export async function useCode(parts: Parts, userId: string, code: string): Promise<boolean> {
   const stored = await findTwoFactor(parts.database, userId);
   if (stored === null || stored.verified === false) return false;
   return /^\d{6}$/.test(code) ? useAppCode(parts, stored, code) : useBackupCode(parts, stored, code);
 }
 
-/** The same for a code of the app alone, also before the app is confirmed. */
+/** The same for a code of the app only, also before the app is confirmed. */
 export async function useAppCode(parts: Parts, stored: StoredTwoFactor, code: string): Promise<boolean> {
   const secret = await parts.authVault.open(stored.secret);
   // A phone goes by the world's clock.

@@ -69,7 +69,7 @@ export async function signIn(
   return { ...session, token: token ?? (await startSession(parts, request, session)) };
 }
 
-/** Whom the limits on guessing count for the account of an e-mail. */
+/** Who the limits on guessing count, for the account of an e-mail. */
 async function limitedAs(parts: AccountParts, request: FastifyRequest, email: string): Promise<Limited> {
   const address = request.ip;
   return {
@@ -92,7 +92,7 @@ export async function refuseCode(
   return (await useCode(parts, who.account, code)) ? null : refused('code-wrong');
 }
 
-/** Refuses an account that may not come in, however it shows who it is. */
+/** Refuses an account that may not sign in, whatever it signs in with. */
 export function refuseEntry(parts: AccountParts, user: StoredUser): Refused | null {
   if (!user.isActive) return refused('account-suspended');
   if (!user.emailVerified && parts.requiresVerifiedEmail) return refused('email-not-confirmed');
@@ -167,7 +167,7 @@ export function isPermanent(session: { readonly createdAt: Date; readonly expire
   return days > (SESSION_DAYS.permanent + SESSION_DAYS.other) / 2;
 }
 
-/** Ends the session of a token as a client holds it. */
+/** Ends the session of a signed token. */
 export async function endSession(parts: Pick<AccountParts, 'auth'>, token: string): Promise<void> {
   await parts.auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${token}` }) });
 }

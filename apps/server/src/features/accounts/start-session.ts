@@ -8,7 +8,7 @@ import type { AccountParts } from './parts.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
-/** Begins a session of somebody who has shown who they are; gives its token as a client holds it. */
+/** Starts a session of somebody who has proved who they are; gives the signed token for the client. */
 export async function startSession(
   parts: Pick<AccountParts, 'database' | 'signToken'>,
   request: FastifyRequest,

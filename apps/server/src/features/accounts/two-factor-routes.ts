@@ -14,10 +14,10 @@ import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { deleteSessionsBut, keepSessionTimes } from './account-store.ts';
 import { type CurrentSession, signedIn } from './identify.ts';
+import { mailOwner } from './mail-owner.ts';
 import type { AccountParts } from './parts.ts';
 import { useAppCode } from './second-step.ts';
 import { answerSignIn, isPermanent } from './sign-in.ts';
-import { tellOwner } from './tell-owner.ts';
 import { tryAuth } from './try-auth.ts';
 import { findTwoFactor } from './two-factor-store.ts';
 
@@ -62,7 +62,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       );
       if (result instanceof APIError) return refuse(reply, refused('code-wrong').refused);
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-on' });
-      tellOwner(parts, 'two-factor-on', [own.user.email]);
+      mailOwner(parts, 'two-factor-on', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);
     });
 
@@ -80,7 +80,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       );
       if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-off' });
-      tellOwner(parts, 'two-factor-off', [own.user.email]);
+      mailOwner(parts, 'two-factor-off', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);
     });
   };
@@ -99,7 +99,7 @@ async function ownSession(parts: AccountParts, request: FastifyRequest): Promise
   return { user, session, headers: new Headers({ authorization: `Bearer ${session.token}` }) };
 }
 
-/** The answer with the session that took the former one's place, and holds as long. Sessions elsewhere were begun under the former rule: they end. */
+/** The answer with the session that replaces the one before and ends when that one would have. Sessions on other devices end. */
 async function renewed(
   parts: AccountParts,
   http: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -69,7 +69,7 @@ const TABLES = {
   },
 } as const;
 
-/** Tells the library, with a request of ours, that no account may be opened: asking the database there, within its transaction, would wait for itself. */
+/** Set on a request to the library where no account may be opened. The library asks within its transaction, where a query of ours would wait forever. */
 export const REGISTRATIONS_HEADER = 'x-registrations';
 /** What it then refuses with; it comes back in the address as `error`. */
 export const REGISTRATIONS_CLOSED = 'registrations-closed';

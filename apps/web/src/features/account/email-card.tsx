@@ -39,7 +39,8 @@ export function EmailCard({ email }: { email: string }) {
         {failure && <Notice tone="contradicted">{failure}</Notice>}
         {sentTo && (
           <Notice title="Check your mail">
-            If {sentTo} is free to use, a link is on its way there. The address changes once you open it.
+            If {sentTo} is free to use, a link is on its way there. The address changes once you open it in a
+            browser where you signed in.
           </Notice>
         )}
         <EmailField label="New email" error={errors.newEmail?.message} {...register('newEmail')} />

@@ -26,7 +26,8 @@ export default function SecurityPage() {
           that looks like a formula is not one in your spreadsheet.
         </li>
         <li>
-          <strong>Passwords are stored as scrypt hashes.</strong> Tries are limited by address and by account.
+          <strong>Passwords are stored as scrypt hashes.</strong> Tries are limited, and passwords on lists of
+          stolen ones are refused.
         </li>
         <li>
           <strong>Logs hold no text of your documents.</strong>
