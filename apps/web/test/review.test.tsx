@@ -305,6 +305,20 @@ describe('corrections of the selected rows', () => {
     expect(edits()).toEqual([{ kind: 'merge', rows: ['0-0', '0-1'] }]);
   });
 
+  test('m of the last rows leaves the focus on the last one, where it can be undone', async () => {
+    const merged = rowOf(1, { description: 'RENT COFFEE', amount: '-462.35', isEdited: true });
+    const { user, grid, undoCount } = await openReview(reviewOf(threeRows), [
+      reviewOf([rowOf(0), merged], { editCount: 1 }),
+      reviewOf(threeRows),
+    ]);
+    grid.focus();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}m');
+    await screen.findByRole('row', { name: /RENT COFFEE/ });
+    expect([focused(grid), selected()]).toEqual([2, [2]]);
+    await user.keyboard('u');
+    await waitFor(() => expect(undoCount()).toBe(1));
+  });
+
   test('s splits a row into two that add up to it', async () => {
     const { user, grid, edits } = await openReview(reviewOf(threeRows), [
       reviewOf(threeRows, { editCount: 1 }),

@@ -36,7 +36,7 @@ export function adminFlows(stage: Stage) {
       expect(await page.getByRole('tab').allTextContents()).toEqual([
         ...['Overview', 'Users', 'Files', 'Blog', 'Analytics', 'Settings'],
       ]);
-      await page.getByText('System Status').waitFor({ timeout: 30_000 });
+      await page.getByText('System Status').waitFor({ timeout: 50_000 });
       expect(await page.getByText('healthy', { exact: true }).count()).toBe(3);
       await page.context().close();
     });

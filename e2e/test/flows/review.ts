@@ -97,6 +97,16 @@ export function reviewBreadth(stage: Stage) {
       await stage.page.getByRole('row').filter({ hasText: 'ACME PAYROLL' }).getByText('2,500.00').waitFor();
     });
 
+    test('a day that does not exist is refused at its cell', async () => {
+      await openReview(smallStatement);
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByLabel('Date', { exact: true }).focus();
+      await stage.page.keyboard.type('02302025');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('alert').filter({ hasText: 'Type a date that exists.' }).waitFor();
+    });
+
     test('the page of an encrypted statement is shown after its password', async () => {
       await dropPdf(
         stage.page,

@@ -10,7 +10,7 @@ import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { AccountReview } from './account-review.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { PagePane } from './page-pane.tsx';
-import { firstRow, rangeOf, type Selection } from './selection.ts';
+import { firstRow, rangeOf, type Selection, withinRows } from './selection.ts';
 import { useReview } from './use-review.ts';
 
 /** /files/{id}/review: the rows of a statement beside the page they were read from. */
@@ -41,14 +41,15 @@ export default function ReviewPage({ fileId }: { fileId: string }) {
 
 function Review({ data, ...actions }: { data: ReviewResponse } & ReturnType<typeof useReview>) {
   const [accountIndex, setAccountIndex] = useState(0);
-  const [selection, setSelection] = useState<Selection>(firstRow);
+  const [chosen, setChosen] = useState<Selection>(firstRow);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const account = data.accounts[accountIndex];
+  const selection = withinRows(chosen, account?.rows.length ?? 0);
   const rows = useMemo(() => data.accounts.flatMap((one) => one.rows), [data]);
   const [first, last] = rangeOf(selection);
   const selected = account?.rows.slice(first, last + 1) ?? [];
   const select = (next: Selection) => {
-    setSelection(next);
+    setChosen(next);
     setTurnedTo(null);
   };
   const showAccount = (index: number) => {

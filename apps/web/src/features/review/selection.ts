@@ -13,6 +13,12 @@ export function moveTo(
   return { focus, anchor: isExtending ? Math.min(selection.anchor, rowCount - 1) : focus };
 }
 
+/** The selection kept within `rowCount` rows: a merge or an undo may leave fewer of them. */
+export function withinRows({ focus, anchor }: Selection, rowCount: number): Selection {
+  const last = Math.max(0, rowCount - 1);
+  return { focus: Math.min(focus, last), anchor: Math.min(anchor, last) };
+}
+
 /** First and last selected index. */
 export function rangeOf({ focus, anchor }: Selection): readonly [number, number] {
   return [Math.min(focus, anchor), Math.max(focus, anchor)];
