@@ -11,7 +11,9 @@ import type { LoadedModules } from '../src/platform/extraction/extraction-messag
 import { EXTRACTION_LIMITS } from '../src/platform/extraction/extraction-pool.ts';
 import { type ChildPlan, planChild, startReadingChild } from '../src/platform/extraction/reading-child.ts';
 import { findConfinement } from '../src/platform/extraction/sandbox/confinement.ts';
+import { noIoUringProgram, seccompProgram } from '../src/platform/extraction/sandbox/seccomp-program.ts';
 import type { Outcomes, Target } from './support/hostile-child.ts';
+import { runFilter } from './support/run-filter.ts';
 
 const HOSTILE = fileURLToPath(new URL('./support/hostile-child.ts', import.meta.url));
 const { seccomp, landlock } = findConfinement();
@@ -116,4 +118,56 @@ test('hostile code gets far with the permissions of Node.js alone, so that the t
   expect(notRefused(reached, 'network')).toContain('network: connect by TCP (null)');
   expect(heard).toEqual(expect.arrayContaining(['tcp', 'unix', 'udp']));
   await rm(target.newFile, { force: true });
+});
+
+describe.each([
+  {
+    name: 'x64' as const,
+    arch: 0xc000003e,
+    numbers: { read: 0, futex: 202, openat: 257, clone: 56, kill: 62, fcntl: 72, prlimit64: 302 },
+    refused: { socket: 41, connect: 42, execve: 59, fork: 57, ptrace: 101, unlinkat: 263, bpf: 321 },
+  },
+  {
+    name: 'arm64' as const,
+    arch: 0xc00000b7,
+    numbers: { read: 63, futex: 98, openat: 56, clone: 220, kill: 129, fcntl: 25, prlimit64: 261 },
+    refused: { socket: 198, connect: 203, execve: 221, ptrace: 117, unlinkat: 35, bpf: 280 },
+  },
+])('the filter of system calls for $name', ({ name, arch, numbers, refused }) => {
+  const [ALLOW, EPERM, ENOSYS, KILL] = [0x7fff0000, 0x00050001, 0x00050026, 0x80000000];
+  const program = seccompProgram(name, 77);
+  const ask = (number: number, ...args: number[]) => runFilter(program, { arch, number, args });
+
+  test('allows what reading takes', () => {
+    expect([ask(numbers.read), ask(numbers.futex)]).toEqual([ALLOW, ALLOW]);
+    expect(ask(numbers.openat, -100, 0, 0o2000000)).toBe(ALLOW);
+    expect(ask(numbers.clone, 0x3d0f00)).toBe(ALLOW);
+    expect([ask(numbers.kill, 77, 9), ask(numbers.prlimit64, 0), ask(numbers.fcntl, 3, 4)]).toEqual([
+      ALLOW,
+      ALLOW,
+      ALLOW,
+    ]);
+  });
+
+  test('refuses files to write, processes, and signals to others', () => {
+    for (const flags of [1, 2, 0o100, 0o1000, 0o20200000])
+      expect(ask(numbers.openat, -100, 0, flags)).toBe(EPERM);
+    expect(ask(numbers.clone, 0x11)).toBe(EPERM);
+    for (const pid of [1, 76, -1, 0]) expect(ask(numbers.kill, pid, 9)).toBe(EPERM);
+    expect([ask(numbers.prlimit64, 1), ask(numbers.fcntl, 3, 8)]).toEqual([EPERM, EPERM]);
+  });
+
+  test.each(Object.entries(refused))('refuses %s', (_, number) => {
+    expect(ask(number)).toBe(EPERM);
+  });
+
+  test('knows no io_uring, no clone3, no openat2 and no call it has not heard of', () => {
+    for (const number of [425, 426, 427, 435, 437, 463, 0x40000000 + 41]) expect(ask(number)).toBe(ENOSYS);
+    expect(runFilter(noIoUringProgram(name), { arch, number: 425 })).toBe(ENOSYS);
+    expect(runFilter(noIoUringProgram(name), { arch, number: numbers.read })).toBe(ALLOW);
+  });
+
+  test("ends a process that makes another processor's calls", () => {
+    expect(runFilter(program, { arch: 0x40000003, number: 1 })).toBe(KILL);
+  });
 });

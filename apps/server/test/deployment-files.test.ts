@@ -82,7 +82,7 @@ function bytesOf(quantity = ''): number {
 test('the memory of each pod holds what its processes that read documents may take', () => {
   const parent = 512 * 1024 ** 2;
   /** One that is started ahead and has read nothing. */
-  const started = 150 * 1024 ** 2;
+  const started = 200 * 1024 ** 2;
   const reading = EXTRACTION_LIMITS.memoryBytes;
   const waiting = REUSE_LIMITS.waiting * REUSE_LIMITS.residentBytes;
   for (const { metadata, spec } of ofKind('Deployment')) {

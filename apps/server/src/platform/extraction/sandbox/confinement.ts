@@ -17,19 +17,12 @@ const LANDLOCK_CREATE_RULESET = 444;
 const ASK_VERSION = 1;
 
 const NO_SECCOMP =
-  'Processes that read documents have no filter of system calls here: only Node.js permissions keep them from the network and from starting programs.';
+  'This system has no filter of system calls: a hostile document that takes over the process that reads it could use the network. Node.js permissions keep it from writing files and starting programs';
 const NO_LANDLOCK =
-  'Processes that read documents have no Landlock here: only Node.js permissions limit the files they can read.';
+  'This system has no Landlock: a hostile document that takes over native code could read files of this user. Node.js permissions keep scripts from it';
 
-let found: Confinement | null = null;
-
-/** Asks the platform, once in this process. */
+/** Asks the platform. */
 export function findConfinement(): Confinement {
-  found ??= askPlatform();
-  return found;
-}
-
-function askPlatform(): Confinement {
   const { arch, platform } = process;
   const none = { seccomp: null, landlock: 0, missing: [NO_SECCOMP, NO_LANDLOCK] };
   if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) return none;
