@@ -297,3 +297,19 @@ test('accounts of several documents and currencies go into one workbook, every a
   expect(sheet).toContain('<v>2500.00</v>');
   expect(sheet).toContain('<v>-1200.00</v>');
 });
+
+test('a transfer between two accounts of one export is a journal like any other', () => {
+  const toCard = withRows({ description: 'CARD PAYMENT', amountMinor: -5000, category: 'Visa 9876' });
+  const onCard = { ...cardStatement, movements: [{ ...payroll, amountMinor: 5000, category: 'Checking' }] };
+  const journal = writtenText('qbo-journal', sourceOf(toCard, onCard), {
+    accountNames: ['Checking', 'Visa 9876'],
+  });
+  expect(journal.split('\r\n').map((line) => line.split(',').slice(2, 5).join())).toEqual([
+    '*AccountName,*Debits,*Credits',
+    'Visa 9876,50.00,',
+    'Checking,,50.00',
+    'Visa 9876,50.00,',
+    'Checking,,50.00',
+    '',
+  ]);
+});

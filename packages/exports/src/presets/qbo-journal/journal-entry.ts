@@ -1,5 +1,8 @@
 import type { Totals } from '../../source/totals.ts';
 
+/** How a journal writes text. */
+export const JOURNAL_TEXT = { charset: 'ascii', formulas: 'strip' } as const;
+
 /** One side of a journal entry: debits positive, credits negative, minor units. */
 export type JournalSide = {
   readonly account: string;

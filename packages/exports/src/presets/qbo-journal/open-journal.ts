@@ -7,17 +7,15 @@ import type { ExportSource } from '../../source/export-source.ts';
 import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
 import { documentEntries } from './document-entries.ts';
-import type { Journal, JournalEntry } from './journal-entry.ts';
+import { JOURNAL_TEXT, type Journal, type JournalEntry } from './journal-entry.ts';
 import { JOURNAL_HEADER, readJournal } from './read-journal.ts';
 import { statementEntries } from './statement-entries.ts';
-
-const TEXT = { charset: 'ascii', formulas: 'strip' } as const;
 
 /** One journal file for everything in the source. */
 export const openJournal: Preset['open'] = (source, options, log): Opened => {
   const journal = journalOf(source, options, log);
   const dateFormat = options.dateFormat ?? regionDateFormat(options.region ?? null);
-  const write = textWriter(TEXT, preflightLog());
+  const write = textWriter(JOURNAL_TEXT, preflightLog());
   const ownAccounts = journal.ownAccounts.map((name) => write(name, { row: 0 }));
   const frame = { head: csvLine(JOURNAL_HEADER), foot: '' };
   const writing = {
@@ -70,7 +68,7 @@ function entryLines(
   context: { number: string; dateFormat: DateFormat; digits: number; row: number; log: PreflightLog },
 ): string[] {
   const { number, dateFormat, digits, row, log } = context;
-  const text = textWriter(TEXT, log);
+  const text = textWriter(JOURNAL_TEXT, log);
   const write = (value: string | null) => (value === null ? '' : text(value, { row }));
   const ordered = [
     ...sides.filter((side) => side.debitMinor > 0),

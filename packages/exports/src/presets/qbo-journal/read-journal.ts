@@ -22,32 +22,32 @@ type JournalShape = {
   readonly ownAccounts: readonly string[];
 };
 
-/** Reads a journal strictly (one side filled, debits = credits for each number) and sums the side of the own accounts. Throws on anything else. */
+/** Reads a journal strictly (one side filled, debits = credits for each number) and sums what the entries move on the own accounts. Throws on anything else. */
 export function readJournal(chunks: Iterable<string>, shape: JournalShape): Totals {
   const rows = readCsv(chunks);
   if (rows.next().value?.join() !== JOURNAL_HEADER.join()) throw new Error('the journal’s header differs');
   const ownAccounts = new Set(shape.ownAccounts);
   let totals = NO_TOTALS;
-  let open = { number: '', sum: 0, own: 0 };
+  let open: OpenEntry = { number: '', sum: 0, own: NO_TOTALS };
   for (const cells of rows) {
     const { number, account, debit } = readLine(cells, shape);
     if (number !== open.number) {
       totals = closeEntry(open, totals);
-      open = { number, sum: 0, own: 0 };
+      open = { number, sum: 0, own: NO_TOTALS };
     }
-    open.sum += debit;
-    if (ownAccounts.has(account) && open.own === 0) open.own = debit;
+    const own = ownAccounts.has(account) ? addTotals(open.own, totalsOf(debit)) : open.own;
+    open = { number, sum: open.sum + debit, own };
   }
   return closeEntry(open, totals);
 }
 
-function closeEntry(
-  { number, sum, own }: { number: string; sum: number; own: number },
-  totals: Totals,
-): Totals {
+/** The entry that is being read: what its lines come to so far, all of them and those of the own accounts. */
+type OpenEntry = { readonly number: string; readonly sum: number; readonly own: Totals };
+
+function closeEntry({ number, sum, own }: OpenEntry, totals: Totals): Totals {
   if (number === '') return totals;
   if (sum !== 0) throw new Error(`journal ${number} does not balance`);
-  return addTotals(totals, totalsOf(own));
+  return addTotals(totals, { ...own, count: 1 });
 }
 
 function readLine(cells: readonly string[], { dateFormat, digits }: JournalShape) {

@@ -1,0 +1,51 @@
+/** A part of the product where a mistake costs money or privacy, and the tests that must catch one there. */
+export type Place = {
+  readonly name: string;
+  /** Globs of the files that are changed, from the root of the repository. */
+  readonly sources: readonly string[];
+  /** Globs of the test files that may catch it, the fastest first. */
+  readonly tests: readonly string[];
+  /**
+   * What runs again for each mutant. `test`: each test by itself, in a process that has loaded everything once, which is right for
+   * tests that keep nothing between runs. `file`: the whole test file in a fresh process, as those with a database need.
+   */
+  readonly rerun: 'test' | 'file';
+  /** Words in the names of tests that are left out, for they take too long to run for each mutant. */
+  readonly leavesOut?: readonly string[];
+};
+
+const EXPORTS = 'packages/exports/src';
+
+export const PLACES: readonly Place[] = [
+  {
+    name: 'money',
+    sources: ['packages/records/src/*.ts'],
+    tests: ['packages/records/test/*.test.ts'],
+    rerun: 'test',
+  },
+  {
+    name: 'verify',
+    sources: ['packages/extraction/src/verify/*.ts'],
+    tests: ['packages/extraction/test/verify*.test.ts'],
+    rerun: 'test',
+    leavesOut: ['more rows than a call takes arguments'],
+  },
+  {
+    name: 'exports',
+    sources: [
+      `${EXPORTS}/presets/*/*.ts`,
+      `${EXPORTS}/presets/presets.ts`,
+      `${EXPORTS}/csv/*.ts`,
+      `${EXPORTS}/ofx/*.ts`,
+      `${EXPORTS}/source/{totals,source-totals,statement-totals,booking,share-digits}.ts`,
+      `${EXPORTS}/documents/*.ts`,
+      `${EXPORTS}/merge/*.ts`,
+    ],
+    tests: [
+      'packages/exports/test/writers*.test.ts',
+      'packages/exports/test/{merge,reference-examples,convert-records,injection,bank-directory,workbook,presets}.test.ts',
+    ],
+    rerun: 'test',
+    leavesOut: ['become numbered parts', 'become parts at the limit'],
+  },
+];

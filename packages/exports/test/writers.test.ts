@@ -1,0 +1,1164 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../src/csv/read-csv.ts';
+import { csvLine } from '../src/csv/write-csv.ts';
+import {
+  exportSource,
+  findPreset,
+  type Movement,
+  mergeSources,
+  parseBankDirectory,
+  presets,
+  type StatementSource,
+  searchBanks,
+} from '../src/index.ts';
+import { preflightLog } from '../src/preflight/preflight-log.ts';
+import type { Writing } from '../src/presets/preset.ts';
+import { bookingOf } from '../src/source/booking.ts';
+import { shareDigits } from '../src/source/share-digits.ts';
+import { sourceTotals } from '../src/source/source-totals.ts';
+import { statementTotals } from '../src/source/statement-totals.ts';
+import { addTotals, isSameTotals, totalsOf } from '../src/source/totals.ts';
+import {
+  bankStatement,
+  bill,
+  cardStatement,
+  invoices,
+  sourceOf,
+  sourceOfDocuments,
+} from './example-source.ts';
+import { textOfCase, WRITTEN_CASES, type WrittenCase } from './written-cases.ts';
+
+const NOW = new Date('2026-01-15T12:00:00Z');
+
+/** The first file of a case: its writing, its bytes, and the totals a strict reader finds in them. */
+function firstFile(one: WrittenCase, place = 0): { readonly writing: Writing; readonly bytes: Buffer } {
+  const preset = findPreset(one.preset);
+  if (preset === null) throw new Error(`no preset ${one.preset}`);
+  const { writings } = preset.open(one.source, { now: NOW, ...one.options }, preflightLog());
+  const writing = writings[place];
+  if (writing === undefined) throw new Error(`${one.name} has no file`);
+  return { writing, bytes: Buffer.concat([...writing.encode(writing.units(preflightLog()))]) };
+}
+
+function caseOf(name: string): WrittenCase {
+  const found = WRITTEN_CASES.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no case ${name}`);
+  return found;
+}
+
+/** Bytes in pieces of a length that parts lines, words and letters. */
+function* pieces(bytes: Uint8Array, length = 7): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+describe('a file', () => {
+  test.each(WRITTEN_CASES)('$name is written to the byte', (one) => {
+    const file = path.join(import.meta.dirname, 'written', `${one.name}.txt`);
+    expect(textOfCase(one)).toBe(readFileSync(file, 'latin1'));
+  });
+
+  test.each(WRITTEN_CASES.filter(({ preset }) => preset !== 'json'))(
+    '$name reads back the same from any pieces',
+    (one) => {
+      const { writing, bytes } = firstFile(one);
+      const whole = writing.readBack([bytes]);
+      expect(whole.count).toBeGreaterThan(0);
+      // A workbook is unzipped piece by piece, which takes its time.
+    expect(writing.readBack(pieces(bytes, one.preset === 'xlsx' ? 997 : 7))).toEqual(whole);
+      const units = [...writing.units(preflightLog())];
+      expect(units.map(({ totals }) => totals).reduce(addTotals)).toEqual(whole);
+    },
+  );
+
+  test('knows how many bytes it has beside its rows', () => {
+    for (const one of WRITTEN_CASES.filter(({ preset }) => preset !== 'xlsx' && preset !== 'json')) {
+      const { writing } = firstFile(one);
+      const frame = Buffer.concat([...writing.encode([])]);
+      expect([one.name, writing.frameBytes]).toEqual([one.name, frame.length]);
+    }
+  });
+});
+
+describe('the targets', () => {
+  const csv = { extension: 'csv', mediaType: 'text/csv; charset=utf-8' };
+  const statements = ['bank', 'card'];
+  const documents = ['invoice', 'receipt'];
+  const qbo = { extension: 'qbo', mediaType: 'application/vnd.intu.qbo', takes: statements };
+  const ofxAsks = ['accountType', 'routingNumber', 'accountId', 'currency', 'closingBalance'];
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+  test.each([
+    [
+      'qbo-bank-csv',
+      { ...csv, format: 'qbo', takes: statements, limits: { rows: 1000, bytes: 340_000 }, asks: ['region'] },
+    ],
+    [
+      'qbo-bank-csv-4',
+      { ...csv, format: 'qbo', takes: statements, limits: { rows: 1000, bytes: 340_000 }, asks: ['region'] },
+    ],
+    ['qbo-web-connect', { ...qbo, format: 'qbo', limits: { bytes: 340_000 }, asks: ['bank', ...ofxAsks] }],
+    [
+      'qbo-invoices',
+      {
+        ...csv,
+        format: 'qbo',
+        takes: documents,
+        limits: { units: 100, rows: 1000 },
+        asks: ['region', 'dueDays', 'isTotalOnly', 'documentNumber', 'documentDate', 'customer'],
+      },
+    ],
+    [
+      'qbo-bills',
+      {
+        ...csv,
+        format: 'qbo',
+        takes: documents,
+        limits: { units: 100, rows: 1000 },
+        asks: [
+          'region',
+          'dueDays',
+          'currency',
+          'expenseAccount',
+          'isTotalOnly',
+          'documentNumber',
+          'documentDate',
+          'vendor',
+        ],
+      },
+    ],
+    [
+      'qbo-journal',
+      {
+        ...csv,
+        format: 'qbo',
+        takes: [...statements, ...documents],
+        limits: { rows: 1000 },
+        asks: [
+          'region',
+          'accountNames',
+          'expenseAccount',
+          'incomeAccount',
+          'payableAccount',
+          'currency',
+          'idPrefix',
+          'isTotalOnly',
+          'documentDate',
+          'vendor',
+        ],
+      },
+    ],
+    [
+      'qbd-iif',
+      {
+        format: 'qbd',
+        takes: statements,
+        extension: 'iif',
+        mediaType: 'text/plain; charset=us-ascii',
+        limits: {},
+        asks: ['accountNames', 'ownAccounts', 'expenseAccount', 'incomeAccount'],
+      },
+    ],
+    ['qbd-web-connect', { ...qbo, format: 'qbd', limits: {}, asks: ['bank', ...ofxAsks] }],
+    [
+      'qbd-batch-paste',
+      {
+        format: 'qbd',
+        takes: statements,
+        extension: 'tsv',
+        mediaType: 'text/tab-separated-values; charset=utf-8',
+        limits: { rows: 1000 },
+        asks: ['expenseAccount', 'incomeAccount'],
+        isUnverified: true,
+      },
+    ],
+    [
+      'extended-csv',
+      { ...csv, format: 'generic', takes: statements, limits: {}, asks: [], isDateOptional: true },
+    ],
+    [
+      'xlsx',
+      {
+        format: 'generic',
+        takes: [...statements, ...documents],
+        extension: 'xlsx',
+        mediaType: sheet,
+        limits: { rows: 1_000_000 },
+        asks: [],
+        isDateOptional: true,
+      },
+    ],
+    [
+      'json',
+      {
+        format: 'generic',
+        takes: [...statements, ...documents],
+        extension: 'json',
+        mediaType: 'application/json',
+        limits: {},
+        asks: [],
+        isDateOptional: true,
+      },
+    ],
+    ['xero-csv', { ...csv, format: 'generic', takes: statements, limits: { rows: 1000 }, asks: ['region'] }],
+    ['ynab-csv', { ...csv, format: 'generic', takes: statements, limits: {}, asks: ['region'] }],
+    ['wave-csv', { ...csv, format: 'generic', takes: statements, limits: {}, asks: ['region'] }],
+    ['zoho-csv', { ...csv, format: 'generic', takes: statements, limits: {}, asks: ['region'] }],
+    [
+      'sage-csv',
+      {
+        ...csv,
+        format: 'generic',
+        takes: statements,
+        limits: { bytes: 500_000 },
+        asks: ['region'],
+        isUnverified: true,
+      },
+    ],
+    [
+      'ofx',
+      {
+        format: 'generic',
+        takes: statements,
+        extension: 'ofx',
+        mediaType: 'application/x-ofx',
+        limits: {},
+        asks: ofxAsks,
+      },
+    ],
+    [
+      'qif',
+      {
+        format: 'generic',
+        takes: statements,
+        extension: 'qif',
+        mediaType: 'application/qif',
+        limits: {},
+        asks: ['region'],
+      },
+    ],
+    [
+      'camt053',
+      {
+        format: 'generic',
+        takes: statements,
+        extension: 'xml',
+        mediaType: 'application/xml',
+        limits: {},
+        asks: ['accountId', 'currency', 'idPrefix'],
+      },
+    ],
+    [
+      'mt940',
+      {
+        format: 'generic',
+        takes: statements,
+        extension: 'sta',
+        mediaType: 'text/plain; charset=us-ascii',
+        limits: {},
+        asks: ['accountId', 'currency', 'idPrefix'],
+      },
+    ],
+  ])('%s takes what it takes', (id, expected) => {
+    const { label, hint, notices, open, ...data } = findPreset(id) ?? presets[0] ?? ({} as never);
+    expect(data).toEqual({ id, ...expected });
+    expect([label, hint, ...notices].every((text) => text !== '')).toBe(true);
+    expect(typeof open).toBe('function');
+  });
+
+  test('are these twenty-one, and no other has a name', () => {
+    expect([presets.length, findPreset('nothing')]).toEqual([21, null]);
+  });
+
+  test('are called by names of their own', () => {
+    expect(new Set(presets.map(({ label }) => label)).size).toBe(presets.length);
+    expect(
+      presets.filter(({ notices }) => notices.length > 0).map(({ id, notices }) => `${id} ${notices.length}`),
+    ).toEqual([
+      'qbo-bank-csv-4 1',
+      'qbo-invoices 1',
+      'qbo-bills 1',
+      'qbo-journal 2',
+      'qbd-iif 2',
+      'qbd-web-connect 1',
+      'wave-csv 1',
+      'qif 1',
+    ]);
+  });
+});
+
+/** What is damaged in a file, and what stands there instead. */
+type Damage = readonly [from: string | RegExp, to: string];
+
+const SGML: readonly Damage[] = [
+  ['<TRNAMT>100.00', '<TRNAMT>100.0'],
+  ['<TRNAMT>100.00', '<TRNAMT>1e2'],
+  ['<TRNAMT>100.00\r\n', ''],
+  ['<TRNTYPE>CREDIT\r\n', ''],
+  ['<NAME>PAYMENT THANK YOU\r\n', ''],
+  ['<NAME>PAYMENT THANK YOU', `<NAME>${'x'.repeat(33)}`],
+  ['<NAME>PAYMENT THANK YOU', '<NAME>PAYMENT & YOU'],
+  [/<DTPOSTED>[^\r]*\r\n/, ''],
+  [/<DTPOSTED>20260110120000/, '<DTPOSTED>x20260110120000'],
+  [/(<DTPOSTED>20260110120000\[0:GMT\])/, '$1x'],
+  [/<FITID>[^\r]*\r\n/, ''],
+  [/<FITID>2/, '<FITID>'],
+  [/<FITID>([^\r]*)/, '<FITID>$1a'],
+  [/<FITID>([^\r]*)/, '<FITID>x$1'],
+  [/(<FITID>[^\r]*\r\n)/, '$1$1'],
+  ['<TRNTYPE>', 'text<TRNTYPE>'],
+  ['</STMTTRN>', ''],
+  ['</STMTTRN>', '</STMTTRN>x'],
+  ['</STMTTRN>', '</STMTRS>'],
+  ['</OFX>\r\n', ''],
+  [/<CURDEF>[^\r]*\r\n/, ''],
+  [/<ACCTID>[^\r]*\r\n/, ''],
+  [/<DTSTART>[^\r]*\r\n/, ''],
+  [/<DTEND>[^\r]*\r\n/, ''],
+  [/<STMTTRN>[^]*?<\/STMTTRN>\r\n/, '$&$&'],
+];
+
+describe('a strict reader refuses', () => {
+  const damages: readonly (readonly [name: string, damages: readonly Damage[]])[] = [
+    ['qbo-web-connect-chosen', SGML],
+    [
+      'ofx-yen',
+      [
+        ['<NAME>SUICA</NAME>', '<NAME>SUICA'],
+        ['</TRNAMT>', '</NAME>'],
+        ['-1200', '-1200.00'],
+        ['.000[0:GMT]</DTPOSTED>', '.001[0:GMT]</DTPOSTED>'],
+        ['</OFX>', ''],
+        ['<CURDEF>JPY</CURDEF>', ''],
+        [/<FITID>[^<]*<\/FITID>/, ''],
+      ],
+    ],
+    [
+      'qif',
+      [
+        ['!Type:Bank', '!Type:Cash'],
+        ['T2500.00', 'T2500.0'],
+        ['T2500.00', 'T2,500.00'],
+        ['T2500.00\r\n', ''],
+        ['D12/16/2025\r\n', ''],
+        ['D12/16/2025', 'D16/12/2025'],
+        ['NPAY-77', 'XPAY-77'],
+        ['NPAY-77', 'NPAY-77\r\nNPAY-78'],
+        [/\^\r\n$/, ''],
+        [/\r\n$/, ''],
+        [/[^]*/, ''],
+      ],
+    ],
+    [
+      'qbd-iif',
+      [
+        ['!TRNS\t', '!TRN\t'],
+        ['!SPL\t', '!SPLIT\t'],
+        ['!ENDTRNS', '!END'],
+        ['-2500.00', '-2500.01'],
+        ['-2500.00', '2500.00'],
+        ['\t2500.00', '\tx'],
+        ['\t2500.00', '\t2500.001'],
+        ['SPL\t\tDEPOSIT', 'SPL\t\tCHECK'],
+        ['TRNS\t\tDEPOSIT', 'TRNS\t\tGIFT'],
+        ['12/16/2025', '16/12/2025'],
+        ['\tChecking\t', '\t\t'],
+        ['\r\nENDTRNS', '\r\nEND'],
+        ['\r\nSPL\t\tDEPOSIT', '\r\nTRNS\t\tDEPOSIT'],
+        ['\tN\tN\r\n', '\tN\r\n'],
+        [/\r\nENDTRNS\r\n$/, '\r\n'],
+        [/SPL[^\r]*\r\nENDTRNS\r\n$/, ''],
+      ],
+    ],
+    [
+      'camt053',
+      [
+        ['<Amt Ccy="USD">2500.00', '<Amt Ccy="USD">2500.01'],
+        ['<Amt Ccy="USD">2500.00', '<Amt Ccy="EUR">2500.00'],
+        ['<Amt Ccy="USD">2500.00', '<Amt Ccy="USD">2500.0'],
+        ['<CdtDbtInd>DBIT', '<CdtDbtInd>CRDT'],
+        ['<Sts>BOOK', '<Sts>PDNG'],
+        ['<BookgDt><Dt>2025-12-17', '<BookgDt><Dt>2025-02-30'],
+        ['<ValDt><Dt>2025-12-17', '<ValDt><Dt>2025-13-17'],
+        ['<Ustrd>CHECK', '<Ustrd>&x;CHECK'],
+        ['<Ustrd>CHECK 1041', '<Ustrd>'],
+        ['<Ntry>', 'x<Ntry>'],
+        ['</Ntry>', '</Ntry>x'],
+        [/<Bal>[^\n]*OPBD[^\n]*\n/, ''],
+        [/<Bal>[^\n]*CLBD[^\n]*\n/, ''],
+        [/<Bal>[^\n]*CLBD[^\n]*\n/, '$&$&'],
+        [/<\/Bal>/, '</Bal>x'],
+        ['OPBD', 'OPAV'],
+        ['<Amt Ccy="USD">1000.00', '<Amt Ccy="USD">1000.01'],
+        ['</Stmt></BkToCstmrStmt></Document>\n', ''],
+        [/\n$/, ''],
+      ],
+    ],
+    [
+      'mt940',
+      [
+        [':20:', ':21:'],
+        [':25:', ':26:'],
+        [':28C:00001/001', ':28C:1/1'],
+        [':60F:', ':60M:'],
+        ['2500,00', '2500,01'],
+        ['2500,00', '2500.00'],
+        ['2500,00', '2500,0'],
+        ['2500,00', '250000'],
+        ['1000,00', '1000,01'],
+        ['1000,00', '1000,0'],
+        ['NMSC', 'NTRF'],
+        ['NONREF', 'NONE'],
+        [/(:61:\d{10})C/, '$1X'],
+        [/(:61:\d{10})C/, '$1D'],
+        [/:62F:[^\r]*\r\n/, ''],
+        [/(:62F:)C/, '$1D'],
+        [':86:', `:86:${'x'.repeat(70)}`],
+        ['\r\n:61:', '\r\n:61:x'],
+        [/\r\n$/, ''],
+        [/^/, 'x'],
+        ['NMSC1041', 'NMSC1041x'],
+        [/(:20:[^\r]*)/, '$1-'],
+        [/(:20:[^\r]*)/, '$112345678901234567'],
+        [/(:25:[^\r]*)/, '$1-'],
+        ['/001', '/001x'],
+        [/(:60F:[^\r]*)/, '$1x'],
+        [/(:62F:[^\r]*)/, '$1x'],
+      ],
+    ],
+    [
+      'qbo-journal',
+      [
+        ['*Debits', 'Debits'],
+        ['Checking,2500.00', 'Checking,2500.01'],
+        ['Checking,2500.00', 'Checking,x'],
+        ['Checking,2500.00,,', 'Checking,,,'],
+        ['Checking,2500.00,,', 'Checking,2500.00,2500.00,'],
+        ['JE-2025-12,12/16/2025,Checking', ',12/16/2025,Checking'],
+        ['12/16/2025', '16/12/2025'],
+        ['12/16/2025,Checking', '12/16/2025,'],
+        ['450.00,CHECK', '450.01,CHECK'],
+        [/[^\n]*\n$/, ''],
+        [/[^]*/, ''],
+      ],
+    ],
+    [
+      'qbo-bills-chosen',
+      [
+        ['*BillNo', 'BillNo'],
+        ['Currency', 'Money'],
+        ['B-8801,', ','],
+        ['05/01/2026', '13/13/2026'],
+        ['04/02/2026', 'soon'],
+        ['64.80', '64.801'],
+        ['64.80', ''],
+        [/[^]*/, ''],
+      ],
+    ],
+    ['qbo-invoices', [['01/03/2026', '2026-01-03']]],
+    [
+      'qbo-bank-csv-4-chosen',
+      [
+        ['Credit', 'In'],
+        ['100.00', '100.0'],
+        ['10/01/2026', '2026-01-10'],
+        ['100.00,', '100.00,100.00'],
+        ['100.00,', '100.00'],
+        [/\r\n$/, ''],
+        [/[^]*/, ''],
+      ],
+    ],
+    [
+      'qbd-batch-paste-chosen',
+      [
+        ['Ref', 'No'],
+        ['64.10', '64.1'],
+        ['\t64.10', ''],
+        ['09/01/2026', '09.01.2026'],
+      ],
+    ],
+  ];
+
+  test.each(damages.flatMap(([name, all]) => all.map(([from, to]) => [name, from, to] as const)))(
+    '%s with %s as %j',
+    (name, from, to) => {
+      const { writing, bytes } = firstFile(caseOf(name));
+      const text = bytes.toString('latin1');
+      const damaged = text.replace(from, to);
+      expect(damaged).not.toBe(text);
+      expect(() => writing.readBack([Buffer.from(damaged, 'latin1')])).toThrow();
+    },
+  );
+
+  test('JSON that holds no reading', () => {
+    const { writing } = firstFile(caseOf('json'));
+    const unreadable = { outcome: 'unreadable', reason: 'damaged', message: 'It is damaged.', pageCount: 0 };
+    expect(() => writing.readBack([Buffer.from(JSON.stringify(unreadable))])).toThrow(/no reading/);
+    expect(() => writing.readBack([Buffer.from('{}')])).toThrow();
+  });
+
+  test.each([
+    ['a formula', '<v>2500.00</v>', '<f>1+1</f><v>2500.00</v>'],
+    ['an amount that is none', '<v>2500.00</v>', '<v>x</v>'],
+    ['an amount with other decimals', '<v>2500.00</v>', '<v>2500.001</v>'],
+    ['a cell of an unknown form', '<c/>', '<d/>'],
+    ['a row that is missing', /<row>(?:(?!<row>).)*2500\.00.*?<\/row>/s, ''],
+  ] as const)('a workbook with %s', (_, from, to) => {
+    const { writing, bytes } = firstFile(caseOf('xlsx'));
+    const parts = unzipSync(bytes);
+    const name = 'xl/worksheets/sheet1.xml';
+    const sheet = Buffer.from(parts[name] ?? []).toString();
+    const damaged = sheet.replace(from, to);
+    expect(damaged).not.toBe(sheet);
+    const whole = writing.readBack([bytes]);
+    const readDamaged = () => writing.readBack([zipSync({ ...parts, [name]: strToU8(damaged) })]);
+    let read: unknown = null;
+    try {
+      read = readDamaged();
+    } catch {
+      return;
+    }
+    expect(read).not.toEqual(whole);
+  });
+});
+
+describe('CSV', () => {
+  const read = (...chunks: string[]) => [...readCsv(chunks)];
+
+  test.each([
+    [['a', 'b'], 'a,b\r\n'],
+    [['', ''], ',\r\n'],
+    [['a,b', 'c"d', 'e\r\nf', 'g\nh', 'i\rj', ' '], '"a,b","c""d","e\r\nf","g\nh","i\rj", \r\n'],
+  ])('%j is one line, and reads back', (cells, line) => {
+    expect(csvLine(cells)).toBe(line);
+    expect(read(line)).toEqual([cells]);
+    expect(read(...line)).toEqual([cells]);
+  });
+
+  test('reads row by row', () => {
+    expect(read('a,b\r\nc,', 'd\r', '\n"x\r\ny","""z"""\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['x\r\ny', '"z"'],
+    ]);
+    expect(read()).toEqual([]);
+    expect(read('\r\n')).toEqual([['']]);
+  });
+
+  test.each([
+    'a,b',
+    'a,b\r\nc',
+    'a,b\r\nc\r\n',
+    'a"b\r\n',
+    '"a"b\r\n',
+    'a\nb\r\n',
+    '"a\r\n',
+    'a,b\r\nc,d,e\r\n',
+  ])('refuses %j', (text) => {
+    expect(() => read(text)).toThrow();
+  });
+});
+
+describe('totals', () => {
+  test('are of a signed amount by its direction', () => {
+    expect([totalsOf(5), totalsOf(-5), totalsOf(0)]).toEqual([
+      { count: 1, inMinor: 5, outMinor: 0 },
+      { count: 1, inMinor: 0, outMinor: 5 },
+      { count: 1, inMinor: 0, outMinor: 0 },
+    ]);
+  });
+
+  test('add up each by itself', () => {
+    const sum = addTotals({ count: 1, inMinor: 20, outMinor: 300 }, { count: 4, inMinor: 50, outMinor: 600 });
+    expect(sum).toEqual({ count: 5, inMinor: 70, outMinor: 900 });
+  });
+
+  test.each([
+    [{}, true],
+    [{ count: 2 }, false],
+    [{ inMinor: 21 }, false],
+    [{ outMinor: 301 }, false],
+  ])('with %j are the same: %s', (change, isSame) => {
+    const own = { count: 1, inMinor: 20, outMinor: 300 };
+    expect(isSameTotals(own, { ...own, ...change })).toBe(isSame);
+    expect(isSameTotals({ ...own, ...change }, own)).toBe(isSame);
+  });
+
+  test('of statements and documents are those of their rows and lines', () => {
+    expect(statementTotals([bankStatement, cardStatement])).toEqual({
+      count: 8,
+      inMinor: 264_000,
+      outMinor: 60_555,
+    });
+    expect(statementTotals([cardStatement], ({ amountMinor }) => amountMinor > 0)).toEqual({
+      count: 1,
+      inMinor: 10_000,
+      outMinor: 0,
+    });
+    const source = { ...sourceOf(cardStatement), documents: bill.documents };
+    expect(sourceTotals(source)).toEqual({ count: 4, inMinor: 16_480, outMinor: 12_820 });
+  });
+});
+
+describe('a booking', () => {
+  const [movement] = [...bankStatement.movements];
+  if (movement === undefined) throw new Error('the example has rows');
+  const book = (own: Partial<Movement>, kind: 'bank' | 'card' = 'bank', options = {}) =>
+    bookingOf({ ...movement, ...own }, { kind, account: 'Own', options: { now: NOW, ...options } });
+
+  test.each([
+    ['money out of a bank', -1, 'bank', 'Uncategorized Expense'],
+    ['money into a bank', 1, 'bank', 'Uncategorized Income'],
+    ['nothing on a bank', 0, 'bank', 'Uncategorized Income'],
+    ['a charge on a card', -1, 'card', 'Uncategorized Expense'],
+    ['money back on a card', 1, 'card', 'Uncategorized Expense'],
+  ] as const)('of %s is against what has no category', (_, amountMinor, kind, offset) => {
+    expect(book({ amountMinor }, kind)).toEqual({ account: 'Own', offset, isTransfer: false });
+  });
+
+  test('takes the accounts the person named', () => {
+    const named = { expenseAccount: 'Ask', incomeAccount: 'Other' };
+    expect([
+      book({ amountMinor: -1 }, 'bank', named).offset,
+      book({ amountMinor: 1 }, 'bank', named).offset,
+    ]).toEqual(['Ask', 'Other']);
+  });
+
+  test('takes the category, as a transfer where it is an account of one’s own', () => {
+    const own = { ownAccounts: ['Savings', ' Visa  '] };
+    expect(book({ category: 'Rent' }, 'bank', own)).toEqual({
+      account: 'Own',
+      offset: 'Rent',
+      isTransfer: false,
+    });
+    expect(book({ category: 'Visa' }, 'bank', own)).toEqual({
+      account: 'Own',
+      offset: 'Visa',
+      isTransfer: true,
+    });
+    expect(book({ category: '' }, 'bank', { ownAccounts: [''] }).isTransfer).toBe(false);
+    expect(book({ category: null }, 'bank', { ownAccounts: ['Uncategorized Income'] }).isTransfer).toBe(
+      false,
+    );
+  });
+});
+
+describe('accounts of different decimals', () => {
+  test('share the most of them', () => {
+    const dinars: StatementSource = { ...cardStatement, digits: 3, openingMinor: null };
+    const yen = {
+      ...bill.documents[0],
+      digits: 0,
+      taxMinor: null,
+      totalMinor: 5,
+    } as (typeof bill.documents)[number];
+    const shared = shareDigits({ ...sourceOf(bankStatement, dinars), documents: [yen] });
+    expect(
+      shared.statements.map(({ digits, openingMinor, closingMinor }) => [digits, openingMinor, closingMinor]),
+    ).toEqual([
+      [3, 1_000_000, 3_062_650],
+      [3, null, -2_820],
+    ]);
+    const rows = () =>
+      [...(shared.statements[0]?.movements ?? [])].map(({ amountMinor, balanceMinor }) => [
+        amountMinor,
+        balanceMinor,
+      ]);
+    expect(rows()[0]).toEqual([2_500_000, 3_500_000]);
+    expect(rows()).toHaveLength(5);
+    const [document] = shared.documents;
+    expect([
+      document?.digits,
+      document?.totalMinor,
+      document?.taxMinor,
+      document?.lines[0]?.amountMinor,
+    ]).toEqual([3, 5000, null, 6_480_000]);
+  });
+
+  test('stay as they are where all have as many', () => {
+    const source = sourceOf(bankStatement, cardStatement);
+    expect(shareDigits(source)).toBe(source);
+    const none = { ...source, statements: [] };
+    expect(shareDigits(none)).toBe(none);
+  });
+});
+
+describe('banks of QuickBooks', () => {
+  const line = (bid: string, name: string, state = 'ACTIVE', offers = 'WEB-CONNECT') =>
+    [bid, '', '', '', name, '', '', '', state, '', offers].join('\t');
+
+  test('are those that offer .QBO files now, by name', () => {
+    const text = [
+      line('00020', ' Zürich Bank '),
+      line('7', 'Alpha', 'ACTIVE', 'DIRECT,WEB-CONNECT'),
+      line('8', 'Old', 'INACTIVE'),
+      line('9', 'Direct', 'ACTIVE', 'DIRECT'),
+      line('x9', 'No number'),
+      line('12345678901', 'Long'),
+      line('5', ''),
+      'short',
+    ].join('\r\n');
+    expect(parseBankDirectory(text)).toEqual([
+      { bid: '7', org: 'Alpha', name: 'Alpha' },
+      { bid: '20', org: 'Zurich Bank', name: 'Zürich Bank' },
+    ]);
+    expect(parseBankDirectory(line('0', 'x'.repeat(31) + ' yz'))).toMatchObject([
+      { bid: '0', org: 'x'.repeat(31) },
+    ]);
+    expect(parseBankDirectory('<html>')).toEqual([]);
+  });
+
+  test('are found by words of their name or by their number', () => {
+    expect(searchBanks('').map(({ bid }) => bid)).toEqual(['3000', '2430', '3101']);
+    expect(searchBanks('Fargo wells')).toEqual([{ bid: '3000', org: 'WF', name: 'Wells Fargo' }]);
+    expect(searchBanks('2430').map(({ org }) => org)).toEqual(['B1']);
+    expect(searchBanks(' américan ').map(({ org }) => org)).toEqual(['AMEX']);
+    expect(searchBanks('wells chase')).toEqual([]);
+  });
+});
+
+describe('what OFX asks for', () => {
+  const facts = (statement: StatementSource, options = {}) => {
+    const preset = findPreset('ofx');
+    if (preset === null) throw new Error('missing');
+    const made = exportSource(sourceOf(statement), preset, { now: NOW, ...options });
+    const text = made.outcome === 'ready' ? Buffer.concat([...made.file.chunks()]).toString() : '';
+    return { codes: made.preflight.items.map(({ code, level }) => `${level} ${code}`), text };
+  };
+
+  test('is a currency, dates and a closing balance, else it is refused', () => {
+    const bare = { ...bankStatement, currency: null, closingMinor: null };
+    expect(facts(bare).codes).toEqual(['block no-currency', 'block no-closing-balance']);
+    expect(facts(bare, { currency: 'EUR', closingBalance: '12.5' }).text).toContain('<BALAMT>12.50</BALAMT>');
+    expect(facts(bare, { currency: 'EUR', closingBalance: '12.5' }).text).toContain('<CURDEF>EUR</CURDEF>');
+    expect(facts(bare, { currency: 'EUR', closingBalance: '12.505' }).codes).toContain(
+      'block no-closing-balance',
+    );
+    expect(facts(bare, { currency: 'EUR', closingBalance: 'x' }).codes).toContain('block no-closing-balance');
+    expect(facts(bankStatement, { currency: 'EUR', closingBalance: '1.00' }).text).toContain(
+      '<BALAMT>3062.65</BALAMT>',
+    );
+  });
+
+  test('may be an account number; UNKNOWN is written without one', () => {
+    const { codes, text } = facts({ ...bankStatement, number: null });
+    expect([codes, text.includes('<ACCTID>UNKNOWN</ACCTID>')]).toEqual([['warning no-account-number'], true]);
+    const long = facts({ ...bankStatement, number: `x-${'1'.repeat(30)}*` });
+    expect([long.codes, long.text.includes(`<ACCTID>${'1'.repeat(21)}*</ACCTID>`)]).toEqual([[], true]);
+  });
+
+  test('are the days of the rows where no period is printed', () => {
+    const { text } = facts({ ...bankStatement, period: null });
+    expect(text).toContain(
+      '<DTSTART>20251216120000.000[0:GMT]</DTSTART><DTEND>20260112120000.000[0:GMT]</DTEND>',
+    );
+  });
+
+  test('takes the name Transaction where a row has none', () => {
+    const [movement] = [...bankStatement.movements];
+    if (movement === undefined) throw new Error('missing');
+    const { text } = facts({ ...bankStatement, movements: [{ ...movement, description: '' }] });
+    expect(text).toContain('<NAME>Transaction</NAME></STMTTRN>');
+  });
+});
+
+describe('documents of a table', () => {
+  const [document] = invoices.documents;
+  if (document === undefined) throw new Error('missing');
+  const preflight = (preset: string, own: Partial<typeof document>, options = {}) => {
+    const found = findPreset(preset);
+    if (found === null) throw new Error(preset);
+    const made = exportSource(sourceOfDocuments({ ...document, ...own }), found, { now: NOW, ...options });
+    const text = made.outcome === 'ready' ? Buffer.concat([...made.file.chunks()]).toString() : '';
+    const told = made.preflight.items.filter(({ code }) => !code.startsWith('notice'));
+    return { items: told, codes: told.map(({ level, code }) => `${level} ${code}`), text };
+  };
+
+  test('are refused with a negative line where the target takes none', () => {
+    const [line] = document.lines;
+    if (line === undefined) throw new Error('missing');
+    const lines = [line, { ...line, amountMinor: -1, description: 'Discount', quantity: null }];
+    const { items } = preflight('qbo-invoices', { lines, totalMinor: line.amountMinor - 1 });
+    expect(items.filter(({ level }) => level === 'block')).toMatchObject([
+      { code: 'negative-line', samples: [expect.stringContaining('Discount')] },
+    ]);
+    expect(
+      preflight('qbo-invoices', { lines: [{ ...line, amountMinor: 0, quantity: null }], totalMinor: 0 })
+        .codes,
+    ).not.toContain('block negative-line');
+  });
+
+  test('without a total are written with a warning', () => {
+    expect(preflight('qbo-invoices', { totalMinor: null }).codes).toEqual(['warning no-total']);
+  });
+
+  test('without lines are one line with the total, refused without either', () => {
+    expect(preflight('qbo-invoices', { lines: [] }).text).toContain('Invoice 1001,,,350.00,');
+    expect(preflight('qbo-invoices', { lines: [], kind: 'receipt' }).text).toContain(
+      'Receipt 1001,,,350.00,',
+    );
+    expect(preflight('qbo-invoices', { lines: [], totalMinor: null }).codes).toEqual(['block no-amounts']);
+  });
+
+  test('are refused a cent off, with or without tax', () => {
+    expect(preflight('qbo-invoices', { totalMinor: 35_001 }).codes).toContain('block lines-differ');
+    expect(preflight('qbo-invoices', { totalMinor: 34_999 }).codes).toContain('block lines-differ');
+    expect(preflight('qbo-invoices', { totalMinor: 37_801, taxMinor: 2800 }).codes).toContain(
+      'block lines-differ',
+    );
+    expect(preflight('qbo-invoices', { totalMinor: 37_800, taxMinor: 2800 }).codes).toEqual([
+      'change tax-line-added',
+    ]);
+    expect(preflight('qbo-invoices', { taxMinor: 2800 }).codes).toEqual([]);
+  });
+
+  test('keep quantity and rate that make the amount to the cent', () => {
+    const [line] = document.lines;
+    if (line === undefined) throw new Error('missing');
+    const rate = (quantity: string | null, unitPrice: string | null) => {
+      const { text, codes } = preflight('qbo-invoices', {
+        lines: [{ ...line, quantity, unitPrice }],
+        totalMinor: line.amountMinor,
+      });
+      return [/Menu design,([^,]*,[^,]*),/.exec(text)?.[1], codes.includes('change quantity-left-out')];
+    };
+    expect([
+      rate('2', '150.00'),
+      rate('2.5', '120'),
+      rate('0.75', '400.000'),
+      rate('2', '150.005'),
+      rate('3', null),
+      rate(null, '3'),
+      rate('x', '1'),
+    ]).toEqual([
+      ['2,150.00', false],
+      ['2.5,120', false],
+      ['0.75,400.000', false],
+      [',', true],
+      [',', false],
+      [',', false],
+      [',', true],
+    ]);
+  });
+
+  test('are given what they do not print, and nothing else', () => {
+    const fields = { ...document.fields, dueDate: null };
+    expect(preflight('qbo-invoices', { fields }, { dueDays: 0 }).text).toContain(',01/05/2026,01/05/2026,');
+    expect(
+      preflight('qbo-invoices', { fields: { ...fields, date: '2026-12-31' } }, { dueDays: 1 }).text,
+    ).toContain(',12/31/2026,01/01/2027,');
+    expect(
+      preflight('qbo-invoices', { fields: { ...fields, date: 'x' as never } }, { dueDays: 1 }).codes,
+    ).toContain('block no-due-date');
+    expect(
+      preflight('qbo-invoices', { fields: { ...document.fields, customer: null } }, { customer: '  ' }).codes,
+    ).toEqual(['block no-customer']);
+    expect(preflight('qbo-bills', { fields: { ...document.fields, vendor: null } }).codes).toEqual([
+      'block no-vendor',
+    ]);
+  });
+});
+
+describe('statements of one account', () => {
+  const [row] = [...bankStatement.movements];
+  if (row === undefined) throw new Error('missing');
+  const rowOn = (date: string | null, own: Partial<Movement> = {}): Movement => ({ ...row, date, ...own });
+  const part = (
+    start: string | null,
+    end: string | null,
+    own: Partial<StatementSource> = {},
+  ): StatementSource => ({
+    ...bankStatement,
+    period: start === null || end === null ? null : { start, end },
+    openingMinor: 0,
+    closingMinor: 0,
+    movements: [],
+    ...own,
+  });
+  const merge = (all: readonly StatementSource[], options = {}) =>
+    mergeSources(
+      all.map((statement, at) => ({ name: `${at + 1}.pdf`, source: sourceOf(statement) })),
+      options,
+    );
+  const notes = (first: StatementSource, second: StatementSource, options = {}) =>
+    merge([first, second], options).accounts.flatMap((account) => account.notes);
+  const january = part('2026-01-01', '2026-01-31');
+
+  test.each([
+    ['2026-02-01', 0, []],
+    ['2026-02-02', 0, ['gap']],
+    ['2026-01-31', 0, []],
+    ['2026-01-31', 1, ['balances-apart']],
+    ['2026-01-30', 0, ['overlap']],
+    ['2026-02-01', 1, ['balances-apart']],
+    ['2026-02-02', 1, ['gap']],
+    ['2026-02-01', null, []],
+  ])('from %s on, opening with %s: %j', (start, openingMinor, codes) => {
+    const told = notes(january, part(start, '2026-02-28', { openingMinor }));
+    expect(told.map(({ code }) => code)).toEqual(codes);
+    for (const note of told)
+      expect(note).toMatchObject({ level: 'warning', between: [0, 1], count: 0, samples: [] });
+  });
+
+  test('are told of in words', () => {
+    const message = (start: string, openingMinor: number | null) =>
+      notes(january, part(start, '2026-02-28', { openingMinor }))[0]?.message;
+    expect(message('2026-02-02', 0)).toBe(
+      '2.pdf begins 2026-02-02, and 1.pdf ends 2026-01-31: no statement covers the days between, though the balances meet, so that no row need be missing.',
+    );
+    expect(message('2026-02-02', null)).toBe(
+      '2.pdf begins 2026-02-02, and 1.pdf ends 2026-01-31: no statement covers the days between. Add the statement of those days.',
+    );
+    expect(message('2026-01-30', 0)).toBe(
+      '2.pdf covers days (from 2026-01-30) that 1.pdf covers too (to 2026-01-31); no row stands in both.',
+    );
+    expect(message('2026-02-01', 7)).toContain('2.pdf opens with 0.07, and 1.pdf closes with 0.00');
+  });
+
+  test('of which one prints no dates are told to be without order', () => {
+    const undated = part(null, null, { movements: [rowOn(null)] });
+    expect(notes(january, undated)).toMatchObject([
+      { code: 'order-unknown', level: 'warning', between: [0, 1] },
+    ]);
+    expect(notes(undated, january).map(({ code }) => code)).toEqual(['order-unknown']);
+  });
+
+  describe('with rows in both', () => {
+    const shared = [rowOn('2026-01-30', { description: 'A  b' }), rowOn('2026-01-31', { description: 'C' })];
+    const first = part('2026-01-01', '2026-01-31', {
+      movements: [rowOn('2026-01-29', { description: 'C' }), ...shared],
+    });
+    const second = (movements: readonly Movement[], start = '2026-01-30') =>
+      part(start, '2026-02-28', { movements });
+
+    test('count them, whatever their case and spaces', () => {
+      const [note] = notes(
+        first,
+        second([rowOn('2026-01-30', { description: 'a B' }), rowOn('2026-02-01', { description: 'C' })]),
+      );
+      expect(note).toMatchObject({
+        code: 'overlap',
+        count: 1,
+        samples: ['2026-01-30 a B 2500.00'],
+        level: 'warning',
+      });
+      expect(note?.message).toContain('rows that stand in both would be booked twice');
+    });
+
+    test.each([
+      ['another amount', rowOn('2026-01-30', { description: 'A b', amountMinor: 1 })],
+      ['another day', rowOn('2026-01-31', { description: 'A b' })],
+      ['other words', rowOn('2026-01-30', { description: 'A' })],
+      ['no day', rowOn(null, { description: 'A b' })],
+      ['a day only the earlier covers', rowOn('2026-01-29', { description: 'C' })],
+    ])('do not count one with %s', (_, own) => {
+      expect(notes(first, second([own]))).toMatchObject([{ code: 'overlap', count: 0 }]);
+    });
+
+    test('let each answer for one', () => {
+      const twice = [
+        rowOn('2026-01-30', { description: 'A b' }),
+        rowOn('2026-01-30', { description: 'A b' }),
+      ];
+      expect(notes(first, second(twice))).toMatchObject([{ count: 1 }]);
+      const doubled = part('2026-01-01', '2026-01-31', { movements: [...twice, ...shared] });
+      expect(notes(doubled, second(twice))).toMatchObject([{ count: 2 }]);
+    });
+
+    test('show three', () => {
+      const five = [1, 2, 3, 4, 5].map((at) => rowOn('2026-01-31', { description: `R${at}` }));
+      const [note] = notes(part('2026-01-01', '2026-01-31', { movements: five }), second(five));
+      expect([note?.count, note?.samples.length]).toEqual([5, 3]);
+    });
+
+    test('keep them until the person leaves them out', () => {
+      const all = [first, second([...shared, rowOn('2026-02-01')])];
+      const kept = merge(all).source.statements[0];
+      const left = merge(all, { isRepeatLeftOut: true });
+      expect([
+        [...(kept?.movements ?? [])].length,
+        [...(left.source.statements[0]?.movements ?? [])].length,
+      ]).toEqual([6, 4]);
+      expect(left.accounts[0]?.notes).toMatchObject([
+        {
+          level: 'change',
+          code: 'overlap',
+          count: 2,
+          message: expect.stringContaining('were left out, as chosen'),
+        },
+      ]);
+      expect(merge([first, second([])], { isRepeatLeftOut: true }).accounts[0]?.notes).toMatchObject([
+        { level: 'warning' },
+      ]);
+      expect(
+        merge([january, part('2026-02-03', '2026-02-28')], { isRepeatLeftOut: true }).accounts[0]?.notes,
+      ).toMatchObject([{ level: 'warning', code: 'gap' }]);
+      expect(left.source.notes).toEqual(left.accounts[0]?.notes);
+    });
+
+    test('on the one day they share belong to both where the balances meet', () => {
+      const last = [rowOn('2026-01-31', { description: 'C' })];
+      expect(notes(first, second(last, '2026-01-31'))).toEqual([]);
+      expect(notes({ ...first, closingMinor: 5 }, second(last, '2026-01-31'))).toMatchObject([
+        { code: 'overlap', count: 1 },
+      ]);
+      expect(notes({ ...first, closingMinor: null }, second(last, '2026-01-31'))).toMatchObject([
+        { code: 'overlap', count: 1 },
+      ]);
+    });
+  });
+
+  test('take the weakest verdict, the fullest number, the first currency and the last closing balance', () => {
+    const masked = {
+      ...january,
+      number: 'XXXX4567',
+      currency: null,
+      verdict: 'proven' as const,
+      openingMinor: 3,
+    };
+    const later = part('2026-02-01', '2026-02-28', {
+      verdict: 'unproven',
+      closingMinor: 9,
+      number: '12 34567',
+    });
+    expect(merge([masked, later]).source.statements).toMatchObject([
+      {
+        number: '12 34567',
+        currency: 'USD',
+        verdict: 'unproven',
+        openingMinor: 3,
+        closingMinor: 9,
+        period: { start: '2026-01-01', end: '2026-02-28' },
+      },
+    ]);
+    const verdict = (one: StatementSource['verdict'], other: StatementSource['verdict']) =>
+      merge([
+        { ...january, verdict: one },
+        { ...later, number: january.number, verdict: other },
+      ]).source.statements[0]?.verdict;
+    expect([
+      verdict('proven', 'proven'),
+      verdict('unproven', 'contradicted'),
+      verdict('proven', 'contradicted'),
+    ]).toEqual(['proven', 'contradicted', 'contradicted']);
+  });
+
+  test('close with the one that ends last, also where another begins later', () => {
+    const quarter = part('2026-01-01', '2026-03-31', { closingMinor: 7 });
+    const within = part('2026-02-01', '2026-02-28', { closingMinor: 8 });
+    expect(merge([within, quarter]).source.statements).toMatchObject([
+      { closingMinor: 7, period: { start: '2026-01-01', end: '2026-03-31' } },
+    ]);
+    expect(merge([quarter, within]).accounts[0]?.parts).toEqual([
+      { place: 0, start: '2026-01-01', end: '2026-03-31' },
+      { place: 1, start: '2026-02-01', end: '2026-02-28' },
+    ]);
+    const same = part('2026-02-01', '2026-03-31', { closingMinor: 8 });
+    expect(merge([quarter, same]).source.statements).toMatchObject([{ closingMinor: 8 }]);
+  });
+
+  test('are ordered by their first day, then by their last, those without last', () => {
+    const order = (...all: StatementSource[]) => merge(all).accounts[0]?.parts.map(({ place }) => place);
+    const long = part('2026-01-01', '2026-02-28');
+    const undated = part(null, null);
+    expect([
+      order(long, january),
+      order(january, long),
+      order(undated, january),
+      order(january, january),
+    ]).toEqual([
+      [1, 0],
+      [0, 1],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
+  test('have no period where one end is not known', () => {
+    const undated = part(null, null, { closingMinor: 4 });
+    expect(merge([undated, undated]).source.statements).toMatchObject([{ period: null, closingMinor: 4 }]);
+    expect(merge([january]).accounts).toMatchObject([
+      { notes: [], parts: [{ place: 0, start: '2026-01-01', end: '2026-01-31' }] },
+    ]);
+  });
+
+  test.each([
+    ['1234', '1234', true],
+    ['12-34', '1 2 3 4', true],
+    ['ab12', 'AB12', true],
+    ['991234', '881234', false],
+    ['991234', '**1234', true],
+    ['991234', '**1235', false],
+    ['99123', '**123', false],
+    ['..1234', '991234', false],
+    ['...1234', '991234', true],
+    ['…1234', '991234', true],
+    ['x1234', '991234', false],
+    ['99ABCD', 'XXABCD', false],
+    [null, null, false],
+    ['1234', null, false],
+  ])('numbered %s and %s are one: %s', (first, second, isOne) => {
+    const { accounts } = merge([
+      { ...january, number: first },
+      part('2026-02-01', '2026-02-28', { number: second }),
+    ]);
+    expect(accounts.length === 1).toBe(isOne);
+  });
+
+  test('are two of different kinds or currencies, whatever the person says', () => {
+    const card = { ...january, kind: 'card' as const };
+    const euro = { ...january, currency: 'EUR' };
+    const count = (other: StatementSource, options = {}) =>
+      merge([january, { ...other, period: { start: '2026-02-01', end: '2026-02-28' } }], options).accounts
+        .length;
+    expect([
+      count(card),
+      count(euro),
+      count({ ...january, currency: null }),
+      count(card, { isOneAccount: true }),
+      count({ ...january, number: null }, { isOneAccount: true }),
+    ]).toEqual([2, 2, 1, 2, 1]);
+  });
+
+  test('of one file are one only where their days follow', () => {
+    const count = (...all: StatementSource[]) =>
+      mergeSources([{ name: 'a.pdf', source: sourceOf(...all) }]).accounts.length;
+    const february = part('2026-02-01', '2026-02-28');
+    expect([
+      count(january, february),
+      count(february, january),
+      count(january, part('2026-01-31', '2026-02-28')),
+      count(january, part('2026-01-30', '2026-02-28')),
+      count(january, part(null, null)),
+    ]).toEqual([1, 1, 1, 2, 2]);
+  });
+
+  test('are turned where their newest row is first, and no other', () => {
+    const rows = (...days: (string | null)[]) =>
+      [
+        ...(merge([part('2026-01-01', '2026-01-31', { movements: days.map((day) => rowOn(day)) })]).source
+          .statements[0]?.movements ?? []),
+      ].map(({ date }) => date);
+    const both = (...days: (string | null)[]) =>
+      [
+        ...(merge([
+          part('2026-01-01', '2026-01-31', { movements: days.map((day) => rowOn(day)) }),
+          part('2026-02-01', '2026-02-28'),
+        ]).source.statements[0]?.movements ?? []),
+      ].map(({ date }) => date);
+    expect(rows('2026-01-03', '2026-01-02')).toEqual(['2026-01-03', '2026-01-02']);
+    expect([
+      both('2026-01-03', '2026-01-02'),
+      both('2026-01-02', '2026-01-03'),
+      both(null, '2026-01-03', '2026-01-02', null),
+      both('2026-01-02', '2026-01-02'),
+    ]).toEqual([
+      ['2026-01-02', '2026-01-03'],
+      ['2026-01-02', '2026-01-03'],
+      [null, '2026-01-02', '2026-01-03', null],
+      ['2026-01-02', '2026-01-02'],
+    ]);
+  });
+});

@@ -1,0 +1,300 @@
+import { unzipSync } from 'fflate';
+import {
+  type DocumentLine,
+  type DocumentSource,
+  type ExportOptions,
+  type ExportSource,
+  type Movement,
+  type StatementSource,
+  sourceOfExtraction,
+} from '../src/index.ts';
+import { bill, invoices, sourceOf, sourceOfDocuments } from './example-source.ts';
+import { written } from './written-text.ts';
+
+/** An export whose whole text is kept in the folder "written". */
+export type WrittenCase = {
+  readonly name: string;
+  readonly preset: string;
+  readonly source: ExportSource;
+  readonly options: Partial<ExportOptions>;
+};
+
+function row(date: string, description: string, amountMinor: number, more: Partial<Movement> = {}): Movement {
+  return {
+    date,
+    postDate: null,
+    description,
+    amountMinor,
+    balanceMinor: null,
+    reference: null,
+    payee: null,
+    category: null,
+    source: { page: 2, box: [40, 300.25, 570, 312] },
+    ...more,
+  };
+}
+
+const bank: StatementSource = {
+  kind: 'bank',
+  number: '00-0123 4567',
+  currency: 'USD',
+  digits: 2,
+  period: { start: '2025-12-15', end: '2026-01-14' },
+  openingMinor: 100_000,
+  closingMinor: 297_766,
+  verdict: 'proven',
+  movements: [
+    row('2025-12-16', 'ACME PAYROLL “café” 1 < 2 & 3', 250_000, {
+      postDate: '2025-12-17',
+      balanceMinor: 350_000,
+      reference: 'PAY-77',
+      payee: 'Acme, Inc.',
+      category: 'Salary',
+    }),
+    row('2025-12-18', 'CHECK 1041', -45_000, { balanceMinor: 305_000, reference: '1041' }),
+    row('2025-12-31', '=SUM(A1:A9)', -1_235, { balanceMinor: 303_766, category: 'Office', source: null }),
+    row('2026-01-02', 'MEMO ONLY', 0),
+    row('2026-01-05', '12345', 1, { payee: 'Penny "P" Lane' }),
+    row(
+      '2026-01-12',
+      'LINE\tONE\nTWO, with a comma and more words than a name of thirty-two letters holds',
+      -6_000,
+      {
+        category: 'Visa 9876',
+        reference: 'REFERENCE-TOO-LONG',
+      },
+    ),
+  ],
+};
+
+const card: StatementSource = {
+  kind: 'card',
+  number: '4111XXXX9876',
+  currency: 'USD',
+  digits: 2,
+  period: null,
+  openingMinor: -10_000,
+  closingMinor: -6_411,
+  verdict: 'unproven',
+  movements: [
+    row('2026-01-10', 'PAYMENT THANK YOU', 10_000, { balanceMinor: 6_411, category: 'Checking' }),
+    row('2026-01-09', 'FUELMART 204', -6_410, { balanceMinor: 16_411 }),
+    row('2026-01-08', 'FUELMART 204', -1, { balanceMinor: 10_001, payee: 'Fuelmart' }),
+  ],
+};
+
+const yen: StatementSource = {
+  kind: 'bank',
+  number: null,
+  currency: null,
+  digits: 0,
+  period: { start: '2026-01-01', end: '2026-01-31' },
+  openingMinor: -500,
+  closingMinor: null,
+  verdict: 'contradicted',
+  movements: [
+    row('2026-01-08', 'SUICA', -1_200),
+    row('2026-01-09', 'KYUYO :8A- x', 3_000, { reference: '0007' }),
+  ],
+};
+
+const line = (description: string, amountMinor: number, more: Partial<DocumentLine> = {}): DocumentLine => ({
+  description,
+  quantity: null,
+  unitPrice: null,
+  amountMinor,
+  item: null,
+  category: null,
+  serviceDate: null,
+  source: { page: 1, box: [1, 2, 3, 4] },
+  ...more,
+});
+
+const [first] = bill.documents;
+if (first === undefined) throw new Error('the example has no bill');
+
+const billed: DocumentSource = {
+  ...first,
+  kind: 'receipt',
+  fields: {
+    ...first.fields,
+    vendor: 'Paper:works "Ltd"',
+    customer: 'Birch Cafe',
+    subtotal: '64.80',
+    tax: '6.48',
+    total: '61.28',
+  },
+  taxMinor: 648,
+  totalMinor: 6_128,
+  memo: 'PO 77',
+  lines: [
+    line('A4 paper', 6_480, { quantity: '2', unitPrice: '32.40', category: 'Office' }),
+    line('Discount', -1_000, {
+      quantity: '1',
+      unitPrice: '-9.99',
+      item: 'Rebate',
+      serviceDate: '2026-01-03',
+    }),
+    line('Nothing', 0),
+  ],
+};
+
+const bare: DocumentSource = {
+  ...first,
+  fields: {
+    ...first.fields,
+    number: null,
+    date: null,
+    dueDate: null,
+    vendor: null,
+    customer: null,
+    currency: null,
+  },
+  totalMinor: 100,
+  taxMinor: null,
+  lines: [line('Pen', 100)],
+};
+
+const given: Partial<ExportOptions> = {
+  accountNames: ['Checking', 'Visa 9876'],
+  ownAccounts: ['Visa 9876', 'Checking'],
+};
+
+const chosen: Partial<ExportOptions> = {
+  ...given,
+  region: 'GB',
+  expenseAccount: 'Ask my accountant',
+  incomeAccount: 'Other income',
+  payableAccount: 'Creditors',
+  idPrefix: 'AB-1',
+  bank: { bid: '2430', org: 'B1 <&>', name: 'Chase' } as NonNullable<ExportOptions['bank']>,
+  accountType: 'SAVINGS',
+  routingNumber: '021000021',
+  accountId: 'JP-99',
+  currency: 'JPY',
+  closingBalance: '1300',
+  documentNumber: 'R-9',
+  documentDate: '2026-01-05',
+  vendor: ' Given & Co ',
+  customer: 'Given customer',
+  dueDays: 30,
+};
+
+const extraction = {
+  outcome: 'read' as const,
+  kind: 'bank_statement' as const,
+  language: 'en',
+  pageCount: 1,
+  findings: [],
+  accounts: [
+    {
+      number: '1234',
+      currency: 'USD',
+      period: null,
+      opening: '1.00',
+      closing: '0.50',
+      verdict: 'proven' as const,
+      transactions: [
+        {
+          date: '2026-01-08',
+          postDate: null,
+          description: 'PEN',
+          amount: '-0.50',
+          balance: '0.50',
+          reference: null,
+          confidence: 1,
+          source: { page: 1, box: [0, 0, 1, 1] as [number, number, number, number] },
+        },
+      ],
+    },
+  ],
+};
+const read = sourceOfExtraction(extraction);
+if (read === null) throw new Error('the example is a reading');
+
+const STATEMENT_PRESETS = [
+  'qbo-bank-csv',
+  'qbo-bank-csv-4',
+  'qbo-web-connect',
+  'qbd-web-connect',
+  'qbo-journal',
+  'qbd-iif',
+  'qbd-batch-paste',
+  'extended-csv',
+  'xero-csv',
+  'ynab-csv',
+  'wave-csv',
+  'zoho-csv',
+  'sage-csv',
+  'ofx',
+  'qif',
+  'xlsx',
+];
+
+const both = sourceOf(bank, card);
+
+export const WRITTEN_CASES: readonly WrittenCase[] = [
+  ...STATEMENT_PRESETS.flatMap((preset): WrittenCase[] => [
+    { name: preset, preset, source: both, options: given },
+    {
+      name: `${preset}-chosen`,
+      preset,
+      source: sourceOf(card, bank),
+      options: { ...chosen, accountNames: ['Visa 9876', 'Checking'] },
+    },
+    { name: `${preset}-yen`, preset, source: sourceOf(yen), options: chosen },
+  ]),
+  ...['camt053', 'mt940'].flatMap((preset): WrittenCase[] => [
+    { name: preset, preset, source: sourceOf({ ...bank, closingMinor: 297_766 }), options: {} },
+    {
+      name: `${preset}-chosen`,
+      preset,
+      source: sourceOf({ ...card, closingMinor: -6_411 }),
+      options: chosen,
+    },
+    { name: `${preset}-yen`, preset, source: sourceOf({ ...yen, closingMinor: 1_300 }), options: chosen },
+  ]),
+  { name: 'json', preset: 'json', source: read, options: {} },
+  { name: 'qbo-invoices', preset: 'qbo-invoices', source: invoices, options: {} },
+  {
+    name: 'qbo-invoices-chosen',
+    preset: 'qbo-invoices',
+    source: sourceOfDocuments(bare, ...invoices.documents),
+    options: chosen,
+  },
+  { name: 'qbo-bills', preset: 'qbo-bills', source: bill, options: {} },
+  { name: 'qbo-bills-chosen', preset: 'qbo-bills', source: sourceOfDocuments(billed, bare), options: chosen },
+  {
+    name: 'qbo-bills-total-only',
+    preset: 'qbo-bills',
+    source: sourceOfDocuments(billed, bare),
+    options: { ...chosen, isTotalOnly: true },
+  },
+  {
+    name: 'qbo-journal-documents',
+    preset: 'qbo-journal',
+    source: sourceOfDocuments(billed, first),
+    options: {},
+  },
+  {
+    name: 'qbo-journal-documents-chosen',
+    preset: 'qbo-journal',
+    source: sourceOfDocuments(billed, bare),
+    options: chosen,
+  },
+  { name: 'xlsx-documents', preset: 'xlsx', source: sourceOfDocuments(billed, bare), options: {} },
+];
+
+/** All files of a case as one text, each under its name; of a workbook its parts. */
+export function textOfCase({ preset, source, options }: WrittenCase): string {
+  return [...written(preset, source, options).parts()]
+    .map(({ name, chunks }) => {
+      const bytes = Buffer.concat([...chunks]);
+      if (preset !== 'xlsx') return `=== ${name}\n${bytes.toString('latin1')}`;
+      const parts = Object.entries(unzipSync(bytes));
+      return parts
+        .map(([part, own]) => `=== ${name}: ${part}\n${Buffer.from(own).toString('latin1')}\n`)
+        .join('');
+    })
+    .join('');
+}

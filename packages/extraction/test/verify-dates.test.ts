@@ -1,0 +1,572 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry, Row } from '../src/interpret/row.ts';
+import { type RowDay, rowDays } from '../src/interpret/row-days.ts';
+import type { TimeFrame } from '../src/interpret/settle-date.ts';
+import type { TimeReading } from '../src/interpret/settle-time.ts';
+import { dailyDoubts } from '../src/verify/daily-doubts.ts';
+import { dateDoubts } from '../src/verify/date-doubts.ts';
+import { doubtfulDates } from '../src/verify/doubtful-dates.ts';
+import { amountOf, lineAt, printed, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
+
+const MARCH: TimeFrame = { start: '2025-03-01', end: '2025-03-31', isBuddhist: false };
+const OPEN_FRAME: TimeFrame = { start: null, end: null, isBuddhist: false };
+const ONE_ORDER: TimeReading[] = [{ order: 'day-month', frame: MARCH, score: 1 }];
+
+const ROLES = ['date', null, 'amount', 'balance'] as const;
+const HEADINGS = 'Date        Description    Amount    Balance';
+
+/** Rows of a statement, a day, a text, an amount and where there is one a balance. */
+function rows(text: string, written: Readonly<Record<number, RowWritten>> = {}): Row[] {
+  return rowsOf(tableOf({ roles: [...ROLES], text: `${HEADINGS}\n${text}` }), written);
+}
+
+function days(own: readonly Row[], frame = MARCH, isCard = false): RowDay[] {
+  return rowDays(own, 'day-month', frame, isCard);
+}
+
+/** The doubts as "code of row on page". */
+function doubts(own: readonly RowDay[], times = ONE_ORDER, frame = MARCH): string[] {
+  return dateDoubts(own, times, frame).map(({ code, row, page }) =>
+    row === undefined ? code : `${code} ${row} on ${page}`,
+  );
+}
+
+const THREE_DAYS = `
+03/03/2025  Shop            10.00     90.00
+04/03/2025  Shop            20.00     70.00
+05/03/2025  Shop            30.00     40.00`;
+
+describe('days of rows', () => {
+  test('that print their own are not doubted', () => {
+    expect(doubts(days(rows(THREE_DAYS)))).toEqual([]);
+  });
+
+  test('are all warnings, on page and row', () => {
+    const missing = rows('            Shop            10.00     90.00');
+    expect(dateDoubts(days(missing), ONE_ORDER, MARCH)).toEqual([
+      { code: 'date-missing', severity: 'warning', page: 1, row: 0, message: expect.any(String) },
+    ]);
+  });
+
+  test('that do not exist are doubted', () => {
+    expect(doubts(days(rows('31/02/2025  Shop            10.00')))).toEqual(['impossible-date 0 on 1']);
+  });
+
+  test.each([
+    ['2060-01-01', ['other-calendar 0 on 1']],
+    ['2059-12-31', []],
+  ])('on %s: %j', (own, expected) => {
+    const [row] = rows('01/01/2025  Shop            10.00');
+    expect(
+      doubts(row === undefined ? [] : [{ row, own, date: own, from: 'row' }], ONE_ORDER, OPEN_FRAME),
+    ).toEqual(expected);
+  });
+
+  test('of a document of one day are not doubted', () => {
+    const oneDay = { start: '2025-03-03', end: '2025-03-03', isBuddhist: false };
+    expect(doubts(days(rows('            Shop            10.00'), oneDay), ONE_ORDER, oneDay)).toEqual([]);
+  });
+
+  test('charged undated as a card closes are doubted', () => {
+    const charged = rows(`${THREE_DAYS}\n            Interest        10.00`, {
+      3: { section: ['out', 'Interest'] },
+    });
+    expect(doubts(days(charged, MARCH, true))).toEqual(['date-of-closing 3 on 1']);
+  });
+});
+
+describe('a day carried down to a row', () => {
+  const carried = '\n            Shop            10.00';
+  const twice = `
+03/03/2025  Shop            10.00
+03/03/2025  Shop            20.00${carried}`;
+
+  test('is not doubted where the document prints each day once', () => {
+    expect(
+      doubts(days(rows(`03/03/2025  Shop            10.00${carried}\n04/03/2025  Shop            10.00`))),
+    ).toEqual([]);
+  });
+
+  test('is doubted where the document repeats its days', () => {
+    expect(doubts(days(rows(twice)))).toEqual(['date-carried 2 on 1']);
+    expect(doubts(days(rows(`04/03/2025  Shop            10.00${twice}`)))).toEqual(['date-carried 3 on 1']);
+  });
+
+  test('is not doubted where only the first row of a page repeats one', () => {
+    expect(
+      doubts(
+        days(rows(`03/03/2025  Shop            10.00\n---\n03/03/2025  Shop            20.00${carried}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is doubted where it was printed under another title', () => {
+    const titled = (part: string) =>
+      rows(`03/03/2025  Shop            10.00${carried}`, {
+        0: { section: ['out', 'Checks'] },
+        1: { section: ['out', part] },
+      });
+    expect([doubts(days(titled('Fees'))), doubts(days(titled('Checks')))]).toEqual([
+      ['date-carried 1 on 1'],
+      [],
+    ]);
+  });
+
+  test('is doubted where it was printed under other headings', () => {
+    const other = rowsOf(
+      tableOf({ roles: [...ROLES], text: `Date        Details        Amount    Balance${carried}` }),
+    );
+    const own = rows('03/03/2025  Shop            10.00');
+    expect(doubts(days([...own, ...other]))).toEqual(['date-carried 1 on 1']);
+    const same = rows(carried);
+    expect(doubts(days([...own, ...same]))).toEqual([]);
+  });
+
+  test('is doubted by the last day printed above it, not by the first', () => {
+    const titles = {
+      0: { section: ['out', 'Fees'] },
+      1: { section: ['out', 'Checks'] },
+      2: { section: ['out', 'Checks'] },
+    } as const;
+    const own = rows(
+      `03/03/2025  Shop            10.00\n04/03/2025  Shop            20.00${carried}`,
+      titles,
+    );
+    expect(doubts(days(own))).toEqual([]);
+  });
+
+  describe('under another title, where each day is closed by a balance', () => {
+    const closed = `
+03/03/2025  Shop            10.00
+            Shop            10.00     80.00
+04/03/2025  Shop            10.00     70.00
+05/03/2025  Shop            10.00
+            Shop            10.00     50.00`;
+    const lastOf = (part: string) => ({ 4: { section: ['out', part] as const } });
+
+    test('is not doubted', () => {
+      expect(doubts(days(rows(closed, lastOf('Fees'))))).toEqual([]);
+    });
+
+    test.each([
+      ['fewer than three days are closed', closed.replace('     70.00', '')],
+      ['a day has no balance on its last row', closed.replace('10.00     80.00', '10.00')],
+      [
+        'a balance is printed within a day',
+        closed.replace('05/03/2025  Shop            10.00', '05/03/2025  Shop            10.00     60.00'),
+      ],
+    ])('is doubted where %s', (_, text) => {
+      expect(doubts(days(rows(text, lastOf('Fees'))))).toContain('date-carried 4 on 1');
+    });
+
+    test('is doubted where all rows print one, as rows that print their own day do', () => {
+      const each = `${THREE_DAYS}\n            Fee             10.00     30.00`;
+      expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual(['date-carried 3 on 1']);
+    });
+  });
+});
+
+describe('days far outside the period', () => {
+  const with2 = (day: string) => rows(`${THREE_DAYS}\n${day}  Shop            10.00`);
+
+  // March 1 less 100 days is November 21, March 31 and 100 days July 9.
+  test.each([
+    ['20/11/2024', ['date-outside-period 3 on 1']],
+    ['21/11/2024', []],
+    ['09/07/2025', []],
+    ['10/07/2025', ['date-outside-period 3 on 1']],
+  ])('on %s: %j', (day, expected) => {
+    expect(doubts(days(with2(day)))).toEqual(expected);
+  });
+
+  test('are not doubted where no period is known', () => {
+    const far = days(with2('09/07/2020'));
+    expect(doubts(far, ONE_ORDER, { ...MARCH, start: null })).toEqual([]);
+    expect(doubts(far, ONE_ORDER, { ...MARCH, end: null })).toEqual([]);
+  });
+
+  test('are the fault of the period where all rows lie there', () => {
+    const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
+    expect(doubts(days(rows(THREE_DAYS)), ONE_ORDER, other)).toEqual([]);
+  });
+
+  test('are doubted where all lie there and their year is one of two digits', () => {
+    const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
+    const short = rows(THREE_DAYS.replaceAll('/2025', '/25  '));
+    expect(doubts(days(short), ONE_ORDER, other)).toHaveLength(3);
+  });
+});
+
+describe('days without a year', () => {
+  const frame: TimeFrame = { start: '2024-12-01', end: '2025-12-31', isBuddhist: false };
+  const own = (first: string, second: string, year: number | null) => {
+    const [a, b] = rows('03/03/2025  Shop            10.00\n04/03/2025  Shop            10.00');
+    if (a === undefined || b === undefined) throw new Error('two rows are written');
+    const date = printed(4, 3, year);
+    const row = { ...b, anchor: { ...b.anchor, date } };
+    const day = (of: Row, at: string): RowDay => ({ row: of, own: at, date: at, from: 'row' });
+    return [day(a, first), day(row, second)];
+  };
+
+  test.each([
+    ['2025-01-01', '2025-09-08', null, []],
+    ['2025-01-01', '2025-09-09', null, ['date-outside-period 1 on 1']],
+    ['2025-09-09', '2025-01-01', null, ['date-outside-period 1 on 1']],
+    ['2025-09-08', '2025-01-01', null, []],
+    ['2025-01-01', '2025-09-09', 2025, []],
+  ] as const)('from %s to %s, year printed %s: %j', (first, second, year, expected) => {
+    expect(doubts(own(first, second, year), ONE_ORDER, frame)).toEqual(expected);
+  });
+
+  test('are compared with the last row that has a day', () => {
+    const [first, second] = own('2025-01-01', '2025-09-09', null);
+    if (first === undefined || second === undefined) throw new Error('two rows are written');
+    const undated: RowDay = {
+      row: { ...first.row, anchor: { ...first.row.anchor, date: null } },
+      own: null,
+      date: '2025-01-01',
+      from: 'above',
+    };
+    expect(doubts([first, undated, second], ONE_ORDER, frame)).toEqual(['date-outside-period 2 on 1']);
+    expect(doubts([second], ONE_ORDER, frame)).toEqual([]);
+  });
+});
+
+describe('days printed over their rows', () => {
+  /** Rows under titles of days: the day is the row's, but on no line of it. */
+  const titled = (...own: readonly string[]): RowDay[] => {
+    const lines = own.map(() => '            Shop            10.00').join('\n');
+    return rows(lines).map((row, index) => {
+      const date = own[index] ?? null;
+      return {
+        row: { ...row, anchor: { ...row.anchor, date: printed(1, 3) } },
+        own: date,
+        date,
+        from: 'row',
+      };
+    });
+  };
+  const day = (at: number) => `2025-03-0${at}`;
+
+  test('are doubted where one alone goes back', () => {
+    expect(doubts(titled(day(1), day(3), day(4), day(2), day(5)))).toEqual(['date-out-of-step 2 on 1']);
+  });
+
+  test('are doubted on all rows under that day', () => {
+    const own = titled(day(1), day(3), day(4), day(4), day(2), day(5));
+    expect(doubts(own).filter((doubt) => doubt.startsWith('date-out'))).toEqual([
+      'date-out-of-step 2 on 1',
+      'date-out-of-step 3 on 1',
+    ]);
+  });
+
+  test('are doubted where one alone goes on, newest first', () => {
+    expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual(['date-out-of-step 2 on 1']);
+  });
+
+  test.each([
+    ['all follow', [day(1), day(2), day(3), day(4), day(5)]],
+    ['two go back', [day(1), day(3), day(2), day(5), day(4), day(6)]],
+    ['there are too few', [day(1), day(3), day(2), day(4)]],
+    ['a row has none', [day(1), day(3), '', day(4), day(5)]],
+  ])('are not doubted where %s', (_, own) => {
+    const dayed = titled(...own).map((item) =>
+      item.own === ''
+        ? { ...item, own: null, date: null, row: { ...item.row, anchor: { ...item.row.anchor, date: null } } }
+        : item,
+    );
+    expect(doubts(dayed).filter((doubt) => doubt.startsWith('date-out'))).toEqual([]);
+  });
+
+  test('are not doubted where rows print their own', () => {
+    const text = [1, 3, 4, 2, 5].map((at) => `0${at}/03/2025  Shop            10.00`).join('\n');
+    expect(doubts(days(rows(text)))).toEqual([]);
+  });
+});
+
+describe('the order of day and month', () => {
+  const open = days(rows('03/04/2025  Shop            10.00'), OPEN_FRAME);
+  const both = (...scores: number[]): TimeReading[] =>
+    scores.map((score, at) => ({ order: at === 0 ? 'day-month' : 'month-day', frame: OPEN_FRAME, score }));
+
+  test('is open where both fit equally well', () => {
+    expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-order-open']);
+    expect(dateDoubts(open, both(2, 2), OPEN_FRAME)[0]?.severity).toBe('warning');
+  });
+
+  test.each([
+    ['one fits better', both(2, 1), open],
+    ['there is only one', both(2), open],
+    ['the other fits better', both(1, 2, 1), open],
+    [
+      'day and month are the same number',
+      both(2, 2),
+      days(rows('04/04/2025  Shop            10.00'), OPEN_FRAME),
+    ],
+    ['the month is a word', both(2, 2), days(rows('3 Apr 2025  Shop            10.00'), OPEN_FRAME)],
+    ['no row prints a day', both(2, 2), days(rows('            Shop            10.00'), MARCH)],
+  ] as const)('is not open where %s', (_, times, own) => {
+    expect(doubts(own, [...times], OPEN_FRAME)).not.toContain('date-order-open');
+  });
+});
+
+describe('days read from pixels', () => {
+  const four = (...own: readonly string[]) => own.map((day) => `${day}  Shop            10.00`).join('\n');
+  const doubted = (text: string, written: Readonly<Record<number, RowWritten>> = {}, frame = MARCH) => {
+    const own = rows(text, written);
+    return doubtfulDates(days(own, frame));
+  };
+
+  test('are doubted where they were hard to read', () => {
+    const text = (confidence: string) =>
+      four(`03/03/2025~${confidence}`, '04/03/2025~0.9', '05/03/2025~0.9', '06/03/2025~0.9');
+    expect([doubted(text('0.75')), doubted(text('0.74'))]).toEqual([[], [0]]);
+  });
+
+  test('make a finding', () => {
+    const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
+    expect(doubts(days(rows(text)))).toEqual(['doubtful-date 0 on 1']);
+  });
+
+  test('are not doubted where the file has them as text', () => {
+    expect(doubted(four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025'))).toEqual([]);
+    const mixed = four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025~0.99');
+    expect(doubted(mixed)).toEqual([]);
+  });
+
+  test('are not doubted for the words beside them, nor for their month’s name', () => {
+    expect(doubted('3 Mar~0.5 2025  Shop~0.5      10.00')).toEqual([]);
+    expect(doubted('3~0.5 Mar 2025  Shop          10.00')).toEqual([0]);
+  });
+
+  describe('against the order of the others', () => {
+    const read = (...own: readonly number[]) =>
+      doubted(four(...own.map((day) => `${String(day).padStart(2, '0')}/03/2025~0.99`)));
+
+    test.each([
+      ['the one that leaps ahead', [3, 9, 4, 5, 6], [1]],
+      ['the one that falls behind', [3, 4, 5, 1, 6], [3]],
+      ['the one that leaps ahead, newest first', [9, 8, 12, 7, 6], [2]],
+      ['none where all follow', [3, 3, 4, 5], []],
+      ['none where all follow, newest first', [9, 9, 8, 7], []],
+      ['none of too few', [3, 9, 4], []],
+      ['one of four', [3, 9, 4, 5], [1]],
+      ['none where too many do not follow', [3, 9, 4, 1, 5, 2, 6], []],
+      ['two of fourteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11, 12], [3, 8]],
+      ['none of two in thirteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11], []],
+    ])('doubts %s', (_, own, expected) => {
+      expect(read(...own)).toEqual(expected);
+    });
+  });
+
+  test('are doubted without the zero that others have before one digit', () => {
+    const text = (day: string) => four('03/03/2025~0.99', '04/03/2025~0.99', `${day}~0.99`);
+    expect(doubted(text(' 5/03/2025'))).toEqual([2]);
+    expect(doubted(text('15/03/2025'))).toEqual([]);
+    expect(doubted(four(' 3/03/2025~0.99', ' 4/03/2025~0.99'))).toEqual([]);
+  });
+
+  describe('with something else in their column', () => {
+    const text = (line: string) =>
+      `${four('03/03/2025~0.99', '04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99')}\n${line}`;
+
+    test('are doubted where a row has none but a word there', () => {
+      expect(doubted(text('blot~0.9        Shop            10.00'))).toEqual([4]);
+      expect(doubted(text('            Shop~0.9            10.00'))).toEqual([]);
+    });
+
+    test('are doubted where the word is on a line between it and the row above', () => {
+      expect(doubted(text('blot~0.9\n            Shop~0.9            10.00'))).toEqual([4]);
+      expect(doubted(text('            more~0.9\n            Shop~0.9            10.00'))).toEqual([]);
+    });
+
+    test('are not doubted where a line between prints a day', () => {
+      expect(doubted(text('07/03/2025~0.9\nblot~0.9\n            Shop~0.9            10.00'))).toEqual([]);
+    });
+
+    test('are not doubted where the words stand over the row above', () => {
+      expect(doubted(`blot~0.9\n${text('            Shop~0.9            10.00')}`)).toEqual([]);
+    });
+
+    test('are doubted on the first row by its own line alone', () => {
+      const rest = four('04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99', '07/03/2025~0.99');
+      expect(doubted(`blot~0.9        Shop            10.00\n${rest}`)).toEqual([0]);
+      expect(doubted(`blot~0.9\n            Shop~0.9            10.00\n${rest}`)).toEqual([]);
+    });
+
+    test('are not doubted where too few days show a column', () => {
+      expect(doubted('03/03/2025~0.99  Shop           10.00\nblot~0.9        Shop            10.00')).toEqual(
+        [],
+      );
+    });
+  });
+
+  test('are doubted behind another day that was taken for text', () => {
+    const table = tableOf({
+      roles: [null, 'date', null, 'amount'],
+      text: `
+Note of it            Date          Description        Amount
+03/03/2025~0.9        04/03/2025~0.9  Shop                10.00`,
+    });
+    const [row] = rowsOf(table);
+    if (row === undefined) throw new Error('a row is written');
+    const { cells, body } = row.anchor;
+    const [first, second] = body.tokens;
+    const withCells = (own: Partial<typeof cells>) =>
+      doubtfulDates([
+        {
+          row: {
+            ...row,
+            anchor: { ...row.anchor, cells: { ...cells, postDate: null, valueDate: null, ...own } },
+          },
+          date: '2025-03-04',
+        },
+      ]);
+    if (first?.kind !== 'date' || second?.kind !== 'date') throw new Error('two days are written');
+    const text = [first];
+    expect(withCells({ date: second, text })).toEqual([0]);
+    expect(withCells({ date: second, text: [] })).toEqual([]);
+    expect(withCells({ date: second, text, postDate: first })).toEqual([]);
+    expect(withCells({ date: second, text, valueDate: first })).toEqual([]);
+    expect(withCells({ date: first, text: [second] })).toEqual([]);
+  });
+});
+
+describe('a list of balances by day', () => {
+  const account = rows(`
+03/03/2025  Shop            10.00
+04/03/2025  Shop            20.00
+05/03/2025  Pay             50.00
+06/03/2025  Shop             5.00`);
+  const amounts = [-1000, -2000, 5000, -500];
+  const found = { opening: 10_000, ledger: 'holds' as const };
+  const time = { order: 'day-month' as const, frame: MARCH };
+  const list = (...all: readonly (readonly [day: number, balance: number])[]): Entry[] =>
+    all.map(([day, balance], at) => ({
+      kind: 'daily',
+      date: printed(day, 3),
+      amount: amountOf(balance),
+      body: lineAt(50 + at, 'balance', at + 1),
+    }));
+  const right = [
+    [3, 9000],
+    [4, 7000],
+    [5, 12_000],
+    [6, 11_500],
+  ] as const;
+  const check = (entries: readonly Entry[], own: Parameters<typeof readingOf>[1] = {}, of = days(account)) =>
+    dailyDoubts(readingOf(account, { amounts, found, ...own }), of, entries, time).map(
+      ({ code, page, severity }) => `${code} ${severity} ${page}`,
+    );
+  const wrong = (at: number, by = 1) =>
+    right.map(([day, balance], index) => [day, index === at ? balance + by : balance] as const);
+
+  test('that follows from the rows is not doubted', () => {
+    expect(check(list(...right))).toEqual([]);
+  });
+
+  test.each([0, 1, 2, 3])('that differs by a cent on its line %i is doubted, with its page', (at) => {
+    expect(check(list(...wrong(at)))).toEqual([`daily-balance-differs warning ${at + 1}`]);
+    expect(check(list(...wrong(at, -1)))).toEqual([`daily-balance-differs warning ${at + 1}`]);
+  });
+
+  test('names the first day that differs', () => {
+    expect(check(list([3, 9000], [4, 7000], [5, 1], [6, 2]))).toEqual(['daily-balance-differs warning 3']);
+  });
+
+  test.each([
+    ['is too short', list([3, 9000], [4, 7001])],
+    ['follows on one day alone', list([3, 9000], [4, 1], [5, 2])],
+    [
+      'follows on fewer than three in ten days',
+      list([3, 9000], [4, 7000], ...[1, 2, 3, 4, 5].map((by) => [6, by] as const)),
+    ],
+    ['is none', []],
+  ])('that %s is not of the rows', (_, entries) => {
+    expect(check(entries)).toEqual([]);
+  });
+
+  test('that follows on three in ten days is of the rows', () => {
+    const off = [1, 2, 3, 4, 5, 6, 7].map((by) => [6, by] as const);
+    expect(check(list([3, 9000], [4, 7000], [5, 12_000], ...off))).toHaveLength(1);
+  });
+
+  test('shows nothing where the account does not tie out', () => {
+    expect(check(list(...wrong(1)), { found: { opening: 10_000, ledger: 'fails' } })).toEqual([]);
+    expect(check(list(...wrong(1)), { found: { opening: null, ledger: 'holds' } })).toEqual([]);
+  });
+
+  test('may follow by the days of booking instead', () => {
+    const booked = rows(
+      `
+03/03/2025  Shop            10.00
+04/03/2025  Shop            20.00
+05/03/2025  Pay             50.00
+06/03/2025  Shop             5.00`,
+      { 1: { postDate: printed(5, 3) } },
+    );
+    const late = list([3, 9000], [4, 9000], [5, 12_000], [6, 11_500]);
+    const entry = (of: readonly Row[]) =>
+      dailyDoubts(readingOf(of, { amounts, found }), days(of), late, time).length;
+    expect([entry(booked), entry(account)]).toEqual([0, 1]);
+    expect(dailyDoubts(readingOf(booked, { amounts, found }), days(booked), list(...right), time)).toEqual(
+      [],
+    );
+  });
+
+  test('counts rows without a day among the first', () => {
+    const undated = rows(`
+            Shop            10.00
+04/03/2025  Shop            20.00
+05/03/2025  Pay             50.00
+06/03/2025  Shop             5.00`);
+    expect(check(list(...right), {}, days(undated))).toEqual([]);
+  });
+
+  test('is read from rows under a title of balances, and from no other', () => {
+    const listed = rows(
+      `
+03/03/2025  Balance         90.00
+04/03/2025  Balance         70.01
+05/03/2025  Balance        120.00
+            Balance        115.00`,
+      Object.fromEntries(
+        [0, 1, 2, 3].map((at) => [at, { section: ['balances', 'Daily balances'] as const, page: 9 }]),
+      ),
+    );
+    const entries = listed.map((row): Entry => ({ kind: 'row', row }));
+    expect(check(entries)).toEqual(['daily-balance-differs warning 9']);
+    const titled = entries.map(
+      (entry): Entry =>
+        entry.kind === 'row' ? { kind: 'row', row: { ...entry.row, section: null } } : entry,
+    );
+    expect(check(titled)).toEqual([]);
+    const others = entries.map(
+      (entry): Entry =>
+        entry.kind === 'row'
+          ? { kind: 'row', row: { ...entry.row, section: { role: 'out', title: 'Fees', part: 'Fees' } } }
+          : entry,
+    );
+    expect(check(others)).toEqual([]);
+  });
+
+  test('passes over days that do not exist', () => {
+    const entries = list([31, 1], ...right).map((entry): Entry => entry);
+    const impossible: Entry[] = [
+      { kind: 'daily', date: printed(31, 2), amount: amountOf(1), body: lineAt(1, 'x') },
+      ...list(...right),
+    ];
+    expect([check(impossible), check(entries).length]).toEqual([[], 1]);
+  });
+
+  test('takes a minus for overdrawn', () => {
+    const overdrawn = [-2000, -2000, 5000, -500];
+    const entries = list([3, -1], [4, 3000], [5, 2000], [6, 1500]).map(
+      (entry, at): Entry =>
+        entry.kind === 'daily'
+          ? { ...entry, amount: amountOf([1000, 3000, 2000, 1500][at] ?? 0, at < 2 ? 'minus' : 'none') }
+          : entry,
+    );
+    expect(check(entries, { amounts: overdrawn, found: { opening: 1000, ledger: 'holds' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,804 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
+import type { Entry, Row } from '../src/interpret/row.ts';
+import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
+import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
+import { missingPageDoubts } from '../src/verify/missing-page-doubts.ts';
+import { otherClosingDoubts } from '../src/verify/other-closing-doubts.ts';
+import { mixedMoneyDoubts, otherMoneyDoubts } from '../src/verify/other-money-doubts.ts';
+import { partsDoubts } from '../src/verify/parts-doubts.ts';
+import { scaleDoubts } from '../src/verify/scale-doubts.ts';
+import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
+import { summaryDoubts } from '../src/verify/summary-doubts.ts';
+import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
+import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
+
+type Own = Parameters<typeof readingOf>[1];
+type Roles = NonNullable<Parameters<typeof tableOf>[0]['roles']>;
+
+function written(roles: Roles, text: string, own: Own = {}): AccountReading {
+  return readingOf(rowsOf(tableOf({ roles, text })), own);
+}
+
+/** The rows of a reading but one. */
+function without(account: AccountReading, at: number): AccountReading {
+  return { ...account, rows: account.rows.filter((_, index) => index !== at) };
+}
+
+const codes = (doubts: readonly { readonly code: string; readonly severity: string }[]) =>
+  doubts.map(({ code, severity }) => `${code} ${severity}`);
+
+describe('one amount in the columns of money in and of money out', () => {
+  const roles: Roles = ['date', null, 'out', 'in', 'balance'];
+  const HEAD = 'Date        Description     Paid out     Paid in     Balance';
+  const check = (...lines: readonly string[]) =>
+    codes(bothSidesDoubts(written(roles, [HEAD, ...lines].join('\n'))));
+  const plain = '03/03/2025  Shop               10.00                   90.00';
+
+  test('is doubted', () => {
+    expect(check(plain, '04/03/2025  Pay                20.00       20.00      110.00')).toEqual([
+      'both-sides warning',
+    ]);
+  });
+
+  test.each([
+    ['each row has one', [plain]],
+    ['they differ by a cent', [plain, '04/03/2025  Pay                20.00       20.01       90.00']],
+    ['it is nothing', [plain, '04/03/2025  Pay                 0.00        0.00       90.00']],
+    ['it repeats the balance', [plain, '04/03/2025  Pay                            90.00       90.00']],
+  ])('is not doubted where %s', (_, lines) => {
+    expect(check(...lines)).toEqual([]);
+  });
+
+  test('is not doubted on lines that are no rows', () => {
+    const account = written(
+      roles,
+      [HEAD, plain, '04/03/2025  Pay                20.00       20.00      110.00'].join('\n'),
+    );
+    expect([bothSidesDoubts(account).length, bothSidesDoubts(without(account, 1)).length]).toEqual([1, 0]);
+  });
+
+  test('is doubted in the second table of an account', () => {
+    const first = written(roles, [HEAD, plain].join('\n'));
+    const second = written(
+      roles,
+      [HEAD, '04/03/2025  Pay                20.00       20.00      110.00'].join('\n'),
+    );
+    expect(codes(bothSidesDoubts({ ...first, rows: [...first.rows, ...second.rows] }))).toEqual([
+      'both-sides warning',
+    ]);
+  });
+});
+
+describe('what was held before each row', () => {
+  const roles: Roles = ['date', null, 'foreign', 'amount', 'balance'];
+  const HEAD = 'Date        Description      Before      Amount     Balance';
+  const row = (before: string, amount: string, after: string) =>
+    `03/03/2025  Shop         ${before.padStart(10)}${amount.padStart(12)}${after.padStart(12)}`;
+  const check = (lines: readonly string[], head = HEAD, own = roles) =>
+    codes(heldBeforeDoubts(written(own, [head, ...lines].join('\n'))));
+  const good = [
+    row('100.00', '10.00', '90.00'),
+    row('90.00', '20.00', '70.00'),
+    row('70.00', '10.00', '60.00'),
+    row('60.00', '5.00', '55.00'),
+  ];
+  const broken = good.with(2, row('70.01', '10.00', '60.00'));
+
+  test('is not doubted where each row goes on from the one above', () => {
+    expect(check(good)).toEqual([]);
+  });
+
+  test('is not doubted where each row goes on from the one below', () => {
+    expect(check(good.toReversed())).toEqual([]);
+  });
+
+  test.each([
+    ['oldest first', broken],
+    ['newest first', broken.toReversed()],
+  ])('is doubted where one row differs by a cent, %s', (_, lines) => {
+    expect(check(lines)).toEqual(['held-before-break warning']);
+  });
+
+  test('is not doubted where half of the rows differ: it is something else then', () => {
+    const odd = [
+      row('100.00', '10.00', '90.00'),
+      row('1.00', '20.00', '70.00'),
+      row('2.00', '10.00', '60.00'),
+      row('60.00', '5.00', '55.00'),
+    ];
+    expect(check(odd)).toEqual([]);
+    expect(check([...odd, row('55.00', '5.00', '50.00')])).toEqual(['held-before-break warning']);
+  });
+
+  test('takes an overdrawn balance for less than nothing', () => {
+    expect(
+      check([
+        row('10.00', '20.00', '-10.00'),
+        row('-10.00', '5.00', '-15.00'),
+        row('-15.00', '1.00', '-16.00'),
+      ]),
+    ).toEqual([]);
+    expect(
+      check([
+        row('10.00', '20.00', '-10.00'),
+        row('10.00', '5.00', '-15.00'),
+        row('-15.00', '1.00', '-16.00'),
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    ['the column says something else', HEAD.replace('Before', 'Foreig'), roles],
+    ['the column is one of amounts', HEAD, ['date', null, 'amount', 'amount', 'balance'] as Roles],
+    ['there is no balance after each row', HEAD, ['date', null, 'foreign', 'amount', null] as Roles],
+  ])('is not doubted where %s', (_, head, own) => {
+    expect(check(broken, head, own)).toEqual([]);
+  });
+
+  test('is not doubted on lines without a balance after it', () => {
+    expect(check(good.with(2, row('70.00', '10.00', '')))).not.toEqual(['x']);
+    expect(check([...good, row('54.00', '1.00', '')])).toEqual([]);
+  });
+});
+
+describe('pages that are not in the file', () => {
+  const entries = [balanceAt('opening', amountOf(10_000)), balanceAt('closing', amountOf(5000, 'minus'))];
+  const check = (
+    numbers: readonly number[],
+    isFirst = false,
+    found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
+    told: Entry[] = entries,
+  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst });
+
+  test('are doubted by number where rows may be on them', () => {
+    const [one] = check([2], true);
+    expect(one).toMatchObject({ code: 'page-missing', severity: 'warning' });
+    expect(one?.message).toContain('Page 2 of this statement is not in the file');
+    expect(check([2, 3, 5], true)[0]?.message).toContain('Pages 2-3, 5 of this statement are not');
+  });
+
+  test.each([
+    ['none is missing', check([], true)],
+    ['the rows lead from the opening to the closing balance printed', check([2])],
+  ])('are not doubted where %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test.each([
+    ['no opening balance is printed', { opening: 10_000, closing: -5000 }, entries.slice(1)],
+    ['no closing balance is printed', { opening: 10_000, closing: -5000 }, entries.slice(0, 1)],
+    ['another opening balance is printed', { opening: 10_001, closing: -5000 }, entries],
+    ['another closing balance is printed', { opening: 10_000, closing: 4999 }, entries],
+    ['the opening balance is not known', { opening: null, closing: -5000 }, entries],
+    ['the closing balance is not known', { opening: 10_000, closing: null }, entries],
+    [
+      'both are printed as opening ones',
+      { opening: 10_000, closing: 5000 },
+      [entries[0], balanceAt('opening', amountOf(5000))],
+    ],
+    [
+      'they are sums of rows',
+      { opening: 10_000, closing: 5000 },
+      [
+        entries[0],
+        {
+          kind: 'total',
+          side: 'in',
+          role: 'closing',
+          amounts: [],
+          amount: amountOf(5000),
+          body: lineAt(1, 'x'),
+        },
+      ],
+    ],
+  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, told) => {
+    expect(codes(check([2], false, found, told))).toEqual(['page-missing warning']);
+  });
+});
+
+describe('another closing balance over the rows', () => {
+  const rows = rowsOf(
+    tableOf({
+      roles: ['date', null, 'amount'],
+      text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
+    }),
+  );
+  const other = (minor: number, own: Parameters<typeof balanceAt>[2] = {}) =>
+    balanceAt('closing', amountOf(minor), { body: lineAt(3, 'Closing balance 1.00', 2), ...own });
+  const check = (
+    head: readonly Entry[],
+    own: Own = {},
+    { isCard = false, of = rows }: { isCard?: boolean; of?: Row[] } = {},
+  ) =>
+    otherClosingDoubts(
+      readingOf(of, {
+        amounts: [-1000, 2000],
+        balances: [9000, null],
+        found: { opening: 10_000, closing: 11_000 },
+        ...own,
+      }),
+      [...head, ...entriesOf(of)],
+      isCard,
+    ).map(({ code, page, severity }) => `${code} ${severity} ${page}`);
+  const DOUBTED = ['other-closing-balance warning 2'];
+
+  test.each([1, 10_999, 11_001, 1000, 2000])('of %i is doubted', (minor) => {
+    expect(check([other(minor)])).toEqual(DOUBTED);
+  });
+
+  test.each([
+    ['the opening balance', 10_000],
+    ['the closing balance', 11_000],
+    ['one the rows pass', 9000],
+  ])('is not doubted where it is %s', (_, minor) => {
+    expect(check([other(minor)])).toEqual([]);
+  });
+
+  test.each([
+    ['printed in the table', other(1, { isInTable: true })],
+    ['no closing one', balanceAt('opening', amountOf(1))],
+    ['what may be drawn', other(1, { amount: amountOf(1), body: lineAt(3, 'Available balance 0.01') })],
+  ])('is not doubted where it is %s', (name, entry) => {
+    if (name === 'what may be drawn') {
+      const body = lineAt(3, 'Available credit 0.01');
+      const [token] = body.tokens.filter(({ kind }) => kind === 'amount');
+      const amount = token?.kind === 'amount' ? token.amount : amountOf(1);
+      expect(check([other(1, { body, amount })])).toEqual([]);
+      const owed = lineAt(3, 'New balance 0.01', 2);
+      const [own] = owed.tokens.filter(({ kind }) => kind === 'amount');
+      expect(
+        check([other(1, { body: owed, amount: own?.kind === 'amount' ? own.amount : amountOf(1) })]),
+      ).toEqual(DOUBTED);
+    } else expect(check([entry])).toEqual([]);
+  });
+
+  test('is not doubted behind the first row', () => {
+    const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
+    expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
+    expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
+  });
+
+  test('is doubted once, by the first', () => {
+    expect(check([other(9000), other(1), other(2, { body: lineAt(5, 'x', 3) })])).toEqual(DOUBTED);
+  });
+
+  test('is not doubted where no closing balance is known, or there is no row', () => {
+    expect(check([other(1)], { found: { opening: 10_000, closing: null } })).toEqual([]);
+    expect(check([other(1)], {}, { of: [] })).toEqual([]);
+  });
+
+  test('passes over an opening balance that is not known', () => {
+    expect(check([other(1)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
+    expect(check([other(0)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
+  });
+
+  test('may be the sum of money in or out where printed sums hold', () => {
+    const hold: Own = {
+      amounts: [-1000, -500, 2000, 3000],
+      found: { opening: 10_000, closing: 11_000, totals: 'hold' },
+    };
+    expect([
+      check([other(5000)], hold),
+      check([other(1500)], hold),
+      check([other(2000)], hold),
+      check([other(3500)], hold),
+    ]).toEqual([[], [], DOUBTED, DOUBTED]);
+    const fails: Own = { ...hold, found: { opening: 10_000, closing: 11_000, totals: null } };
+    expect(check([other(5000)], fails)).toEqual(DOUBTED);
+  });
+
+  test('on a card is doubted over the newest row alone', () => {
+    const newest: Own = { found: { opening: 10_000, closing: 11_000, chain: { isNewestFirst: true } } };
+    expect([
+      check([other(1)], {}, { isCard: true }),
+      check([other(1)], newest, { isCard: true }),
+      check([other(1)], newest),
+    ]).toEqual([[], DOUBTED, DOUBTED]);
+  });
+});
+
+describe('rows of several currencies', () => {
+  const account = written(
+    ['date', null, 'amount'],
+    'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
+  );
+  const check = (...titles: readonly (readonly [number, string | null])[]) =>
+    codes(
+      mixedMoneyDoubts(
+        account,
+        titles.map(([position, currency]) => ({ position, currency })),
+      ),
+    );
+
+  test('are doubted under titles that name two', () => {
+    expect(check([0, 'USD'], [1, 'PEN'])).toEqual(['mixed-money warning']);
+    expect(check([0, 'USD'], [1, null])).toEqual(['mixed-money warning']);
+  });
+
+  test.each([
+    ['there is no title', []],
+    [
+      'both name one',
+      [
+        [0, 'USD'],
+        [1, 'USD'],
+      ],
+    ],
+    [
+      'the other is below the rows',
+      [
+        [0, 'USD'],
+        [2, 'PEN'],
+      ],
+    ],
+    ['only some rows are under one', [[1, 'USD']]],
+  ] as [string, [number, string][]][])('are not doubted where %s', (_, titles) => {
+    expect(check(...titles)).toEqual([]);
+  });
+
+  test('are doubted where a table keeps another one beside the account’s', () => {
+    const table = (role: 'foreign' | 'amount') =>
+      tableOf({
+        roles: ['date', null, role, 'amount'],
+        text: 'Date        Description         Dollars       Pesos\n03/03/2025  Shop                  10.00\n04/03/2025  Pay                               20.00\n            Closing balance       50.00',
+      });
+    expect([
+      codes(otherMoneyDoubts([table('amount'), table('foreign')])),
+      otherMoneyDoubts([table('amount')]),
+    ]).toEqual([['other-money warning'], []]);
+  });
+});
+
+describe('a whole printed with its parts', () => {
+  const HEAD = 'Date        Description   Principal    Interest     Payment';
+  const roles: Roles = ['date', 'description', null, 'foreign', 'amount'];
+  const row = (first: string, second: string, whole: string) =>
+    `03/03/2025  Shop        ${first.padStart(11)}${second.padStart(12)}${whole.padStart(12)}`;
+  const check = (lines: readonly string[], own = roles) =>
+    codes(partsDoubts(written(own, [HEAD, ...lines].join('\n'))));
+  const good = [
+    row('80.00', '20.00', '100.00'),
+    row('81.00', '19.00', '100.00'),
+    row('82.00', '18.00', '100.00'),
+  ];
+
+  test('is not doubted where the parts make it on each row', () => {
+    expect(check(good)).toEqual([]);
+  });
+
+  test.each([
+    ['too great', row('83.00', '17.00', '100.01')],
+    ['too small', row('83.00', '17.00', '99.99')],
+  ])('is doubted where it is a cent %s on one', (_, odd) => {
+    expect(check([...good, odd])).toEqual(['parts-break warning']);
+    expect(check([odd, ...good])).toEqual(['parts-break warning']);
+  });
+
+  test('is doubted where the whole comes first', () => {
+    const turned = [...good, row('83.00', '17.00', '100.01')].map((line) => line);
+    expect(
+      check(
+        turned.map((line) => {
+          const [, first = '', second = '', whole = ''] = /([\d.]+)\s+([\d.]+)\s+([\d.]+)$/.exec(line) ?? [];
+          return row(whole, first, second);
+        }),
+      ),
+    ).toEqual(['parts-break warning']);
+  });
+
+  test.each([
+    ['two rows alone agree', [...good.slice(0, 2), row('83.00', '17.00', '100.01')]],
+    ['half of the rows agree', [...good, ...[1, 2, 3].map(() => row('83.00', '17.00', '100.01'))]],
+    ['a row lacks a part', [...good, row('83.00', '', '100.01')]],
+  ])('is not doubted where %s', (_, lines) => {
+    expect(check(lines)).toEqual([]);
+  });
+
+  test('is doubted where more than half of the rows agree', () => {
+    expect(check([...good, row('83.00', '17.00', '100.01'), row('84.00', '17.00', '100.01')])).toEqual([
+      'parts-break warning',
+    ]);
+  });
+
+  test('is not doubted in two columns, nor in one of balances', () => {
+    const lines = [...good, row('83.00', '17.00', '100.01')];
+    expect(check(lines, ['date', 'description', null, 'foreign', 'balance'])).toEqual([]);
+    const two = [
+      '03/03/2025  Shop             80.00       80.00',
+      '03/03/2025  Shop             81.00       81.00',
+      '03/03/2025  Shop             82.00       82.00',
+      '03/03/2025  Shop             83.00       83.01',
+    ];
+    expect(
+      codes(
+        partsDoubts(
+          written(
+            ['date', 'description', null, 'amount'],
+            ['Date        Description   Principal     Payment', ...two].join('\n'),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is not doubted on lines that are no rows', () => {
+    const account = written(roles, [HEAD, ...good, row('83.00', '17.00', '100.01')].join('\n'));
+    expect([partsDoubts(account).length, partsDoubts(without(account, 3)).length]).toEqual([1, 0]);
+  });
+
+  test('is not doubted where another column makes the whole of each row', () => {
+    const nothing = [
+      row('50.00', '0.00', '50.00'),
+      row('51.00', '0.00', '51.00'),
+      row('52.00', '0.00', '52.00'),
+      row('53.00', '1.00', '52.00'),
+    ];
+    expect(check(nothing)).toEqual([]);
+  });
+});
+
+describe('three digits behind the only mark of each amount', () => {
+  const account = (...amounts: readonly string[]) => {
+    const lines = amounts.map((amount) => `03/03/2025  Shop        ${amount.padStart(10)}`);
+    const style = { decimalMark: ',' as const, decimals: 0 as const };
+    return readingOf(
+      rowsOf(
+        tableOf({
+          roles: ['date', null, 'amount'],
+          style,
+          text: ['Date        Description   Amount', ...lines].join('\n'),
+        }),
+      ),
+    );
+  };
+  const check = (amounts: readonly string[], currency: string | null = null, decimals: 0 | 2 | 3 = 0) =>
+    codes(scaleDoubts(account(...amounts), { decimalMark: '.', decimals }, currency));
+
+  test('are doubted where no currency is printed, or one of a thousand parts', () => {
+    expect([check(['1.234', '5.678']), check(['1.234'], 'KWD')]).toEqual([
+      ['decimals-untold warning'],
+      ['decimals-untold warning'],
+    ]);
+  });
+
+  test.each([
+    ['the currency has two decimals', ['1.234'], 'EUR', 0],
+    ['decimals are known', ['1.234'], null, 3],
+    ['one is grouped twice', ['1.234', '1.234.567'], null, 0],
+    ['one has a sign of its currency', ['€1.234'], null, 0],
+    ['one begins with a zero', ['0.234', '1.234'], null, 0],
+    ['there is no amount', [], null, 0],
+  ] as [string, string[], string | null, 0 | 2 | 3][])(
+    'are not doubted where %s',
+    (_, amounts, currency, decimals) => {
+      expect(check(amounts, currency, decimals)).toEqual([]);
+    },
+  );
+
+  test('are doubted with a sign before or behind', () => {
+    expect([check(['-1.234']), check(['1.234-']), check(['123.456'])].flat()).toHaveLength(3);
+  });
+});
+
+describe('a second balance', () => {
+  const HEAD = 'Date        Description       Moved      Amount     Balance        Loan';
+  const roles: Roles = ['date', null, null, 'amount', 'balance', 'balance'];
+  const row = (moved: string, amount: string, balance: string, loan: string) =>
+    `03/03/2025  Shop         ${moved.padStart(10)}${amount.padStart(12)}${balance.padStart(12)}${loan.padStart(12)}`;
+  // The column nobody knows is none of the table's, so that its figures are no cells.
+  const check = (lines: readonly string[], own = roles) => {
+    const table = tableOf({
+      roles: own,
+      text: [HEAD, ...lines].join('\n'),
+      columns: (all) => all.filter(({ right }) => right > 40 * 6),
+    });
+    return codes(secondBalanceDoubts(readingOf(rowsOf(table))));
+  };
+  const start = row('', '10.00', '90.00', '500.00');
+
+  test('is doubted where it moves by sums of its own', () => {
+    expect(
+      check([start, row('7.00', '10.00', '80.00', '493.00'), row('8.00', '10.00', '70.00', '485.00')]),
+    ).toEqual(['second-balance warning']);
+    expect(
+      check([start, row('7.00', '10.00', '80.00', '507.00'), row('8.00', '10.00', '70.00', '515.00')]),
+    ).toEqual(['second-balance warning']);
+  });
+
+  test.each([
+    [
+      'it moves so once',
+      [start, row('7.00', '10.00', '80.00', '493.00'), row('8.00', '10.00', '70.00', '484.99')],
+    ],
+    [
+      'it moves by the amounts of the rows',
+      [start, row('', '10.00', '80.00', '490.00'), row('', '10.00', '70.00', '480.00')],
+    ],
+    [
+      'it moves by other sums',
+      [start, row('7.00', '10.00', '80.00', '493.01'), row('8.00', '10.00', '70.00', '485.00')],
+    ],
+    [
+      'it does not move',
+      [start, row('0.00', '10.00', '80.00', '500.00'), row('0.00', '10.00', '70.00', '500.00')],
+    ],
+  ])('is not doubted where %s', (_, lines) => {
+    expect(check(lines)).toEqual([]);
+  });
+
+  test('passes over lines without it', () => {
+    expect(
+      check([
+        start,
+        row('7.00', '10.00', '80.00', '493.00'),
+        row('', '1.00', '79.00', ''),
+        row('8.00', '10.00', '69.00', '485.00'),
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('is no first one', () => {
+    const first = [
+      row('7.00', '10.00', '500.00', ''),
+      row('7.00', '10.00', '493.00', ''),
+      row('8.00', '10.00', '485.00', ''),
+    ];
+    expect(check(first)).toEqual([]);
+  });
+});
+
+describe('a summary between the opening and the closing balance', () => {
+  const rows = rowsOf(
+    tableOf({
+      roles: ['date', null, 'amount'],
+      text: 'Date        Description      Amount\n03/03/2025  Shop              10.00',
+    }),
+  );
+  const found = { opening: 10_000, closing: 12_000 };
+  type Part = number | readonly number[];
+  /** A figure a line, or several on one, between the two balances. */
+  const check = (
+    parts: readonly Part[],
+    {
+      sums = parts.length,
+      own = found,
+      first = 10_000,
+      last = 12_000,
+      page = 2,
+      lastPage = 2,
+      between = [] as readonly Entry[],
+    } = {},
+  ) => {
+    const bodies = parts.map((_, at) => lineAt(11 + at, 'sum', page));
+    const figures = parts.flatMap((part, at): Figure[] => {
+      const body = bodies[at] ?? lineAt(11, 'sum');
+      return [part].flat().map((amount) => ({ body, amount: Number(amount), mark: 'none' }));
+    });
+    const entries: Entry[] = [
+      balanceAt('opening', amountOf(first), { body: lineAt(10, 'Opening', page) }),
+      ...bodies.slice(0, sums).map((body): Entry => ({ kind: 'total', side: 'in', amounts: [], body })),
+      ...between,
+      balanceAt('closing', amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+    ];
+    return summaryDoubts(readingOf(rows, { found: own }), entries, () => figures).map(
+      ({ code, severity, page: on }) => `${code} ${severity} ${on}`,
+    );
+  };
+  const DOUBTED = ['summary-break warning 2'];
+
+  test('is not doubted where its sums lead from one to the other, whichever way each moves', () => {
+    expect([
+      check([5000, 3000]),
+      check([5000, 2000, 1000]),
+      check([1000, 1000, 700]),
+      check([2000, 999]),
+    ]).toEqual([[], [], [], []]);
+  });
+
+  test('is doubted where they are a cent off', () => {
+    expect([check([5000, 3001]), check([5000, 2999]), check([5000, 1700, 1001])]).toEqual([
+      DOUBTED,
+      DOUBTED,
+      DOUBTED,
+    ]);
+  });
+
+  test('is doubted where one of several figures is no named sum', () => {
+    expect([check([5000, 1700, 1001], { sums: 1 }), check([5000, 3001], { sums: 2 })]).toEqual([
+      DOUBTED,
+      DOUBTED,
+    ]);
+  });
+
+  test.each([
+    ['no sum is named', check([5000, 1700, 1001, 17], { sums: 0 })],
+    ['there is one figure', check([5000])],
+    ['few figures and sums are there', check([5000, 3001], { sums: 1 })],
+    ['there are more than eight figures', check([5000, 1, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })],
+    ['several figures are on a line of their own', check([[5000, 7], 3001, 9])],
+    ['the closing balance is on another page', check([5000, 3001], { lastPage: 3 })],
+    ['another opening balance is printed', check([5000, 3001], { first: 10_001 })],
+    ['another closing balance is printed', check([5000, 3001], { last: 12_001 })],
+    [
+      'the opening balance is not known',
+      check([5000, 3001], { own: { opening: null as never, closing: 12_000 } }),
+    ],
+    [
+      'the closing balance is not known',
+      check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
+    ],
+    ['a row stands between', check([5000, 3001], { between: entriesOf(rows) })],
+    ['another balance stands between', check([5000, 3001], { between: [balanceAt('opening', amountOf(1))] })],
+  ])('is not doubted where %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test('is doubted with eight figures', () => {
+    expect(check([5000, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })).toEqual(DOUBTED);
+  });
+
+  test('goes on over a row that is none of the account’s', () => {
+    const [row] = rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
+      }),
+    );
+    expect(check([5000, 3001], { between: row === undefined ? [] : [{ kind: 'row', row }] })).toEqual(
+      DOUBTED,
+    );
+  });
+
+  test('may be overdrawn at its ends', () => {
+    expect(check([5000, 3000], { own: { opening: -10_000, closing: -12_000 } })).toEqual([]);
+    expect(check([5000, 3001], { own: { opening: -10_000, closing: -12_000 } })).toEqual(DOUBTED);
+  });
+
+  test('may be all on one line', () => {
+    const body = lineAt(10, 'Opening Sum Sum Closing', 2);
+    const one = (...amounts: readonly number[]) => {
+      const figures = [10_000, ...amounts, 12_000].map((amount): Figure => ({ body, amount, mark: 'none' }));
+      const sums = amounts.map((): Entry => ({ kind: 'total', side: 'in', amounts: [], body }));
+      const entries = [
+        balanceAt('opening', amountOf(10_000), { body }),
+        ...sums,
+        balanceAt('closing', amountOf(12_000), { body }),
+      ];
+      return summaryDoubts(readingOf(rows, { found }), entries, () => figures).length;
+    };
+    expect([one(5000, 3000), one(5000, 3001)]).toEqual([0, 1]);
+  });
+
+  test('needs an opening balance first', () => {
+    const entries = [balanceAt('closing', amountOf(10_000)), balanceAt('closing', amountOf(12_000))];
+    expect(summaryDoubts(readingOf(rows, { found }), entries, () => [])).toEqual([]);
+    expect(
+      summaryDoubts(readingOf(rows, { found }), [balanceAt('opening', amountOf(10_000))], () => []),
+    ).toEqual([]);
+  });
+});
+
+describe('dated lines with money in a column nobody knows', () => {
+  const HEAD = 'Date        Description      Income   Principal';
+  const roles: Roles = ['date', null, 'amount', null];
+  const row = (income: string, principal: string, day = '03/03/2025') =>
+    `${day.padEnd(10)}  Shop         ${income.padStart(10)}${principal.padStart(12)}`;
+  const check = (lines: readonly string[], head = HEAD, own = roles) => {
+    // Only known headings make columns.
+    const table = tableOf({
+      roles: own,
+      text: [head, ...lines].join('\n'),
+      columns: (all) => all.filter(({ right }) => right < 40 * 6),
+    });
+    return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
+  };
+  const [first, last] = [row('10.00', ''), row('20.00', '')];
+
+  test('are doubted between rows that are read', () => {
+    expect(check([first, row('', '99.00'), last])).toEqual(['unread-column warning']);
+  });
+
+  test.each([
+    ['all are read', [first, row('15.00', ''), last]],
+    ['they are over the first row', [row('', '99.00'), first, last]],
+    ['they are under the last row', [first, last, row('', '99.00')]],
+    ['they print no day', [first, row('', '99.00', ''), last]],
+    ['they are over nothing', [first, row('', '0.00'), last]],
+    ['rows have money there too', [first, row('15.00', '99.00'), last]],
+  ])('are not doubted where %s', (_, lines) => {
+    expect(check(lines)).toEqual([]);
+  });
+
+  test('are not doubted where the column is known', () => {
+    expect(check([first, row('', '99.00'), last], HEAD, ['date', null, 'amount', 'foreign'])).toEqual([]);
+  });
+
+  describe('where there are no headings', () => {
+    const bare = (middle: string) => {
+      const table = tableOf({
+        isBare: true,
+        text: [first, middle, last].join('\n'),
+        columns: (all) => all.filter(({ right }) => right < 40 * 6),
+      });
+      return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
+    };
+
+    test('are doubted by the day they begin and the figure they end with', () => {
+      expect(bare(row('', '99.00'))).toEqual(['unread-column warning']);
+    });
+
+    test.each([
+      ['they begin with a word', row('', '99.00', 'Note')],
+      ['they end with a word', `${row('', '99.00')} x`],
+      ['their figure is nothing', row('', '0.00')],
+      ['their figure is a bare number', row('', '99')],
+    ])('are not doubted where %s', (_, middle) => {
+      expect(bare(middle)).toEqual([]);
+    });
+  });
+});
+
+describe('rows outside the table of their document', () => {
+  const table = tableOf({
+    roles: ['date', null, 'amount'],
+    text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
+  });
+  const under = (edge: number) => () => [
+    { role: 'amount' as const, edge, alignment: 'right' as const, left: edge - 36, right: edge },
+  ];
+  const loose = readingOf(
+    rowsOf(
+      tableOf({
+        isBare: true,
+        text: 'Deposits         100.00\nWithdrawals       50.00',
+        columns: under(138),
+      }),
+    ),
+  );
+  const rest = readingOf(rowsOf(table));
+  const check = (
+    own: AccountReading,
+    { tables = [table], accounts = [own] }: { tables?: (typeof table)[]; accounts?: AccountReading[] } = {},
+  ) => codes(rowsElsewhereDoubts(own, { tables, accounts }));
+
+  test('are doubted where dated lines of the table are read for no account', () => {
+    expect(loose.rows).toHaveLength(2);
+    expect(check(loose)).toEqual(['unread-column warning']);
+    expect(check(loose, { accounts: [loose, without(rest, 0)] })).toEqual(['unread-column warning']);
+  });
+
+  test.each([
+    ['another account reads them', check(loose, { accounts: [loose, rest] })],
+    ['there is no such table', check(loose, { tables: [] })],
+    ['the table heads no days', check(loose, { tables: [{ ...table, headings: table.headings.slice(1) }] })],
+    [
+      'the table heads no amounts',
+      check(loose, { tables: [{ ...table, headings: table.headings.slice(0, 2) }] }),
+    ],
+    ['the table has no dated lines', check(loose, { tables: [{ ...table, lines: [] }] })],
+    ['they are of a table', check(rest)],
+    ['there are none', check(readingOf([]))],
+  ])('are not doubted where %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test('are not doubted where one bears a day, or is of a table with headings', () => {
+    const dated = readingOf(
+      rowsOf(
+        tableOf({
+          isBare: true,
+          text: '03/03/2025  Deposits         100.00\nWithdrawals                   50.00',
+          columns: under(210),
+        }),
+      ),
+    );
+    expect(dated.rows.some(({ anchor }) => anchor.cells.date !== null)).toBe(true);
+    expect(check(dated)).toEqual([]);
+    const undated = readingOf(
+      rowsOf(tableOf({ roles: [null, 'amount'], text: 'Description      Amount\nDeposits         100.00' })),
+    );
+    expect(check(undated)).toEqual([]);
+    expect(check({ ...loose, rows: [...loose.rows, ...undated.rows] })).toEqual([]);
+  });
+});

@@ -1,0 +1,1413 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountReading } from '../src/interpret/account-reading.ts';
+import type { Row } from '../src/interpret/row.ts';
+import { balanceMarkDoubts } from '../src/verify/balance-mark-doubts.ts';
+import { signDoubts } from '../src/verify/sign-doubts.ts';
+import { amountOf, balanceAt, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
+
+type Roles = NonNullable<Parameters<typeof tableOf>[0]['roles']>;
+type Own = Parameters<typeof readingOf>[1];
+
+const HEAD = 'Date        Description       Amount     Balance';
+const ROLES: Roles = ['date', null, 'amount', 'balance'];
+const SIDES_HEAD = 'Date        Description       Paid out   Paid in    Balance';
+const SIDES: Roles = ['date', null, 'out', 'in', 'balance'];
+const MOVED = ['10.00', '20.00', '30.00', '40.00', '50.00', '60.00'];
+
+/** One line of a statement, its amount (with a mark before it) flush at its column. */
+function line(amount: string, balance = '', text = 'Shop'): string {
+  return `03/03/2025  ${text}${amount.padStart(24 - text.length)}${balance.padStart(12)}`;
+}
+
+type Written = Readonly<Record<number, RowWritten>>;
+
+function rows(amounts: readonly string[], written: Written = {}, texts: readonly string[] = []): Row[] {
+  const lines = amounts.map((amount, at) => line(amount, '', texts[at]));
+  return rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') }), written);
+}
+
+/** Rows in columns of money out and in, "-" for an empty one. */
+function sided(
+  own: readonly (readonly [out: string, into: string, balance?: string])[],
+  head = SIDES_HEAD,
+  roles = SIDES,
+): Row[] {
+  const lines = own.map(
+    ([out, into, balance = '']) =>
+      `03/03/2025  Shop          ${out.padStart(12)}${into.padStart(10)}${balance.padStart(11)}`,
+  );
+  return rowsOf(tableOf({ roles, text: [head, ...lines].join('\n') }));
+}
+
+type Others = {
+  readonly isCard?: boolean;
+  readonly others?: readonly AccountReading[];
+  readonly tables?: readonly Row['anchor']['table'][];
+};
+
+function doubt(
+  account: AccountReading,
+  { isCard = false, others = [], tables = [] }: Others = {},
+): string | null {
+  const [told, ...more] = signDoubts(account, others, { isCard, tables });
+  expect(more).toEqual([]);
+  if (told !== undefined) expect(told.severity).toBe('warning');
+  return told === undefined ? null : `${told.code}: ${told.message}`;
+}
+
+/** The words by which each doubt is known. */
+const SAYS = {
+  arithmetic: expect.stringContaining('signs-by-arithmetic: The page does not say'),
+  torn: expect.stringContaining('signs-torn: Under one title'),
+  titles: expect.stringContaining('signs-against-titles: Everything ties out'),
+  titleAmongMarks: expect.stringContaining('signs-by-title: A mark tells'),
+  words: expect.stringContaining('signs-against-words: Everything ties out'),
+  kind: expect.stringContaining('signs-assumed: Most rows would be money in'),
+  credit: expect.stringContaining('signs-assumed: Every balance of this card'),
+  minus: expect.stringContaining('signs-assumed: A minus was taken'),
+  texts: expect.stringContaining('signs-against-words: A row that says'),
+  unmarked: expect.stringContaining('signs-by-arithmetic: Only the balances'),
+  sides: expect.stringContaining('signs-assumed: Some rows stand in no column'),
+  books: expect.stringContaining('signs-assumed: This is an account as a company'),
+  owed: expect.stringContaining('signs-assumed: The balances are said to be owed'),
+};
+
+describe('an account is not doubted', () => {
+  test('where a minus tells what goes out', () => {
+    expect(doubt(readingOf(rows(['-10.00', '-20.00', '30.00', '-40.00'])))).toBeNull();
+  });
+
+  test('where columns tell', () => {
+    expect(
+      doubt(
+        readingOf(
+          sided([
+            ['10.00', ''],
+            ['', '20.00'],
+            ['30.00', ''],
+          ]),
+        ),
+      ),
+    ).toBeNull();
+  });
+
+  test('without a row', () => {
+    expect(doubt(readingOf([]))).toBeNull();
+  });
+});
+
+describe('signs that only arithmetic gave', () => {
+  test('are doubted where rows were turned', () => {
+    expect(doubt(readingOf(rows(['-10.00', '20.00', '-30.00']), { turned: ['Fees'] }))).toEqual(
+      SAYS.arithmetic,
+    );
+  });
+
+  describe('to rows in two columns of amounts that nothing names', () => {
+    const HEADS = 'Date        Description       Amount     Sum';
+    const columns = (own: readonly (readonly [left: string, right: string])[], head = HEADS) => {
+      const lines = own.map(
+        ([left, right]) => `03/03/2025  Shop          ${left.padStart(10)}${right.padStart(8)}`,
+      );
+      return rowsOf(
+        tableOf({ roles: ['date', null, 'amount', 'amount'], text: [head, ...lines].join('\n') }),
+      );
+    };
+    const two = columns([
+      ['10.00', ''],
+      ['20.00', ''],
+      ['', '30.00'],
+      ['', '40.00'],
+    ]);
+    const follows = { sign: { followsBalance: true } };
+
+    test('are doubted where one went both ways', () => {
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, 2000, 3000, 4000] }))).toEqual(
+        SAYS.arithmetic,
+      );
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, -4000] }))).toEqual(
+        SAYS.arithmetic,
+      );
+    });
+
+    test('are not doubted where each went one way', () => {
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 4000] }))).toBeNull();
+    });
+
+    test('pass over rows of nothing', () => {
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 0] }))).toBeNull();
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 0, 4000] }))).toBeNull();
+    });
+
+    test('are not doubted where the balances did not give them', () => {
+      expect(doubt(readingOf(two, { amounts: [-1000, 2000, -3000, -4000] }))).toBeNull();
+    });
+
+    test('are not doubted where one column alone has rows', () => {
+      const one = columns([
+        ['10.00', ''],
+        ['20.00', ''],
+        ['30.00', ''],
+      ]);
+      expect(doubt(readingOf(one, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
+    });
+
+    test('are doubted where the other, empty one has the same name', () => {
+      const twins = columns(
+        [
+          ['10.00', ''],
+          ['20.00', ''],
+          ['30.00', ''],
+        ],
+        'Date        Description       Amount     AMOUNT',
+      );
+      expect(doubt(readingOf(twins, { ...follows, amounts: [-1000, -2000, 3000] }))).toEqual(SAYS.arithmetic);
+      expect(doubt(readingOf(twins, { ...follows, amounts: [-1000, -2000, -3000] }))).toBeNull();
+    });
+  });
+});
+
+describe('amounts with a minus and without under one title', () => {
+  const out = ['out', 'Checks'] as const;
+  const titled = (
+    amounts: readonly string[],
+    sections: readonly RowWritten['section'][] = amounts.map(() => out),
+  ) =>
+    rows(
+      amounts,
+      Object.fromEntries(sections.map((section, at) => [at, section === undefined ? {} : { section }])),
+    );
+  const bySections = { sign: { usesSections: true } };
+
+  test('are torn where they are as many', () => {
+    expect(doubt(readingOf(titled(['-10.00', '20.00']), bySections))).toEqual(SAYS.torn);
+  });
+
+  test.each([
+    ['more bear one', ['-10.00', '-20.00', '30.00']],
+    ['more bear none', ['-10.00', '20.00', '30.00']],
+    ['none bears one', ['10.00', '20.00']],
+  ])('are not torn where %s', (_, amounts) => {
+    expect(doubt(readingOf(titled(amounts), bySections))).not.toEqual(SAYS.torn);
+  });
+
+  test('are not torn where titles give no direction', () => {
+    expect(doubt(readingOf(titled(['-10.00', '20.00']), { amounts: [-1000, -2000] }))).not.toEqual(SAYS.torn);
+    const other = titled(['-10.00', '20.00'], [['other', 'List'] as never, ['other', 'List'] as never]);
+    expect(doubt(readingOf(other, bySections))).not.toEqual(SAYS.torn);
+  });
+
+  test('are counted title by title', () => {
+    const parts = [out, out, ['out', 'Fees'], ['out', 'Fees']] as const;
+    expect(doubt(readingOf(titled(['-10.00', '-20.00', '30.00', '40.00'], parts), bySections))).not.toEqual(
+      SAYS.torn,
+    );
+    expect(doubt(readingOf(titled(['-10.00', '-20.00', '30.00', '-40.00'], parts), bySections))).toEqual(
+      SAYS.torn,
+    );
+  });
+
+  test('are counted without rows that columns or words tell apart', () => {
+    const own = rows(['-10.00', '20.00'], { 0: { section: out }, 1: { section: out, indicator: 'out' } });
+    expect(doubt(readingOf(own, bySections))).not.toEqual(SAYS.torn);
+  });
+});
+
+describe('signs against the titles', () => {
+  const titled = rows(['10.00', '20.00', '-5.00'], {
+    0: { section: ['in', 'Deposits'] },
+    1: { section: ['out', 'Checks'] },
+  });
+  const check = (own: Own, of = titled) => doubt(readingOf(of, own));
+
+  test('are doubted where a title of money in stands over money out', () => {
+    expect(check({ amounts: [-1000, -2000, -500] })).toEqual(SAYS.titles);
+    expect(check({ amounts: [1000, 2000, -500] })).toEqual(SAYS.titles);
+  });
+
+  test.each([
+    ['they are those of the titles', { amounts: [1000, -2000, -500] }],
+    [
+      'each row is covered by a balance that follows',
+      { amounts: [-1000, -2000, -500], found: { chain: { covered: 3 } } },
+    ],
+  ] as [string, Own][])('are not doubted where %s', (_, own) => {
+    expect(check(own)).not.toEqual(SAYS.titles);
+  });
+
+  test('are doubted where one row is not covered', () => {
+    expect(check({ amounts: [-1000, -2000, -500], found: { chain: { covered: 2 } } })).toEqual(SAYS.titles);
+  });
+
+  test('are not doubted where no title says a direction', () => {
+    const untitled = rows(['10.00', '-20.00', '-5.00']);
+    expect(check({ amounts: [-1000, -2000, -500] }, untitled)).not.toEqual(SAYS.titles);
+  });
+
+  test('are doubted under a title of money out alone, or of money in alone', () => {
+    const out = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['out', 'Checks'] } });
+    const into = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['in', 'Deposits'] } });
+    expect(check({ amounts: [1000, -500, -600] }, out)).toEqual(SAYS.titles);
+    expect(check({ amounts: [-1000, -500, -600] }, into)).toEqual(SAYS.titles);
+  });
+
+  test('are not doubted where each amount bears a plus or a minus', () => {
+    const signed = rows(['+10.00', '-20.00', '-5.00'], {
+      0: { section: ['out', 'Deposits'] },
+      1: { section: ['in', 'Checks'] },
+    });
+    expect(check({ amounts: [1000, -2000, -500] }, signed)).toBeNull();
+  });
+});
+
+describe('a direction by a title alone, where marks tell others apart', () => {
+  const bySections = (amounts?: readonly number[]): Own => ({
+    sign: { usesSections: true },
+    ...(amounts ? { amounts } : {}),
+  });
+
+  test('is doubted where rows without a title bear a minus', () => {
+    const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
+    expect(doubt(readingOf(own, bySections([-1000, -2000, -3000])))).toEqual(SAYS.titleAmongMarks);
+  });
+
+  test.each([
+    [
+      'the titled row bears a minus too',
+      ['-10.00', '-20.00', '-30.00'],
+      [-1000, -2000, -3000],
+      { 2: { section: ['out', 'Checks'] } },
+    ],
+    [
+      'the titled row came in',
+      ['-10.00', '-20.00', '30.00'],
+      [-1000, -2000, 3000],
+      { 2: { section: ['in', 'Deposits'] } },
+    ],
+    [
+      'a word beside the row says so',
+      ['-10.00', '-20.00', '30.00'],
+      [-1000, -2000, -3000],
+      { 2: { section: ['out', 'Checks'], indicator: 'out' } },
+    ],
+    [
+      'a title of no direction stands over it',
+      ['-10.00', '-20.00', '30.00'],
+      [-1000, -2000, -3000],
+      { 2: { section: ['other', 'List'] } },
+    ],
+    [
+      'no other row bears a minus',
+      ['10.00', '20.00', '30.00'],
+      [1000, 2000, -3000],
+      { 2: { section: ['out', 'Checks'] } },
+    ],
+    [
+      'rows with a minus stand under titles too',
+      ['-10.00', '-20.00', '-25.00', '30.00'],
+      [-1000, -2000, -2500, -3000],
+      {
+        0: { section: ['out', 'A'] },
+        1: { section: ['out', 'A'] },
+        2: { section: ['out', 'A'] },
+        3: { section: ['out', 'B'] },
+      },
+    ],
+  ] as [string, string[], number[], Written][])('is not doubted where %s', (_, amounts, signed, written) => {
+    expect(doubt(readingOf(rows(amounts, written), bySections(signed)))).not.toEqual(SAYS.titleAmongMarks);
+  });
+
+  test('is not doubted where titles give no direction', () => {
+    const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
+    expect(
+      doubt(readingOf(own, { amounts: [-1000, -2000, -3000], found: { chain: { covered: 3 } } })),
+    ).toBeNull();
+  });
+
+  test('is a table’s own habit where more than one row of other headings shows it', () => {
+    const marked = rows(['-10.00', '-20.00']);
+    const checks = (...amounts: string[]) => {
+      const text = [
+        'Date        Check no.         Amount     Balance',
+        ...amounts.map((amount) => line(amount)),
+      ].join('\n');
+      const written = Object.fromEntries(
+        amounts.map((_, at) => [at, { section: ['out', 'Checks'] as const }]),
+      );
+      return rowsOf(tableOf({ roles: ROLES, text }), written);
+    };
+    const two = [...marked, ...checks('30.00', '40.00')];
+    const one = [...marked, ...checks('30.00')];
+    expect(doubt(readingOf(two, bySections([-1000, -2000, -3000, -4000])))).not.toEqual(SAYS.titleAmongMarks);
+    expect(doubt(readingOf(one, bySections([-1000, -2000, -3000])))).toEqual(SAYS.titleAmongMarks);
+    const same = rows(['-10.00', '-20.00', '30.00', '40.00'], {
+      2: { section: ['out', 'C'] },
+      3: { section: ['out', 'C'] },
+    });
+    expect(doubt(readingOf(same, bySections([-1000, -2000, -3000, -4000])))).toEqual(SAYS.titleAmongMarks);
+  });
+
+  describe('under titles of money in where others are marked as credits', () => {
+    const titled = (second: string, third: string, own: RowWritten = {}) =>
+      rows(['10.00', second, third], {
+        0: { section: ['out', 'Debits'] },
+        1: { section: ['in', 'Credits'] },
+        2: { section: ['in', 'Credits'], ...own },
+      });
+
+    test('is doubted', () => {
+      expect(doubt(readingOf(titled('20.00CR', '30.00'), bySections([-1000, 2000, 3000])))).toEqual(
+        SAYS.titleAmongMarks,
+      );
+      expect(
+        doubt(readingOf(titled('20.00', '30.00', { indicator: 'in' }), bySections([-1000, 2000, 3000]))),
+      ).toEqual(SAYS.titleAmongMarks);
+    });
+
+    test.each([
+      ['all are marked', titled('20.00CR', '30.00CR'), [-1000, 2000, 3000]],
+      ['none is marked', titled('20.00', '30.00'), [-1000, 2000, 3000]],
+      ['the row without one went out', titled('20.00CR', '30.00'), [-1000, 2000, -3000]],
+      [
+        'the row without one stands in a column',
+        titled('20.00CR', '30.00', { side: 'in' }),
+        [-1000, 2000, 3000],
+      ],
+      [
+        'the row without one stands under another title',
+        titled('20.00CR', '30.00', { section: null }),
+        [-1000, 2000, 3000],
+      ],
+    ] as [string, Row[], number[]][])('is not doubted where %s', (_, own, amounts) => {
+      expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where titles give no direction', () => {
+      expect(doubt(readingOf(titled('20.00CR', '30.00'), { amounts: [-1000, 2000, 3000] }))).not.toEqual(
+        SAYS.titleAmongMarks,
+      );
+    });
+  });
+
+  describe('on a card, over a credit without a minus', () => {
+    const card = (own: readonly Row[], amounts: readonly number[], usesSections = true) =>
+      doubt(readingOf(own, { sign: { usesSections, isFlipped: true }, amounts, found: { isOwed: true } }), {
+        isCard: true,
+      });
+    const credits = { section: ['in', 'Payments'] } as const;
+
+    test('is doubted where another credit under such a title bears one', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '-25.00', '30.00'], {
+        2: credits,
+        3: credits,
+        4: credits,
+      });
+      const amounts = [-1000, -1500, 2000, 2500, 3000];
+      expect(card(own, amounts)).toEqual(SAYS.titleAmongMarks);
+      expect(card(own, amounts, false)).not.toEqual(SAYS.titleAmongMarks);
+      expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is doubted where it is the only one under a title, and another credit elsewhere bears one', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
+      expect(card(own, [-1000, -1500, 2000, 3000])).toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where several under a title bear none', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], { 3: credits, 4: credits });
+      expect(card(own, [-1000, -1500, 2000, 3000, 3500])).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where no credit bears one', () => {
+      const own = rows(['10.00', '15.00', '30.00'], { 2: credits });
+      expect(card(own, [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    const withSum = (sum: string) => {
+      const text = [
+        HEAD,
+        line('10.00'),
+        line('15.00'),
+        line('30.00'),
+        `Total payments            ${sum.padStart(10)}`,
+      ].join('\n');
+      return rowsOf(tableOf({ roles: ROLES, text }), { 2: credits }).slice(0, 3);
+    };
+
+    test('is doubted where its sum bears one', () => {
+      expect(card(withSum('-30.00'), [-1000, -1500, 3000])).toEqual(SAYS.titleAmongMarks);
+      expect(card(withSum('30.00'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
+      expect(card(withSum('-30.01'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where its sum is printed without one too', () => {
+      const text = [
+        HEAD,
+        line('10.00'),
+        line('-15.00'),
+        line('30.00'),
+        `Total payments            ${'30.00'.padStart(10)}`,
+      ].join('\n');
+      const own = rowsOf(tableOf({ roles: ROLES, text }), { 2: credits }).slice(0, 3);
+      expect(card(own, [-1000, 1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
+    });
+
+    describe('that is the only one, where another table prints its sum', () => {
+      const summary = (sum: string) =>
+        tableOf({
+          roles: ['amount'],
+          text: `Summary\nPayments         ${sum.padStart(10)}\nPurchases          25.00`,
+        });
+      const own = rows(['10.00', '15.00', '30.00'], { 2: credits });
+      const check = (sum: string, of = own, amounts = [-1000, -1500, 3000], given: Own = {}) =>
+        doubt(
+          readingOf(of, {
+            sign: { usesSections: true, isFlipped: true },
+            amounts,
+            found: { isOwed: true },
+            ...given,
+          }),
+          { isCard: true, tables: [summary(sum)] },
+        );
+
+      test('is doubted where that bears a minus', () => {
+        expect([check('-30.00'), check('30.00'), check('-31.00')]).toEqual([
+          SAYS.titleAmongMarks,
+          null,
+          null,
+        ]);
+      });
+
+      test.each([
+        [
+          'there is another credit',
+          rows(['10.00', '15.00', '30.00'], { 1: credits, 2: credits }),
+          [-1000, 1500, 3000],
+          {},
+        ],
+        [
+          'it bears a minus itself',
+          rows(['10.00', '15.00', '-30.00'], { 2: credits }),
+          [-1000, -1500, 3000],
+          {},
+        ],
+        [
+          'a word beside it says so',
+          rows(['10.00', '15.00', '30.00'], { 2: { ...credits, indicator: 'in' } }),
+          [-1000, -1500, 3000],
+          {},
+        ],
+        [
+          'titles give no direction',
+          own,
+          [-1000, -1500, 3000],
+          { sign: { usesSections: false, isFlipped: true }, found: { isOwed: true, chain: { covered: 3 } } },
+        ],
+        ['there is none', own, [-1000, -1500, -3000], {}],
+      ] as [string, Row[], number[], Own][])('is not doubted where %s', (_, of, amounts, given) => {
+        expect(check('-30.00', of, amounts, given)).not.toEqual(SAYS.titleAmongMarks);
+      });
+
+      test('is not doubted on an account', () => {
+        const account = readingOf(own, { sign: { usesSections: true }, amounts: [-1000, -1500, 3000] });
+        expect(doubt(account, { tables: [summary('-30.00')] })).not.toEqual(SAYS.titleAmongMarks);
+      });
+    });
+  });
+});
+
+describe('signs against the words beside the amounts', () => {
+  const behind = (words: readonly string[], amounts: readonly number[], own: Own = {}) => {
+    const lines = words.map(
+      (word, at) => `03/03/2025  Shop          ${(MOVED[at] ?? '70.00').padStart(10)}   ${word}`,
+    );
+    const written = rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        text: ['Date        Description       Amount', ...lines].join('\n'),
+      }),
+    );
+    return doubt(readingOf(written, { sign: { followsBalance: true }, amounts, ...own }));
+  };
+
+  test('are doubted where one word stands behind money in and money out', () => {
+    expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000])).toEqual(SAYS.words);
+    expect(behind(['xb', 'xa', 'xa'], [-1000, 2000, -3000])).toEqual(SAYS.words);
+  });
+
+  test('are not doubted where each word means one direction', () => {
+    expect(behind(['xa', 'xa', 'xb'], [-1000, -2000, 3000])).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted where few rows have a word', () => {
+    expect(behind(['xa', 'xa', 'xa', '', ''], [-1000, 2000, 3000, -4000, -5000])).not.toEqual(SAYS.words);
+    expect(behind(['xa', 'xa', 'xa', 'xa', ''], [-1000, 2000, 3000, -4000, -5000])).toEqual(SAYS.words);
+  });
+
+  test('are not doubted where there are too many words for directions', () => {
+    const amounts = (count: number) => Array.from({ length: count }, (_, at) => (at === 0 ? -1000 : 2000));
+    expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf'], amounts(7))).toEqual(SAYS.words);
+    expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf', 'xg'], amounts(8))).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted where the balances did not give them', () => {
+    expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000], { sign: {} })).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted for figures behind the amounts', () => {
+    expect(behind(['n1', 'n1', 'n1'], [-1000, 2000, 3000])).not.toEqual(SAYS.words);
+  });
+
+  describe('that name a direction', () => {
+    const marked = (
+      marks: readonly RowWritten[],
+      amounts: readonly number[],
+      found: NonNullable<Own>['found'] = {},
+    ) =>
+      doubt(
+        readingOf(
+          rows(
+            marks.map((_, at) => MOVED[at] ?? '1.00'),
+            Object.fromEntries(marks.entries()),
+          ),
+          { amounts, found },
+        ),
+      );
+
+    test.each([
+      ['credit', { indicator: 'in' }, -1000],
+      ['debit', { indicator: 'out' }, 1000],
+      ['CR', { mark: 'in' }, -1000],
+      ['DR', { mark: 'out' }, 1000],
+    ] as [string, RowWritten, number][])('are doubted where %s was taken for the other', (_, own, amount) => {
+      expect(marked([own, { mark: 'minus' }], [amount, -2000])).toEqual(SAYS.words);
+      expect(marked([{ mark: 'minus' }, own], [-1000, amount])).toEqual(SAYS.words);
+      expect(marked([own, { mark: 'minus' }], [-amount, -2000])).not.toEqual(SAYS.words);
+      expect(marked([own, { mark: 'minus' }], [0, -2000])).not.toEqual(SAYS.words);
+    });
+
+    test('are not doubted where each row is covered by a balance that follows', () => {
+      const own: RowWritten[] = [{ mark: 'in' }, { mark: 'minus' }];
+      expect(marked(own, [-1000, -2000], { chain: { covered: 2 } })).not.toEqual(SAYS.words);
+      expect(marked(own, [-1000, -2000], { chain: { covered: 1 } })).toEqual(SAYS.words);
+    });
+
+    test('count a word of its own column before the mark', () => {
+      expect(marked([{ mark: 'in', indicator: 'out' }, { mark: 'minus' }], [-1000, -2000])).not.toEqual(
+        SAYS.words,
+      );
+    });
+  });
+
+  describe('among codes', () => {
+    const coded = (
+      codes: readonly string[],
+      amounts: readonly number[],
+      sign: NonNullable<Own>['sign'] = { followsBalance: true },
+    ) => {
+      const lines = codes.map(
+        (code, at) => `03/03/2025  ${code.padEnd(8)} Shop          ${(MOVED[at] ?? '').padStart(10)}`,
+      );
+      const text = ['Date        Code     Description       Amount', ...lines].join('\n');
+      return doubt(
+        readingOf(rowsOf(tableOf({ roles: ['date', 'code', null, 'amount'], text })), { amounts, sign }),
+      );
+    };
+
+    test('are doubted where the balances gave the other', () => {
+      expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000])).toEqual(SAYS.words);
+      expect(coded(['CREDIT', 'DEBIT', 'POS'], [-1000, -2000, -3000])).toEqual(SAYS.words);
+    });
+
+    test('are not doubted where the balances gave the same', () => {
+      expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, -2000, -3000])).not.toEqual(SAYS.words);
+    });
+
+    test('are not doubted where marks gave them', () => {
+      expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000], {})).not.toEqual(SAYS.words);
+    });
+  });
+});
+
+describe('the kind of account', () => {
+  const four = (...amounts: readonly string[]) => readingOf(rows(amounts));
+
+  test('is open where more than half of four rows came in', () => {
+    expect(doubt(four('10.00', '20.00', '30.00', '-40.00'))).toEqual(SAYS.kind);
+    expect(doubt(four('10.00', '20.00', '-30.00', '-40.00'))).toBeNull();
+  });
+
+  test('is not open with fewer rows', () => {
+    expect(doubt(four('10.00', '20.00', '-40.00'))).toBeNull();
+  });
+
+  test('is not open where printed sums hold, or a row has its direction from elsewhere', () => {
+    const mostlyIn = rows(['10.00', '20.00', '30.00', '-40.00']);
+    expect(doubt(readingOf(mostlyIn, { found: { totals: 'hold' } }))).toBeNull();
+    const told = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
+    expect(doubt(readingOf(told))).toBeNull();
+  });
+
+  describe('read from pixels', () => {
+    const read = (...amounts: readonly string[]) => {
+      const lines = amounts.map((amount) => line(amount, '', 'Shop').replace('Shop', 'Shop~0.9'));
+      return readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') })));
+    };
+
+    test.each([
+      [['10.00', '-20.00', '-30.00'], true],
+      [['-10.00', '-20.00', '-30.00'], false],
+      [['10.00', '20.00', '-30.00', '-40.00', '-50.00'], true],
+      [['10.00', '-20.00', '-30.00', '-40.00'], false],
+      [['10.00', '-20.00', '-30.00'], true],
+    ])('with %j is open: %s', (amounts, isOpen) => {
+      expect(doubt(read(...amounts)) !== null).toBe(isOpen);
+    });
+
+    test('is open from more than 35 of 100 rows on', () => {
+      const share = (ins: number) =>
+        read(...Array.from({ length: 20 }, (_, at) => (at < ins ? '10.00' : '-10.00')));
+      expect([doubt(share(7)), doubt(share(8))]).toEqual([null, SAYS.kind]);
+    });
+  });
+
+  describe('is shown by another account of the document', () => {
+    const mostlyIn = four('10.00', '20.00', '30.00', '-40.00');
+    const by = (own: Own, amounts: readonly string[] = ['-10.00', '-20.00', '-30.00', '40.00']) =>
+      doubt(mostlyIn, { others: [readingOf(rows(amounts), own)] });
+
+    test('that ties out and marks what goes out', () => {
+      expect(by({ found: { ledger: 'holds' } })).toBeNull();
+    });
+
+    test.each([
+      ['it does not tie out', {}, undefined],
+      ['it has too few rows', { found: { ledger: 'holds' } }, ['-10.00', '-20.00', '-30.00']],
+      ['half of them bear a minus', { found: { ledger: 'holds' } }, ['-10.00', '-20.00', '30.00', '40.00']],
+      ['their minus came in', { found: { ledger: 'holds' }, amounts: [1000, 2000, 3000, -4000] }, undefined],
+      [
+        'they bear none',
+        { found: { ledger: 'holds' }, amounts: [-1000, -2000, -3000, -4000] },
+        ['10.00', '20.00', '30.00', '40.00'],
+      ],
+    ] as [string, Own, string[] | undefined][])('but not where %s', (_, own, amounts) => {
+      expect(by(own, amounts)).toEqual(SAYS.kind);
+    });
+
+    test('but not where columns tell its rows apart', () => {
+      const columns = sided([
+        ['10.00', ''],
+        ['20.00', ''],
+        ['30.00', ''],
+        ['', '40.00'],
+      ]);
+      expect(doubt(mostlyIn, { others: [readingOf(columns, { found: { ledger: 'holds' } })] })).toEqual(
+        SAYS.kind,
+      );
+    });
+
+    test('one of several', () => {
+      const others = [
+        readingOf(rows(['10.00'])),
+        readingOf(rows(['-10.00', '-20.00', '-30.00', '40.00']), { found: { ledger: 'holds' } }),
+      ];
+      expect(doubt(mostlyIn, { others })).toBeNull();
+    });
+  });
+
+  describe('is shown by fees kept of what came in', () => {
+    const FEES = 'Date        Description       Gross     Fee       Net';
+    const kept = (
+      own: readonly (readonly [gross: string, fee: string, net: string])[],
+      head = FEES,
+      roles: Roles = ['date', null, 'foreign', 'foreign', 'amount'],
+    ) => {
+      const lines = own.map(
+        ([gross, fee, net]) =>
+          `03/03/2025  Sale          ${gross.padStart(9)}${fee.padStart(8)}${net.padStart(10)}`,
+      );
+      return readingOf(rowsOf(tableOf({ roles, text: [head, ...lines].join('\n') })));
+    };
+    const sale = ['10.00', '1.00', '9.00'] as const;
+
+    test('on four rows', () => {
+      expect(doubt(kept([sale, sale, sale, sale]))).toBeNull();
+    });
+
+    test.each([
+      ['three rows alone show it', kept([sale, sale, sale, ['10.00', '1.00', '9.01']])],
+      ['no fee was taken', kept([sale, sale, sale, ['9.00', '0.00', '9.00']])],
+      [
+        'half of the rows show it',
+        kept([sale, sale, sale, sale, ...[1, 2, 3, 4].map(() => ['10.00', '1.00', '9.01'] as const)]),
+      ],
+      [
+        'what is taken off is a discount',
+        kept([sale, sale, sale, sale], 'Date        Description       Gross  Discount     Net'),
+      ],
+    ])('but not where %s', (_, reading) => {
+      expect(doubt(reading)).toEqual(SAYS.kind);
+    });
+
+    test('on more than half of the rows that came in', () => {
+      const odd = ['10.00', '1.00', '9.01'] as const;
+      expect(doubt(kept([sale, sale, sale, sale, odd, odd, odd]))).toBeNull();
+    });
+  });
+
+  test('is shown by balances of cash', () => {
+    const cash = (head: string) => {
+      const lines = ['10.00', '20.00', '30.00', '-40.00'].map((amount) => line(amount, '1.00'));
+      return readingOf(rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') })));
+    };
+    expect(doubt(cash('Date        Description       Amount    Cash bal'))).toBeNull();
+    expect(doubt(cash('Date        Description       Amount     Balance'))).toEqual(SAYS.kind);
+    expect(doubt(cash('Date        Cash text         Amount     Balance'))).toEqual(SAYS.kind);
+  });
+
+  describe('is shown by the principal of a loan', () => {
+    const loan = (chain: object, isOwed = true) => {
+      const lines = ['10.00', '20.00', '30.00', '-40.00'].map((amount) => line(amount, '1.00'));
+      const table = tableOf({
+        roles: ROLES,
+        text: [HEAD, ...lines].join('\n'),
+        columns: (all) =>
+          all.map((column) =>
+            column.role === 'balance' && isOwed ? { ...column, isOwed: true as const } : column,
+          ),
+      });
+      return doubt(
+        readingOf(rowsOf(table, Object.fromEntries([0, 1, 2].map((at) => [at, {}]))), {
+          amounts: [1000, 2000, 3000, -4000],
+          found: { chain },
+        }),
+      );
+    };
+    const broken = [{ step: 0, row: 0, expected: 1, printed: 2 }];
+
+    test('whose balances follow', () => {
+      expect([loan({ holds: 4 }), loan({ holds: 3 })]).toEqual([null, null]);
+    });
+
+    test('but not where they do not, or are not owed', () => {
+      expect([loan({ holds: 2 }), loan({ holds: 4, breaks: broken }), loan({ holds: 4 }, false)]).toEqual([
+        SAYS.kind,
+        SAYS.kind,
+        SAYS.kind,
+      ]);
+    });
+  });
+});
+
+describe('a card in credit', () => {
+  const own = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00']);
+  const card = (found: NonNullable<Own>['found'], of = own, isCard = true) =>
+    doubt(
+      readingOf(of, { amounts: of.map((_, at) => (at < 4 ? -100 : 200)), found: { isOwed: true, ...found } }),
+      { isCard },
+    );
+
+  test.each([
+    [-100, -200],
+    [-100, 0],
+    [0, -1],
+  ])('is open from %i to %i', (opening, closing) => {
+    expect(card({ opening, closing })).toEqual(SAYS.credit);
+  });
+
+  test.each([
+    ['one balance is owed', { opening: -100, closing: 1 }],
+    ['the other is owed', { opening: 1, closing: -100 }],
+    ['both are nothing', { opening: 0, closing: 0 }],
+    ['the opening balance is not printed', { opening: null, closing: -100 }],
+    ['the closing balance is not printed', { opening: -100, closing: null }],
+    ['printed sums hold', { opening: -100, closing: -200, totals: 'hold' as const }],
+    ['balances are the holder’s', { opening: -100, closing: -200, isOwed: false }],
+  ])('is not open where %s', (_, found) => {
+    expect(card(found)).not.toEqual(SAYS.credit);
+  });
+
+  test('is not open where words tell a row’s direction, nor on an account', () => {
+    const told = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], { 2: { indicator: 'out' } });
+    expect(card({ opening: -100, closing: -200 }, told)).not.toEqual(SAYS.credit);
+    expect(card({ opening: -100, closing: -200 }, own, false)).not.toEqual(SAYS.credit);
+  });
+});
+
+describe('a minus that was taken the other way', () => {
+  const signed = rows(['-10.00', '+20.00', '-30.00', '+40.00', '+50.00']);
+  const flipped = (own: Own = {}, of = signed, isCard = true) =>
+    doubt(readingOf(of, { sign: { isFlipped: true }, amounts: [1000, -2000, 3000, -4000, -5000], ...own }), {
+      isCard,
+    });
+
+  describe('for money in, where each amount bears a sign', () => {
+    test.each([
+      ['the balances are the holder’s', { isOwed: false }],
+      ['the opening balance is in credit', { isOwed: true, opening: -1 }],
+      ['the closing balance is in credit', { isOwed: true, closing: -1 }],
+    ])('is open where %s', (_, found) => {
+      expect(flipped({ found })).toEqual(SAYS.minus);
+    });
+
+    test('is not open where balances are owed', () => {
+      expect(flipped({ found: { isOwed: true, opening: 0, closing: 1 } })).toBeNull();
+      expect(flipped({ found: { isOwed: true } })).toBeNull();
+    });
+
+    test('is not open where the minus is money out', () => {
+      expect(flipped({ sign: { isFlipped: false }, found: { isOwed: true, opening: -1 } })).toBeNull();
+    });
+
+    test('is not open where some bear none', () => {
+      const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00', '60.00']);
+      expect(
+        flipped(
+          {
+            amounts: [1000, -2000, 3000, -4000, -5000, -6000],
+            found: { isOwed: true, opening: -1, closing: 1 },
+          },
+          own,
+        ),
+      ).toBeNull();
+    });
+
+    test('is not open where each row moves the principal of a loan', () => {
+      const lines = ['-10.00', '+20.00', '-30.00', '+40.00'].map((amount) => line(amount, '1.00'));
+      const table = (isOwed: boolean) =>
+        tableOf({
+          roles: ROLES,
+          text: [HEAD, ...lines].join('\n'),
+          columns: (all) =>
+            all.map((column) =>
+              column.role === 'balance' && isOwed ? { ...column, isOwed: true as const } : column,
+            ),
+        });
+      const own: Own = {
+        sign: { isFlipped: true },
+        amounts: [1000, -2000, 3000, -4000],
+        found: { chain: { holds: 4 } },
+      };
+      expect(doubt(readingOf(rowsOf(table(true)), own))).toBeNull();
+      expect(doubt(readingOf(rowsOf(table(false)), own))).toEqual(SAYS.minus);
+    });
+  });
+
+  describe('for money out, where others that go out bear none', () => {
+    const bySections: Own = { sign: { usesSections: true } };
+    const out = ['out', 'Charges'] as const;
+
+    test('is open on a card, whatever their title and headings', () => {
+      const other = { section: ['out', 'Fees'] } as const;
+      const marked = rows(['-10.00', '-5.00'], { 0: other, 1: other });
+      const text = ['Date        Check no.         Amount     Balance', line('20.00'), line('30.00')].join(
+        '\n',
+      );
+      const unmarked = rowsOf(tableOf({ roles: ROLES, text }), { 0: { section: out }, 1: { section: out } });
+      const own = [...marked, ...unmarked];
+      const amounts = [-1000, -500, -2000, -3000];
+      const card = (given: Own, isCard = true) => doubt(readingOf(own, { amounts, ...given }), { isCard });
+      expect(card({ ...bySections, found: { isOwed: true } })).toEqual(SAYS.minus);
+      expect(card({ ...bySections }, false)).toBeNull();
+      expect(card({ found: { isOwed: true, chain: { covered: 4 } } })).toBeNull();
+    });
+
+    test('is not open where they came in', () => {
+      const own = rows(['-10.00', '20.00', '-30.00'], { 1: { section: out } });
+      expect(
+        doubt(readingOf(own, { ...bySections, amounts: [-1000, 2000, -3000], found: { isOwed: true } }), {
+          isCard: true,
+        }),
+      ).not.toEqual(SAYS.minus);
+    });
+
+    test('is open on an account, under one title of money out', () => {
+      const own = rows(['-10.00', '20.00', '30.00'], {
+        0: { section: out },
+        1: { section: out },
+        2: { section: out },
+      });
+      expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toEqual(SAYS.minus);
+    });
+
+    test('is not open on an account where the minus stands under no title', () => {
+      const own = rows(['-10.00', '20.00', '30.00'], {
+        1: { section: ['in', 'Deposits'] },
+        2: { section: ['in', 'Deposits'] },
+      });
+      expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, 2000, 3000] }))).toBeNull();
+    });
+
+    describe('in tables of their own', () => {
+      const table = (head: string, ...amounts: readonly string[]) =>
+        rowsOf(
+          tableOf({ roles: ROLES, text: [head, ...amounts.map((amount) => line(amount))].join('\n') }),
+          Object.fromEntries(amounts.map((_, at) => [at, { section: out }])),
+        );
+      const CHECKS = 'Date        Check no.         Amount     Balance';
+      const check = (...own: readonly Row[]) =>
+        doubt(readingOf(own, { ...bySections, amounts: own.map(({ anchor }) => -anchor.amount.minor) }));
+
+      test('is a habit where two rows show it', () => {
+        expect(
+          check(...table(HEAD, '-10.00', '-20.00'), ...table(CHECKS, '30.00', '40.00', '50.00')),
+        ).toBeNull();
+      });
+
+      test('is open where one row alone shows it', () => {
+        expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '30.00', '40.00', '50.00'))).toEqual(
+          SAYS.minus,
+        );
+      });
+
+      test('is not open where one row alone bears none', () => {
+        expect(check(...table(HEAD, '-10.00', '-20.00', '-25.00'), ...table(CHECKS, '30.00'))).toBeNull();
+      });
+
+      test('is not open where all bear one', () => {
+        expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '-30.00', '-40.00'))).toBeNull();
+      });
+    });
+  });
+
+  describe('for money in on an account', () => {
+    test('is open by itself', () => {
+      const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
+      expect(flipped({ amounts: [1000, -2000, 3000, -4000, -5000] }, own, false)).toEqual(SAYS.minus);
+      expect(
+        flipped({ amounts: [1000, -2000, 3000, -4000, -5000], found: { isOwed: true } }, own, true),
+      ).toBeNull();
+    });
+
+    test('is open under a title of money in', () => {
+      const own = rows(['-10.00', '-20.00', '-30.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
+      const amounts = [1000, -2000, -3000, -500];
+      expect(doubt(readingOf(own, { sign: { usesSections: true }, amounts }))).toEqual(SAYS.minus);
+      const noTitle = rows(['-10.00', '-20.00', '-30.00', '-5.00']);
+      expect(doubt(readingOf(noTitle, { sign: { usesSections: true }, amounts }))).toBeNull();
+    });
+
+    test('is not open under a title of money out', () => {
+      const own = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { section: ['out', 'Checks'] } });
+      const amounts = [1000, -2000, -3000, -4000];
+      expect(doubt(readingOf(own, { sign: { usesSections: true, isFlipped: true }, amounts }))).not.toEqual(
+        SAYS.minus,
+      );
+    });
+
+    test('is not open where it went out, or bears a plus, or a word says so', () => {
+      const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
+      expect(flipped({ amounts: [-1000, -2000, -3000, -4000, -5000] }, own, false)).toBeNull();
+      const told = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
+      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, told, false)).toBeNull();
+      const plus = rows(['10.00CR', '20.00', '30.00', '40.00']);
+      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, plus, false)).toBeNull();
+    });
+  });
+
+  describe('whose place no other row has', () => {
+    const standing = (amounts: readonly string[], isCard = false) =>
+      doubt(readingOf(rows(amounts), { found: { isOwed: isCard } }), { isCard });
+
+    test('is open where one alone is behind its digits', () => {
+      expect(standing(['-10.00', '-20.00', '30.00-', '40.00'])).toEqual(SAYS.minus);
+    });
+
+    test('is open where one alone is before its digits', () => {
+      expect(standing(['10.00-', '20.00-', '-30.00', '40.00'])).toEqual(SAYS.minus);
+      expect(standing(['10.00-', '20.00-', '(30.00)', '40.00'])).toEqual(SAYS.minus);
+    });
+
+    test.each([
+      ['two stand each way', ['-10.00', '-20.00', '30.00-', '40.00-']],
+      ['all stand before', ['-10.00', '-20.00', '-30.00', '40.00']],
+      ['all stand behind', ['10.00-', '20.00-', '30.00-', '40.00']],
+      ['there are but two', ['-10.00', '30.00-', '40.00']],
+      ['brackets and a minus both stand before', ['(10.00)', '(20.00)', '-30.00', '40.00']],
+    ])('is not open where %s', (_, amounts) => {
+      expect(standing(amounts)).toBeNull();
+    });
+
+    test('is not open on a card', () => {
+      const own = rows(['-10.00', '-20.00', '30.00-', '40.00', '50.00', '60.00', '70.00']);
+      expect(
+        doubt(readingOf(own, { found: { isOwed: true }, sign: { isFlipped: true } }), { isCard: true }),
+      ).toBeNull();
+    });
+  });
+});
+
+describe('a sign no such document prints', () => {
+  describe('a plus for money out', () => {
+    const own = rows(['+10.00', '-20.00', '-30.00', '40.00']);
+    const amounts = [-1000, -2000, -3000, -4000];
+
+    test('is open on an account, and on a card with the holder’s balances', () => {
+      expect(doubt(readingOf(own, { amounts }))).toEqual(SAYS.minus);
+      expect(doubt(readingOf(own, { amounts }), { isCard: true })).toEqual(SAYS.minus);
+      expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }))).toEqual(SAYS.minus);
+    });
+
+    test('is not open on a card whose balances are owed', () => {
+      expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }), { isCard: true })).toBeNull();
+    });
+
+    test('is not open where it came in, or a word says it went out', () => {
+      expect(doubt(readingOf(own, { amounts: [1000, -2000, -3000, -4000] }))).toBeNull();
+      const told = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
+      expect(doubt(readingOf(told, { amounts }))).toBeNull();
+      expect(doubt(readingOf(own, { amounts: [0, -2000, -3000, -4000] }))).toBeNull();
+    });
+  });
+
+  describe('the only row', () => {
+    const sole = (
+      amount: string,
+      signedAs: number,
+      {
+        isCard = false,
+        isOwed = isCard,
+        totals = null,
+      }: { isCard?: boolean; isOwed?: boolean; totals?: 'hold' | null } = {},
+    ) => doubt(readingOf(rows([amount]), { amounts: [signedAs], found: { isOwed, totals } }), { isCard });
+
+    test.each([
+      ['without a minus that went out of an account', sole('10.00', -1000), true],
+      ['with a minus that went out of an account', sole('-10.00', -1000), false],
+      ['without a minus that came into an account', sole('10.00', 1000), false],
+      ['without a minus that came into a card', sole('10.00', 1000, { isCard: true }), true],
+      ['with a minus that a card charges', sole('-10.00', -1000, { isCard: true }), true],
+      ['without a minus that a card charges', sole('10.00', -1000, { isCard: true }), false],
+      ['with a minus that came into a card', sole('-10.00', 1000, { isCard: true }), false],
+      [
+        'of a card with the holder’s balances, without a minus that went out',
+        sole('10.00', -1000, { isCard: true, isOwed: false }),
+        true,
+      ],
+      ['that a printed sum bears out', sole('10.00', -1000, { totals: 'hold' }), false],
+    ])('%s: %s', (_, actual, isOpen) => {
+      expect(actual).toEqual(isOpen ? SAYS.minus : null);
+    });
+
+    test('is not open beside others, or where a word says its direction', () => {
+      expect(doubt(readingOf(rows(['10.00', '-5.00']), { amounts: [-1000, -500] }))).toBeNull();
+      expect(doubt(readingOf(rows(['10.00'], { 0: { indicator: 'out' } }), { amounts: [-1000] }))).toBeNull();
+    });
+  });
+
+  describe('on a card of few rows that may be in credit', () => {
+    const few = (
+      found: NonNullable<Own>['found'],
+      amounts: readonly string[] = ['10.00', '20.00', '-30.00'],
+      written: Written = {},
+    ) =>
+      doubt(
+        readingOf(rows(amounts, written), {
+          amounts: amounts.map(() => -100),
+          found: { isOwed: false, chain: { covered: amounts.length }, ...found },
+        }),
+        { isCard: true },
+      );
+
+    test.each([
+      ['both balances are below nothing', { opening: -1, closing: -1 }, true],
+      ['it goes from below to above', { opening: -1, closing: 1 }, true],
+      ['it goes from above to below', { opening: 1, closing: -1 }, true],
+      ['one balance is nothing', { opening: -1, closing: 0 }, false],
+      ['the other is nothing', { opening: 0, closing: -1 }, false],
+      ['one is nothing, one above', { opening: 0, closing: 1 }, false],
+      ['one is above, one nothing', { opening: 1, closing: 0 }, false],
+      ['both are above', { opening: 1, closing: 1 }, false],
+      ['none is printed', {}, false],
+      ['one is not printed', { opening: null, closing: -1 }, false],
+      ['printed sums hold', { opening: -1, closing: -1, totals: 'hold' as const }, false],
+    ])('where %s: %s', (_, found, isOpen) => {
+      expect(few(found)).toEqual(isOpen ? SAYS.minus : null);
+    });
+
+    test('is open with three rows, not with four', () => {
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '30.00', '-5.00'])).toBeNull();
+      expect(few({ opening: -1, closing: 1 }, ['10.00', '20.00', '30.00', '-5.00'])).toBeNull();
+    });
+
+    test('below nothing is open where most rows bear no sign', () => {
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '-20.00'])).toBeNull();
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00CR', '-30.00'])).toBeNull();
+      const told = { 0: { indicator: 'out' as const } };
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], told)).toBeNull();
+    });
+
+    test('from one side to the other is open where nothing but a minus tells directions', () => {
+      expect(few({ opening: -1, closing: 1 }, ['-10.00', '-20.00'])).toEqual(SAYS.minus);
+      expect(
+        few({ opening: -1, closing: 1 }, ['10.00', '20.00', '-30.00'], { 1: { indicator: 'out' } }),
+      ).toBeNull();
+    });
+
+    test('is not open on an account', () => {
+      const own = readingOf(rows(['10.00', '20.00', '-30.00']), {
+        amounts: [-1000, -2000, -3000],
+        found: { opening: -1, closing: -1 },
+      });
+      expect(doubt(own)).toBeNull();
+    });
+  });
+});
+
+describe('rows that say they were spent', () => {
+  const spent = (
+    texts: readonly string[],
+    amounts: readonly number[],
+    own: Own = {},
+    written: Written = {},
+  ) =>
+    doubt(
+      readingOf(
+        rows(
+          texts.map((_, at) => MOVED[at] ?? '1.00'),
+          written,
+          texts,
+        ),
+        { amounts, ...own },
+      ),
+    );
+
+  test.each([
+    'ATM withdrawal',
+    'Purchase x',
+    'Interest charge',
+    'Late fee',
+    'Retiro',
+    'cash advance',
+    'Interest charged',
+    'Annual fee',
+    'POS purchase',
+  ])('"%s" as money in', (text) => {
+    expect(spent([text, 'x', 'y'], [1000, -2000, -3000])).toEqual(SAYS.texts);
+  });
+
+  test.each([
+    ['went out', ['Purchase'], [-1000, -2000, -3000]],
+    ['moved nothing', ['Purchase'], [0, -2000, -3000]],
+    ['went out on another row', ['Purchase', 'Purchase'], [1000, -2000, -3000]],
+    ['were given back', ['Purchase return'], [1000, -2000, -3000]],
+    ['were given back in French', ['Retrait annulé'], [1000, -2000, -3000]],
+    ['say so further on', ['My purchase'], [1000, -2000, -3000]],
+    ['only begin with such a word', ['Purchaser'], [1000, -2000, -3000]],
+    ['are none', ['Shop'], [1000, -2000, -3000]],
+  ])('are not doubted where they %s', (_, texts, amounts) => {
+    expect(spent([...texts, 'x', 'y', 'z'].slice(0, 3), amounts)).toBeNull();
+  });
+
+  test('are not doubted where sums hold or a column tells directions', () => {
+    expect(spent(['Purchase', 'x', 'y'], [1000, -2000, -3000], { found: { totals: 'hold' } })).toBeNull();
+    expect(
+      spent(
+        ['Purchase', 'x', 'y'],
+        [1000, -2000, -3000],
+        { found: { ledger: 'holds' } },
+        { 1: { side: 'out' } },
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('rows without a mark that went out by the balances alone', () => {
+  const follows = { followsBalance: true };
+  const check = (amounts: readonly number[], others: readonly AccountReading[] = [], sign = follows) =>
+    doubt(
+      readingOf(rows(amounts.map((_, at) => MOVED[at] ?? '1.00')), {
+        amounts,
+        sign,
+        found: { totals: 'hold' },
+      }),
+      { others },
+    );
+  const marking = readingOf(rows(['-10.00', '20.00']));
+  const plain = readingOf(rows(['10.00', '20.00']));
+
+  test('are doubted where it is one', () => {
+    expect(check([-1000, 2000, 3000])).toEqual(SAYS.unmarked);
+    expect(check([1000, 2000, -3000])).toEqual(SAYS.unmarked);
+  });
+
+  test.each([
+    ['none did', [1000, 2000, 3000]],
+    ['two did', [-1000, -2000, 3000]],
+    ['one moved nothing', [0, 2000, 3000]],
+  ])('are not doubted where %s', (_, amounts) => {
+    expect(check(amounts)).toBeNull();
+  });
+
+  test('are doubted where another account of the document marks them', () => {
+    expect([check([-1000, -2000, 3000], [plain, marking]), check([-1000, -2000, 3000], [plain])]).toEqual([
+      SAYS.unmarked,
+      null,
+    ]);
+    expect(check([1000, 2000, 3000], [marking])).toBeNull();
+  });
+
+  test('are not doubted where marks gave the signs', () => {
+    expect(check([-1000, 2000, 3000], [], { followsBalance: false })).toBeNull();
+  });
+});
+
+describe('rows in no column of money in or out, beside others that are in one', () => {
+  const lines = [
+    `03/03/2025  Shop          ${'10.00'.padStart(12)}`,
+    `03/03/2025  Shop          ${''.padStart(12)}${'20.00'.padStart(10)}`,
+  ];
+  const own = (second: RowWritten = {}, written: Written = {}) =>
+    rowsOf(tableOf({ roles: SIDES, text: [SIDES_HEAD, ...lines].join('\n') }), {
+      1: { side: 'amount', ...second },
+      ...written,
+    });
+  const check = (of: readonly Row[], own2: Own = {}, isCard = false) =>
+    doubt(readingOf(of, { amounts: [-1000, 2000], found: { totals: 'hold' }, ...own2 }), { isCard });
+
+  test('are doubted where they came in', () => {
+    expect(check(own())).toEqual(SAYS.sides);
+  });
+
+  test.each([
+    ['they went out', own(), { amounts: [-1000, -2000] }],
+    ['they moved nothing', own(), { amounts: [-1000, 0] }],
+    ['both ends tie out', own(), { found: { totals: 'hold', ledger: 'holds' } }],
+    ['each row is covered by a balance', own(), { found: { totals: 'hold', chain: { covered: 2 } } }],
+    ['they bear a minus', own({ mark: 'minus' }), {}],
+    ['a word says so', own({ indicator: 'in' }), {}],
+    ['a title says so', own({ section: ['in', 'Deposits'] }), { sign: { usesSections: true } }],
+    ['all stand in one', own({ side: 'in' }), {}],
+    ['none stands in one', own({}, { 0: { side: 'amount', mark: 'minus' } }), {}],
+  ] as [string, Row[], Own][])('are not doubted where %s', (_, of, given) => {
+    expect(check(of, given)).toBeNull();
+  });
+
+  test('are doubted where some rows are covered', () => {
+    expect(check(own(), { found: { totals: 'hold', chain: { covered: 1 } } })).toEqual(SAYS.sides);
+  });
+
+  test('are not doubted on a card', () => {
+    expect(check(own(), { found: { totals: 'hold', isOwed: true } }, true)).toBeNull();
+  });
+});
+
+describe('an account of a company’s own books', () => {
+  test.each([
+    ['Vch Type', true],
+    ['Voucher type', true],
+    ['Vch No', true],
+    ['Vch. No', true],
+    ['Type', false],
+    ['Voucher', false],
+  ])('with a column "%s": %s', (name, isOpen) => {
+    const head = `Date        ${name.padEnd(12)}     Amount     Balance`;
+    const own = rowsOf(
+      tableOf({ roles: ROLES, text: [head, line('-10.00'), line('20.00'), line('-5.00')].join('\n') }),
+    );
+    expect(doubt(readingOf(own))).toEqual(isOpen ? SAYS.books : null);
+  });
+});
+
+describe('balances said to be owed that were taken for held ones', () => {
+  const columns = (name: string) => `Date        Description       Paid out   Paid in    ${name}`;
+  const check = (
+    name: string,
+    own: Parameters<typeof sided>[0] = [
+      ['10.00', '', '90.00'],
+      ['', '20.00', '70.00'],
+    ],
+    isCard = false,
+  ) => doubt(readingOf(sided(own, columns(name))), { isCard });
+
+  test('are doubted', () => {
+    expect([check('Owed'), check('Debt'), check('Deuda')]).toEqual([SAYS.owed, SAYS.owed, SAYS.owed]);
+  });
+
+  test.each([
+    ['nothing says so', check('Balance')],
+    [
+      'a row has none',
+      check('Owed', [
+        ['10.00', '', '90.00'],
+        ['', '20.00'],
+      ]),
+    ],
+    [
+      'one bears a mark',
+      check('Owed', [
+        ['10.00', '', '90.00'],
+        ['', '20.00', '-70.00'],
+      ]),
+    ],
+    ['it is a card', check('Owed', undefined, true)],
+    ['there is no row', check('Owed', [])],
+  ])('are not doubted where %s', (_, actual) => {
+    expect(actual).toBeNull();
+  });
+
+  test('are not doubted where no column tells directions', () => {
+    const head = 'Date        Description       Amount        Owed';
+    const own = rowsOf(
+      tableOf({ roles: ROLES, text: [head, line('-10.00', '90.00'), line('20.00', '70.00')].join('\n') }),
+    );
+    expect(doubt(readingOf(own))).toBeNull();
+  });
+
+  test('are not doubted where they were taken for owed ones', () => {
+    const lines = [
+      `03/03/2025  Shop          ${'10.00'.padStart(12)}${''.padStart(10)}${'90.00'.padStart(11)}`,
+    ];
+    const table = tableOf({
+      roles: SIDES,
+      text: [columns('Owed'), ...lines].join('\n'),
+      columns: (all) =>
+        all.map((column) => (column.role === 'balance' ? { ...column, isOwed: true as const } : column)),
+    });
+    const bare = rowsOf(table).map((row) => ({ ...row, anchor: { ...row.anchor, balance: amountOf(9000) } }));
+    expect(doubt(readingOf(bare))).toBeNull();
+  });
+});
+
+describe('a card whose balances all bear a minus', () => {
+  const entries = (...marks: readonly ('minus' | 'none')[]) =>
+    marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
+  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) =>
+    balanceMarkDoubts(
+      readingOf(of, { amounts: [1000, -2000], found: { opening: 100, closing: 200, isOwed: true }, ...own }),
+      told,
+    );
+
+  test('is doubted where a row with one came in', () => {
+    expect(check({})).toMatchObject([{ code: 'signs-assumed', severity: 'warning' }]);
+    expect(check({ found: { opening: -100, closing: -200, isOwed: false } })).toHaveLength(1);
+    expect(check({}, [balanceAt('opening', amountOf(0)), ...entries('minus')])).toHaveLength(1);
+  });
+
+  test.each([
+    ['the row with one went out', check({ amounts: [-1000, -2000] })],
+    ['the row with one moved nothing', check({ amounts: [0, -2000] })],
+    ['a balance bears none', check({}, entries('minus', 'none'))],
+    ['the opening balance is in credit', check({ found: { opening: -100, closing: 200, isOwed: true } })],
+    ['the closing balance is in credit', check({ found: { opening: 100, closing: -200, isOwed: true } })],
+    [
+      'the balances are the holder’s and above nothing',
+      check({ found: { opening: 100, closing: 200, isOwed: false } }),
+    ],
+    ['the opening balance is nothing', check({ found: { opening: 0, closing: 200, isOwed: true } })],
+    ['the closing balance is not printed', check({ found: { opening: 100, closing: null, isOwed: true } })],
+    ['no row bears one', check({ amounts: [1000, 2000] }, entries('minus'), rows(['10.00', '20.00']))],
+    [
+      'a word says the direction of the row',
+      check({}, entries('minus'), rows(['-10.00', '20.00'], { 0: { indicator: 'in' } })),
+    ],
+  ])('is not doubted where %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test('is doubted by its balances alone, whatever else is printed', () => {
+    const [row] = rows(['10.00']);
+    const told = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
+    expect(check({}, told as never)).toHaveLength(1);
+  });
+});
