@@ -338,8 +338,8 @@ describe('what is kept of payments', () => {
     expect(await findInvoice(database, one.userId, 'in_x')).toBeNull();
     expect(await findInvoice(database, one.userId, 'in_9')).toBeNull();
     const all = await allBillingOf(database, one.userId);
-    expect([all.accounts.length, all.invoices.map(({ id }) => id).sort()]).toEqual([
-      1,
+    expect([all.accounts.map(({ userId }) => userId), all.invoices.map(({ id }) => id).sort()]).toEqual([
+      [one.userId],
       ['in_0', 'in_1', 'in_2', 'in_live'],
     ]);
   });
@@ -511,6 +511,16 @@ describe('subscribing', () => {
       start: async () => ({ ...incomplete, confirmation: null }),
     };
     expect(await subscribe(withPayments(own.parts, stuck), actor, 'pro')).toMatchObject({
+      refused: { code: 'payment-under-way' },
+    });
+    expect(ended).toEqual(['sub_1', 'sub_1', 'sub_1']);
+    const fresh = await actorOf(await seedUser(database));
+    ended.length = 0;
+    const withoutTrial = {
+      ...stuck,
+      look: async () => ({ subscription: { ...incomplete, confirmation }, invoices: [] }),
+    };
+    expect(await subscribe(withPayments(own.parts, withoutTrial), fresh, 'pro')).toMatchObject({
       refused: { code: 'payment-under-way' },
     });
     expect(ended).toEqual(['sub_1', 'sub_1', 'sub_1']);

@@ -13,7 +13,7 @@ import { deleteDocument } from '../src/features/documents/delete-document.ts';
 import type { Document, Owned } from '../src/features/documents/document.ts';
 import type { DocumentParts } from '../src/features/documents/parts.ts';
 import { deleteAccount } from '../src/features/personal-data/delete-account.ts';
-import { createPurge, type PurgeCounts, purgeDocument } from '../src/features/retention/purge.ts';
+import { createPurge, PURGE, type PurgeCounts, purgeDocument } from '../src/features/retention/purge.ts';
 import { retentionRoutes } from '../src/features/retention/retention-routes.ts';
 import {
   auditEvents,
@@ -81,6 +81,7 @@ describe('a purge', () => {
     expect(await traces(id)).toEqual([]);
     expect(counts).toEqual({ documents: 1, rows: 5, orphans: 0 });
     expect(reported).toEqual([counts]);
+    expect(PURGE).toEqual({ name: 'purge', cron: '*/10 * * * *' });
     expect(await stored(id)).toMatchObject({
       status: 'expired',
       expiresAt: null,
@@ -365,13 +366,13 @@ describe('keeping for less time over the API', () => {
     const later = await ask(who, 'PATCH', pathOf(id), hours(25));
     expect([later.status, later.body.expiresAt]).toEqual([200, at(DAY_MS).toISOString()]);
     expect(await ends()).toEqual([at(DAY_MS), at(DAY_MS)]);
-    const sooner = await ask(who, 'PATCH', pathOf(id), hours(0.5));
-    expect([sooner.status, sooner.body.expiresAt]).toEqual([200, at(HOUR_MS / 2).toISOString()]);
-    expect(await ends()).toEqual([at(HOUR_MS / 2), at(DAY_MS)]);
+    const sooner = await ask(who, 'PATCH', pathOf(id), hours(2));
+    expect([sooner.status, sooner.body.expiresAt]).toEqual([200, at(2 * HOUR_MS).toISOString()]);
+    expect(await ends()).toEqual([at(2 * HOUR_MS), at(DAY_MS)]);
     expect(await traces(id)).toEqual(ALL_TRACES);
     expect(await auditOf(ownerId)).toEqual([
       ['retention-changed', id, { hours: 25 }],
-      ['retention-changed', id, { hours: 0.5 }],
+      ['retention-changed', id, { hours: 2 }],
     ]);
     await close();
   });

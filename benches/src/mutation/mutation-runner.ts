@@ -6,6 +6,10 @@ import { computeAgain, type MutantSwitch, ownSwitch } from './switch.ts';
 /** How often longer than usual a test may take with a mutant in it, in visits of changed code, and what is added for the shortest. */
 const LONGER = 5;
 const MARGIN = 10_000;
+/** Mutants that are tried together first. */
+const GROUP = 12;
+/** Visits after which a test with several mutants in it does not end. */
+const MOST_TOGETHER = 5_000_000;
 
 /**
  * Runs each test once as it is, and then once for each mutant it met that none has caught yet. What it finds it writes, line by line,
@@ -35,7 +39,9 @@ export default class MutationRunner extends TestRunner {
     for (const id of met) await this.#runWith({ id, visits, run, own, test });
     await runAsItIs(own, run);
     if (await passesAgain(own, run))
-      for (const id of this.#loaded) await this.#runWith({ id, visits, run, own, test, isLoaded: true });
+      for (const ids of this.#loadedGroups())
+        if (!(await passesWith(ids, own, run)))
+          for (const id of ids) await this.#runWith({ id, visits, run, own, test, isLoaded: true });
     own.met.clear();
   }
 
@@ -44,6 +50,14 @@ export default class MutationRunner extends TestRunner {
     const own = ownSwitch();
     if (own.active !== 0) return;
     for (const { filepath } of files) this.#note('outside', `${filepath}\t${[...own.met].join(',')}`);
+  }
+
+  /** Mutants met as files were loaded and not caught yet, in groups of which a test mostly has to do with none. */
+  #loadedGroups(): number[][] {
+    const left = [...this.#loaded].filter((id) => !this.#caught.has(id)).sort((a, b) => a - b);
+    const groups: number[][] = [];
+    for (let at = 0; at < left.length; at += GROUP) groups.push(left.slice(at, at + GROUP));
+    return groups;
   }
 
   async #runWith({ id, visits, run, own, test, isLoaded = false }: Order): Promise<void> {
@@ -81,12 +95,23 @@ type Order = {
 
 /** Whether a test passes once constants were computed again; one that keeps the old ones may not, and says nothing then. */
 async function passesAgain(own: MutantSwitch, run: () => unknown): Promise<boolean> {
-  computeAgain();
   try {
+    computeAgain();
     await runAsItIs(own, run);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whether a test passes with all of some mutants on at once: then most likely none of them matters to it. */
+async function passesWith(ids: readonly number[], own: MutantSwitch, run: () => unknown): Promise<boolean> {
+  Object.assign(own, { alsoActive: new Set(ids), mostVisits: MOST_TOGETHER });
+  try {
+    return await passesAgain(own, run);
+  } finally {
+    Object.assign(own, { alsoActive: null, mostVisits: Number.POSITIVE_INFINITY });
+    computeAgain();
   }
 }
 

@@ -1,3 +1,4 @@
+import { queryMutations } from './query-mutations.ts';
 import { childOf, type SyntaxNode } from './syntax.ts';
 
 /** A change of the source between two offsets. */
@@ -19,6 +20,7 @@ export function mutationsOf(place: Place): Change[] {
     ...literalMutations(place),
     ...callMutations(place),
     ...optionalMutations(place),
+    ...queryMutations(place),
   ];
   const own = place.source.slice(place.node.start, place.node.end);
   return changes.filter(
@@ -155,7 +157,8 @@ const PROSE = /\p{L}{2,} \p{L}+ \p{L}{2,}/u;
 function literalMutations(place: Place): Change[] {
   const { node, source } = place;
   if (node.type === 'Literal') return valueMutations(place);
-  if (node.type === 'TemplateLiteral') {
+  // The text behind a tag is no value by itself.
+  if (node.type === 'TemplateLiteral' && place.parents[0]?.type !== 'TaggedTemplateExpression') {
     const text = textOf(node, source);
     return text === '``' || PROSE.test(text.replaceAll(/\$\{[^}]*\}/g, ' ')) ? [] : [replaced(node, '``')];
   }
@@ -168,7 +171,7 @@ function valueMutations({ node, key, parents, source }: Place): Change[] {
   const { value } = node;
   const [parent] = parents;
   if (typeof value === 'boolean') return [replaced(node, String(!value))];
-  if (typeof value === 'number') return [replaced(node, String(value + 1))];
+  if (typeof value === 'number') return key === 'key' ? [] : [replaced(node, String(value + 1))];
   if (typeof value === 'string') {
     const isName = (key === 'key' && parent?.['computed'] !== true) || key === 'source';
     const isCompared = parent?.type === 'BinaryExpression' && value !== '';
@@ -235,7 +238,7 @@ function callMutations({ node, source }: Place): Change[] {
   if (method === null) return [];
   const { name, on, at } = method;
   if (LEFT_OUT.has(name)) return [replaced(node, textOf(on, source))];
-  const other = OTHER_METHOD[name];
+  const other = Object.hasOwn(OTHER_METHOD, name) ? OTHER_METHOD[name] : undefined;
   if (other === undefined) return [];
   return [replaced(node, source.slice(node.start, at.start) + other + source.slice(at.end, node.end))];
 }

@@ -15,6 +15,7 @@ export type Place = {
 };
 
 const EXPORTS = 'packages/exports/src';
+const FEATURES = 'apps/server/src/features';
 
 export const PLACES: readonly Place[] = [
   {
@@ -47,5 +48,45 @@ export const PLACES: readonly Place[] = [
     ],
     rerun: 'test',
     leavesOut: ['become numbered parts', 'become parts at the limit'],
+  },
+  {
+    name: 'ownership',
+    sources: [
+      `${FEATURES}/documents/{own-document,document-store,history-store,idempotency-store,usage-store}.ts`,
+      `${FEATURES}/review/{own-reading,edit-store}.ts`,
+      `${FEATURES}/api-keys/api-key-store.ts`,
+      `${FEATURES}/webhooks/webhook-store.ts`,
+      `${FEATURES}/mapping/kept-mapping-store.ts`,
+      `${FEATURES}/labels/{choice-store,choices,label-routes}.ts`,
+      `${FEATURES}/exporting/exported-row-store.ts`,
+      `${FEATURES}/books/books-store.ts`,
+      `${FEATURES}/accounts/account-store.ts`,
+      `${FEATURES}/audit/audit-store.ts`,
+    ],
+    tests: ['apps/server/test/ownership.test.ts', 'apps/server/test/purge.test.ts'],
+    rerun: 'test',
+  },
+  {
+    name: 'retention',
+    sources: [
+      `${FEATURES}/retention/*.ts`,
+      `${FEATURES}/documents/delete-document.ts`,
+      `${FEATURES}/personal-data/delete-account.ts`,
+      `${FEATURES}/accounts/{claim-visitor-files,rate-store}.ts`,
+    ],
+    tests: ['apps/server/test/purge.test.ts'],
+    rerun: 'test',
+  },
+  {
+    name: 'billing',
+    sources: [`${FEATURES}/billing/*.ts`],
+    tests: ['apps/server/test/paying.test.ts'],
+    rerun: 'test',
+  },
+  {
+    name: 'sandbox',
+    sources: ['apps/server/src/platform/payments/sandbox/*.ts'],
+    tests: ['apps/server/test/sandbox.test.ts', 'apps/server/test/paying.test.ts'],
+    rerun: 'test',
   },
 ];

@@ -53,11 +53,9 @@ export async function runPlace(place: Place, choice: Choice): Promise<PlaceResul
     );
     const mutated = [...sources].map(([file, source]) => makeMutants(file, source));
     const all = mutated.flatMap(({ mutants }) => mutants).filter(({ file }) => file.includes(choice.only));
-    const refused = refusedByTypes(all, (file) => sources.get(file) ?? '');
-    const chosen = sampleOf(
-      all.filter((mutant) => !refused.has(mutant)),
-      choice,
-    );
+    const sampled = sampleOf(all, choice);
+    const refused = refusedByTypes(sampled, (file) => sources.get(file) ?? '');
+    const chosen = sampled.filter((mutant) => !refused.has(mutant));
     const caught = await catchMutants(place, [...sources.keys()], mutated, chosen, folder);
     const exempt = chosen.filter((mutant) => exemptionOf(mutant, sources) !== undefined);
     return {

@@ -66,7 +66,8 @@ describe('a file', () => {
       const { writing, bytes } = firstFile(one);
       const whole = writing.readBack([bytes]);
       expect(whole.count).toBeGreaterThan(0);
-      expect(writing.readBack(pieces(bytes))).toEqual(whole);
+      // A workbook is unzipped piece by piece, which takes its time.
+    expect(writing.readBack(pieces(bytes, one.preset === 'xlsx' ? 997 : 7))).toEqual(whole);
       const units = [...writing.units(preflightLog())];
       expect(units.map(({ totals }) => totals).reduce(addTotals)).toEqual(whole);
     },
