@@ -1,22 +1,51 @@
-import { extract } from '@tieout/extraction';
+import { extract, pdfOf } from '@tieout/extraction';
 import { extractionSchema } from '@tieout/records';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAMAGES } from '../src/fuzz/damage.ts';
+import { PDF_EDITS } from '../src/fuzz/edit-pdf.ts';
+import { hugeAmounts } from '../src/fuzz/hostile-amounts.ts';
 import { makeMeasure } from '../src/generator/fonts.ts';
 import { generateDocument } from '../src/generator/generate-document.ts';
 import { seededRandom } from '../src/generator/random.ts';
 
-const measure = makeMeasure();
+let pdf: Uint8Array;
+beforeAll(async () => {
+  const order = { seed: 'fuzz', family: 'quiet-month', locale: 'en-GB', isPlain: true };
+  pdf = (await generateDocument(order, makeMeasure())).pdf;
+});
 
-describe('damaged bytes', () => {
-  it('always come to an outcome, never to a throw', async () => {
-    const order = { seed: 'fuzz', family: 'quiet-month', locale: 'en-GB', isPlain: true };
-    const { pdf } = await generateDocument(order, measure);
+/** Whether a file comes to an outcome that is a valid value. */
+async function comesToAnOutcome(bytes: Uint8Array): Promise<boolean> {
+  const drawn = await pdfOf(bytes, { maxPages: 20 });
+  return 'outcome' in drawn || extractionSchema.safeParse(await extract(drawn, { maxPages: 20 })).success;
+}
+
+describe('a file always comes to an outcome, never to a throw', () => {
+  it('with damaged bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(DAMAGES)), fc.nat(), async (name, seed) => {
         const damaged = DAMAGES[name]?.(pdf, seededRandom(String(seed))) ?? pdf;
-        expect(extractionSchema.safeParse(await extract(damaged)).success).toBe(true);
+        expect(await comesToAnOutcome(damaged)).toBe(true);
+      }),
+      { seed: 20260105, numRuns: 60 },
+    );
+  });
+
+  it('edited as only who knows PDF would', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(PDF_EDITS)), fc.nat(), async (name, seed) => {
+        const edited = PDF_EDITS[name]?.(pdf, seededRandom(String(seed))) ?? pdf;
+        expect(await comesToAnOutcome(edited)).toBe(true);
+      }),
+      { seed: 20260105, numRuns: 60 },
+    );
+  });
+
+  it('with amounts of up to 20 digits', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        expect(await comesToAnOutcome(hugeAmounts(seededRandom(String(seed))))).toBe(true);
       }),
       { seed: 20260105, numRuns: 60 },
     );
