@@ -16,4 +16,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: '(money.digits) < (digits)',
     why: 'With as many decimals as asked for, either branch multiplies or divides by one.',
   },
+  {
+    file: 'packages/exports/src/ofx/web-connect-banks.ts',
+    original: 'asciiText(query).toLowerCase().split(/\\s+/).filter(Boolean)',
+    replacement: 'asciiText(query).toLowerCase().split(/\\s+/)',
+    why: 'An empty word is in every name, so it leaves no bank out.',
+  },
 ];
