@@ -256,4 +256,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: 'and(gte(invoices.paidAt, from), lt(invoices.paidAt, until))',
     why: 'An invoice that was never paid is on no side of an instant.',
   },
+  {
+    file: 'packages/exports/src/ofx/web-connect-banks.ts',
+    original: 'asciiText(query).toLowerCase().split(/\\s+/).filter(Boolean)',
+    replacement: 'asciiText(query).toLowerCase().split(/\\s+/)',
+    why: 'An empty word is in every name, so it leaves no bank out.',
+  },
 ];

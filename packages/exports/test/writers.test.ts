@@ -67,7 +67,7 @@ describe('a file', () => {
       const whole = writing.readBack([bytes]);
       expect(whole.count).toBeGreaterThan(0);
       // A workbook is unzipped piece by piece, which takes its time.
-    expect(writing.readBack(pieces(bytes, one.preset === 'xlsx' ? 997 : 7))).toEqual(whole);
+      expect(writing.readBack(pieces(bytes, one.preset === 'xlsx' ? 997 : 7))).toEqual(whole);
       const units = [...writing.units(preflightLog())];
       expect(units.map(({ totals }) => totals).reduce(addTotals)).toEqual(whole);
     },
@@ -1160,5 +1160,45 @@ describe('statements of one account', () => {
       [null, '2026-01-02', '2026-01-03', null],
       ['2026-01-02', '2026-01-02'],
     ]);
+  });
+
+  test('count rows of the days both cover alone', () => {
+    const both = [rowOn('2026-02-01')];
+    const late = { ...january, movements: both };
+    expect(notes(late, part('2026-02-01', '2026-02-28', { movements: both }))).toEqual([]);
+  });
+
+  test('whose closing balance is not printed are not told to be apart', () => {
+    expect(notes({ ...january, closingMinor: null }, part('2026-02-01', '2026-02-28'))).toEqual([]);
+  });
+});
+
+describe('an export is refused', () => {
+  const codes = (preset: string, source: Parameters<typeof exportSource>[0]) => {
+    const found = findPreset(preset);
+    if (found === null) throw new Error(preset);
+    return exportSource(source, found, { now: NOW }).preflight.items.flatMap(({ level, code }) =>
+      level === 'block' ? [code] : [],
+    );
+  };
+
+  test('as JSON where it is of several documents', () => {
+    expect(codes('json', sourceOf(bankStatement))).toEqual(['no-reading']);
+  });
+
+  test('as a journal where documents have no day and no vendor', () => {
+    const bare = invoices.documents.map((one) => ({
+      ...one,
+      fields: { ...one.fields, date: null, vendor: null },
+    }));
+    expect(new Set(codes('qbo-journal', sourceOfDocuments(...bare)))).toEqual(
+      new Set(['no-date', 'no-vendor']),
+    );
+  });
+
+  test('as IIF in several currencies', () => {
+    expect(codes('qbd-iif', sourceOf(bankStatement, { ...cardStatement, currency: 'EUR' }))).toContain(
+      'several-currencies',
+    );
   });
 });

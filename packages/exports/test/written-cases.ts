@@ -4,6 +4,8 @@ import {
   type DocumentSource,
   type ExportOptions,
   type ExportSource,
+  exportSource,
+  findPreset,
   type Movement,
   type StatementSource,
   sourceOfExtraction,
@@ -33,6 +35,8 @@ function row(date: string, description: string, amountMinor: number, more: Parti
     ...more,
   };
 }
+
+const NOW = new Date('2026-01-15T12:00:00Z');
 
 const bank: StatementSource = {
   kind: 'bank',
@@ -254,6 +258,39 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
     },
     { name: `${preset}-yen`, preset, source: sourceOf({ ...yen, closingMinor: 1_300 }), options: chosen },
   ]),
+  ...['camt053', 'mt940'].map(
+    (preset): WrittenCase => ({
+      name: `${preset}-long`,
+      preset,
+      source: sourceOf({
+        ...yen,
+        closingMinor: -509,
+        movements: [3, 2, 1, 2, 1].map((amount, at) =>
+          row('2026-01-08', `${'x'.repeat(64)}:${'y'.repeat(63)}-${'z'.repeat(300)}${at}`, -amount),
+        ),
+      }),
+      options: { ...chosen, idPrefix: 'A-LONG-PREFIX-OF-MORE-THAN-THIRTY-THREE-LETTERS' },
+    }),
+  ),
+  { name: 'qbo-web-connect-dollars', preset: 'qbo-web-connect', source: sourceOf(bank), options: {} },
+  {
+    name: 'qbo-journal-documents-yen',
+    preset: 'qbo-journal',
+    source: sourceOfDocuments({ ...first, digits: 0 }),
+    options: {},
+  },
+  {
+    name: 'qbo-bills-yen',
+    preset: 'qbo-bills',
+    source: sourceOfDocuments({ ...first, digits: 0 }),
+    options: {},
+  },
+  {
+    name: 'xlsx-documents-yen',
+    preset: 'xlsx',
+    source: sourceOfDocuments({ ...first, digits: 0 }),
+    options: {},
+  },
   { name: 'json', preset: 'json', source: read, options: {} },
   { name: 'qbo-invoices', preset: 'qbo-invoices', source: invoices, options: {} },
   {
@@ -285,9 +322,14 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
   { name: 'xlsx-documents', preset: 'xlsx', source: sourceOfDocuments(billed, bare), options: {} },
 ];
 
-/** All files of a case as one text, each under its name; of a workbook its parts. */
+/** All files of a case as one text, each under its name, of a workbook its parts; and what is said of them before. */
 export function textOfCase({ preset, source, options }: WrittenCase): string {
-  return [...written(preset, source, options).parts()]
+  const found = findPreset(preset);
+  const made = found === null ? null : exportSource(source, found, { now: NOW, ...options });
+  const said = (made?.preflight.items ?? []).map(
+    ({ level, code, count, samples }) => `${level} ${code} ${count} ${samples.join(' | ')}\n`,
+  );
+  const files = [...written(preset, source, options).parts()]
     .map(({ name, chunks }) => {
       const bytes = Buffer.concat([...chunks]);
       if (preset !== 'xlsx') return `=== ${name}\n${bytes.toString('latin1')}`;
@@ -297,4 +339,5 @@ export function textOfCase({ preset, source, options }: WrittenCase): string {
         .join('');
     })
     .join('');
+  return `=== said\n${Buffer.from(said.join('')).toString('latin1')}${files}`;
 }
