@@ -129,7 +129,7 @@ export async function register(
   return refused('email-not-confirmed');
 }
 
-/** Where registering signs nobody in, a known address gets the same answer as a new one, and the owner a mail. */
+/** Where registering signs nobody in, a known address gets the same answer as a new one, and the owner a mail: the link once more, or that there is an account. */
 async function refuseKnown(
   parts: AccountParts,
   request: FastifyRequest,
@@ -138,7 +138,10 @@ async function refuseKnown(
   if (!parts.requiresVerifiedEmail) return refused('email-taken');
   await parts.authVault.hashPassword(password);
   const limited = await parts.limitRate('mail', { address: request.ip, account: email });
-  if (!limited) parts.post(alreadyRegisteredMail(email, parts.publicUrl()));
+  if (limited) return refused('email-not-confirmed');
+  const user = await findUserByEmail(parts.database, email);
+  if (user?.emailVerified === false) await sendVerification(parts, user.id, email);
+  else parts.post(alreadyRegisteredMail(email, parts.publicUrl()));
   return refused('email-not-confirmed');
 }
 
