@@ -76,7 +76,7 @@ describe('a file of the queue', () => {
     const { add, document } = openQueue();
     await add(pdfFile('january.pdf'));
     const january = await document('january.pdf');
-    january.read();
+    january.finish();
     january.cut();
     await inLine('january.pdf').findByText('Proven');
   });

@@ -10,7 +10,7 @@ export function chartFlows(stage: Stage) {
     let server: SeededServer;
     beforeAll(async () => {
       server = await startSeeded();
-    }, 60_000);
+    }, 180_000);
     afterAll(() => server?.stop());
 
     async function opened(

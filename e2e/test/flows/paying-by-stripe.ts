@@ -12,7 +12,7 @@ export function stripeFlows(stage: Stage) {
     beforeAll(async () => {
       stripe = await startStripe();
       server = await startServer({ RATE_LIMIT_FACTOR: '100', ...stripe.environment });
-    }, 120_000);
+    }, 180_000);
     afterAll(async () => {
       await server?.stop();
       stripe?.stop();

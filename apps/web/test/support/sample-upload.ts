@@ -72,8 +72,14 @@ class UploadedDocument {
     this.send({ status: 'processing', percent, pagesDone, pageCount });
   }
 
-  /** Ends the reading with an account of that verdict. */
+  /** Ends the reading with an account of that verdict, and says so. */
   read(verdict: Verdict = 'proven', rowCount = 3) {
+    this.finish(verdict, rowCount);
+    this.send({ status: 'completed', percent: 100, pagesDone: 1, pageCount: 1 });
+  }
+
+  /** Ends the reading with an account of that verdict, without a word to whoever follows it. */
+  finish(verdict: Verdict = 'proven', rowCount = 3) {
     const rows = Array.from({ length: rowCount }, (_, index) => rowOf(index));
     const { rows: _rows, ...account } = accountOf(rows, { verdict });
     this.detail = {
@@ -85,7 +91,6 @@ class UploadedDocument {
       },
       extractedData: rows.map(({ description }) => ({ description })),
     };
-    this.send({ status: 'completed', percent: 100, pagesDone: 1, pageCount: 1 });
   }
 
   /** Ends the reading with a reason. */
