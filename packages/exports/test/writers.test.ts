@@ -317,7 +317,7 @@ const SGML: readonly Damage[] = [
   [/<ACCTID>[^\r]*\r\n/, ''],
   [/<DTSTART>[^\r]*\r\n/, ''],
   [/<DTEND>[^\r]*\r\n/, ''],
-  [/<STMTTRN>[^]*?<\/STMTTRN>\r\n/, '$&$&'],
+  [/<STMTTRN>[\s\S]*?<\/STMTTRN>\r\n/, '$&$&'],
 ];
 
 describe('a strict reader refuses', () => {
@@ -348,7 +348,7 @@ describe('a strict reader refuses', () => {
         ['NPAY-77', 'NPAY-77\r\nNPAY-78'],
         [/\^\r\n$/, ''],
         [/\r\n$/, ''],
-        [/[^]*/, ''],
+        [/[\s\S]*/, ''],
       ],
     ],
     [
@@ -441,7 +441,7 @@ describe('a strict reader refuses', () => {
         ['12/16/2025,Checking', '12/16/2025,'],
         ['450.00,CHECK', '450.01,CHECK'],
         [/[^\n]*\n$/, ''],
-        [/[^]*/, ''],
+        [/[\s\S]*/, ''],
       ],
     ],
     [
@@ -454,7 +454,7 @@ describe('a strict reader refuses', () => {
         ['04/02/2026', 'soon'],
         ['64.80', '64.801'],
         ['64.80', ''],
-        [/[^]*/, ''],
+        [/[\s\S]*/, ''],
       ],
     ],
     ['qbo-invoices', [['01/03/2026', '2026-01-03']]],
@@ -467,7 +467,7 @@ describe('a strict reader refuses', () => {
         ['100.00,', '100.00,100.00'],
         ['100.00,', '100.00'],
         [/\r\n$/, ''],
-        [/[^]*/, ''],
+        [/[\s\S]*/, ''],
       ],
     ],
     [
