@@ -33,8 +33,8 @@ export type LoadedModules = z.infer<typeof modulesSchema>;
 
 /** A hundred pages, the most any plan allows, take some two megabytes of JSON. */
 export const MESSAGE_LIMITS: FrameLimits = { headBytes: 16 * 1024 ** 2, bodyBytes: 256 * 1024 ** 2 };
-/** Objects and arrays in one message. A hundred dense pages have 30,000; millions of empty ones would fill the parent's memory. */
-const MAX_CONTAINERS = 150_000;
+/** Objects and arrays in one message. 50,000 rows, the most an export takes, have 150,000; millions of empty ones would fill the parent's memory. */
+const MAX_CONTAINERS = 250_000;
 const MAX_PAGES = 100_000;
 
 const pairsSchema = z.array(z.tuple([z.string(), z.string()])).readonly();
