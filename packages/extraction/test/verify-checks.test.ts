@@ -820,4 +820,13 @@ describe('findings', () => {
     expect(find({}, { zeroRows: 0 })).toEqual([]);
     expect(find({})).toEqual([]);
   });
+
+  test.each([
+    ['the first row of just that amount', [1000, 1000], 1000, 'Row 1 moves exactly'],
+    ['the first row of half of it', [1000, 1000], 2000, 'Row 1 moves half'],
+    ['swapped digits where it divides by nine and not by ten', [1], 2709, 'divides by nine'],
+    ['a missing row where it divides by ten and not by nine', [1], 2710, 'may be missing'],
+  ] as const)('name %s', (_, amounts, difference, words) => {
+    expect(failing(difference, { amounts })[0]?.message).toContain(words);
+  });
 });

@@ -394,6 +394,18 @@ describe('days read from pixels', () => {
       expect(doubted(`blot~0.9\n            Shop~0.9            10.00\n${rest}`)).toEqual([]);
     });
 
+    test.each([
+      ['1', [4]],
+      ['12', [4]],
+      ['123', []],
+      ['x1', []],
+      ['1x', []],
+    ])('are doubted behind the figure of a day alone: "%s" gives %j', (word, expected) => {
+      const before = `${word}~0.9 07/03/2025~0.9`;
+      const room = ' '.repeat(28 - word.length - 1 - 10 - 2 - 4);
+      expect(doubted(text(`${before}  Shop${room}10.00`))).toEqual(expected);
+    });
+
     test('are not doubted where too few days show a column', () => {
       expect(doubted('03/03/2025~0.99  Shop           10.00\nblot~0.9        Shop            10.00')).toEqual(
         [],
