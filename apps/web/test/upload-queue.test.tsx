@@ -88,6 +88,8 @@ describe('several files', () => {
     await add(pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf'));
     const first = await document('a.pdf');
     await document('b.pdf');
+    first.progress(41, 1, 4);
+    await waitFor(() => expect(percentOf('a.pdf')).toBe('41'));
     expect(inLine('c.pdf').getByText('Waiting')).toBeTruthy();
     expect(api.to(`POST ${paths.upload}`)).toHaveLength(2);
     first.read();
