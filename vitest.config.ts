@@ -15,7 +15,7 @@ class FlowsFirst extends BaseSequencer {
 const FULL = '**/test/full/**/*.test.{ts,tsx}';
 
 /** Tests of `npm test` that take more cases, or a real PostgreSQL too, in `npm run test:full`. */
-const WIDER_WHEN_FULL = ['documents', 'migrations', 'operations', 'payment-events', 'queue'].map(
+const WIDER_WHEN_FULL = ['documents', 'migrations', 'payment-events', 'queue'].map(
   (name) => `apps/server/test/${name}.test.ts`,
 );
 
@@ -26,14 +26,18 @@ const WIDER_WHEN_FULL = ['documents', 'migrations', 'operations', 'payment-event
 function group(
   name: string,
   include: string,
-  options: { readonly isolate: boolean; readonly globalSetup?: string },
+  { isolate, setUp = [] }: { readonly isolate: boolean; readonly setUp?: readonly string[] },
 ) {
   return {
     extends: true as const,
-    test: { name, ...options, include: [include], exclude: [FULL, '**/node_modules/**'] },
+    test: {
+      ...{ name, isolate, include: [include], exclude: [FULL, '**/node_modules/**'] },
+      globalSetup: [TEMPORARY_FOLDER, ...setUp],
+    },
   };
 }
 
+const TEMPORARY_FOLDER = 'scripts/test/temporary-folder.ts';
 /** Starts the one product all browser flows of a run share. */
 const SHARE_PRODUCT = 'e2e/test/share-product.ts';
 
@@ -44,7 +48,7 @@ const full = {
     include: [FULL, ...WIDER_WHEN_FULL],
     exclude: ['**/node_modules/**'],
     env: { TEST_BREADTH: 'full' },
-    globalSetup: SHARE_PRODUCT,
+    globalSetup: [TEMPORARY_FOLDER, SHARE_PRODUCT],
     testTimeout: 180_000,
   },
 };
@@ -52,7 +56,7 @@ const full = {
 export default defineConfig({
   test: {
     projects: [
-      group('browser', 'e2e/test/**/*.test.ts', { isolate: true, globalSetup: SHARE_PRODUCT }),
+      group('browser', 'e2e/test/**/*.test.ts', { isolate: true, setUp: [SHARE_PRODUCT] }),
       group('server', 'apps/server/test/**/*.test.ts', { isolate: false }),
       group('cli', 'apps/cli/test/**/*.test.ts', { isolate: false }),
       group('packages', 'packages/*/test/**/*.test.ts', { isolate: false }),
@@ -60,7 +64,6 @@ export default defineConfig({
       group('web', 'apps/web/test/**/*.test.{ts,tsx}', { isolate: true }),
       full,
     ],
-    globalSetup: ['scripts/test/temporary-folder.ts'],
     // One worker less, the default, would leave one of two cores idle while the browser flows wait for a page.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: FlowsFirst },

@@ -1,10 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives all tests one temporary folder of their own, and removes it, with all they left there, when the last one ends. */
-export async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'tieout-'));
+let users = 0;
+let folder: string | undefined;
+
+/** Gives all tests of a run one temporary folder, and removes it, with all they left there, when the last group ends. Each group calls it first. */
+export function setup(): () => void {
+  users++;
+  folder ??= mkdtempSync(join(tmpdir(), 'tieout-'));
   process.env.TMPDIR = folder;
-  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  return () => {
+    users--;
+    if (users === 0 && folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 }

@@ -49,7 +49,8 @@ test('verification and reset arrive through a real SMTP conversation and can be 
   const { client } = await newAccount(product, { email: 'reader+inbox@example.com' });
   const verification = await mailTo('reader+inbox@example.com', 'confirm your email');
   expect(verification.from).toBe('books@example.com');
-  const followed = await product.client().get(linkIn(verification.mail));
+  // By its bearer token it is the browser that registered.
+  const followed = await client.get(linkIn(verification.mail));
   expect(followed.status).toBe(302);
   expect(followed.headers.get('location')).toBe('/dashboard?verified=true&auto_login=true');
   const profile = profileResponseSchema.parse(await (await client.get(paths.profile)).json());

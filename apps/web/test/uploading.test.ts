@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { PROGRESS_EVENT } from '@tieout/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseEvent } from '../src/api/follow-progress.ts';
@@ -57,7 +58,6 @@ describe('an upload that is cancelled while it is read', () => {
       throw signal?.reason;
     };
     vi.stubGlobal('fetch', answer);
-    vi.stubGlobal('localStorage', { getItem: () => null });
     const options = { onProgress: () => {}, signal: cancelled.signal };
     await expect(uploadPdf(pdf('%PDF-1.7'), options)).rejects.toThrow();
     expect(asked.at(-1)).toBe(`DELETE /api/user/files/${data.fileId}`);

@@ -38,7 +38,9 @@ export async function newBystander(product: TestProduct): Promise<Bystander> {
     labels: [{ rows: ['0-0'], category: 'Meals' }],
   });
   await client.put(paths.userBooks, { region: 'GB' });
-  const key = newApiKeySchema.parse(await (await client.post(paths.userApiKeys, { name: 'ledger' })).json());
+  const key = newApiKeySchema.parse(
+    await (await client.post(paths.userApiKeys, { name: 'ledger', scopes: ['read'] })).json(),
+  );
   const hook = newWebhookSchema.parse(
     await (await client.post(paths.userWebhooks, { url: 'https://hooks.invalid/' })).json(),
   );

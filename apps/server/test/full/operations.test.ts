@@ -7,25 +7,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readConfiguration } from '../src/configuration.ts';
-import { backUp, restore } from '../src/operations/backup.ts';
-import { examine } from '../src/operations/doctor.ts';
-import { migrateEmbedded } from '../src/operations/migrate-embedded.ts';
-import { newAccount } from './support/accounts.ts';
-import type { Client } from './support/client.ts';
-import { databases } from './support/databases.ts';
-import { freshDatabase } from './support/fresh-database.ts';
-import { s3Environment, startS3 } from './support/start-s3.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { until } from './support/until.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { readConfiguration } from '../../src/configuration.ts';
+import { backUp, restore } from '../../src/operations/backup.ts';
+import { examine } from '../../src/operations/doctor.ts';
+import { migrateEmbedded } from '../../src/operations/migrate-embedded.ts';
+import { newAccount } from '../support/accounts.ts';
+import type { Client } from '../support/client.ts';
+import { databases } from '../support/databases.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+import { s3Environment, startS3 } from '../support/start-s3.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
+import { until } from '../support/until.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 /** `MOVED_FILES=200` is the full run. */
 const MOVED_FILES = Number(process.env.MOVED_FILES ?? 6);
 
-const OPERATE = fileURLToPath(new URL('../src/operate-main.ts', import.meta.url));
+const OPERATE = fileURLToPath(new URL('../../src/operate-main.ts', import.meta.url));
 
 const folder = await mkdtemp(join(tmpdir(), 'tieout-operations-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { fileDetailSchema, paths, pathTo, problemSchema, uploadAcceptedSchema } from '@tieout/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newAccount } from './support/accounts.ts';
-import type { Client } from './support/client.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { until } from './support/until.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { newAccount } from '../support/accounts.ts';
+import type { Client } from '../support/client.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
+import { until } from '../support/until.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

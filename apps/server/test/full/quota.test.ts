@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authResponseSchema, filesResponseSchema, paths, profileResponseSchema } from '@tieout/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newAccount, PASSWORD } from './support/accounts.ts';
-import { type Client, createClient } from './support/client.ts';
-import { layEmptyDatabase } from './support/database-template.ts';
-import { spawnProduct } from './support/spawn-product.ts';
-import { startTestProduct } from './support/start-test-product.ts';
-import { until } from './support/until.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { newAccount, PASSWORD } from '../support/accounts.ts';
+import { type Client, createClient } from '../support/client.ts';
+import { layEmptyDatabase } from '../support/database-template.ts';
+import { spawnProduct } from '../support/spawn-product.ts';
+import { startTestProduct } from '../support/start-test-product.ts';
+import { until } from '../support/until.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 /** `KILL_ROUNDS=30` is the full run; each round starts the whole product twice. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileDetailSchema, paths, pathTo, uploadAcceptedSchema } from '@tieout/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from './support/client.ts';
-import { layEmptyDatabase } from './support/database-template.ts';
-import { spawnProduct } from './support/spawn-product.ts';
-import { until } from './support/until.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { createClient } from '../support/client.ts';
+import { layEmptyDatabase } from '../support/database-template.ts';
+import { spawnProduct } from '../support/spawn-product.ts';
+import { until } from '../support/until.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -105,7 +105,7 @@ test('a stopped product leaves no process and no lock, a killed one soon no proc
 
 test('a second product on the same data folder is refused', async () => {
   const first = await spawnProduct(dataFolder);
-  const { lockFolder } = await import('../src/platform/database/embedded/folder-lock.ts');
+  const { lockFolder } = await import('../../src/platform/database/embedded/folder-lock.ts');
   const lock = join(dataFolder, 'database', 'database.lock');
   await expect(lockFolder(lock, { waitMs: 300 })).rejects.toThrow(/Another Tieout/);
   await first.stop();
