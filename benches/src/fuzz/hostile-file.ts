@@ -36,8 +36,7 @@ export function hostileFile(random: Random, whole: WholeFiles): HostileFile {
   if (kind < 0.82) return { what: 'amounts of up to 20 digits', bytes: hugeAmounts(random) };
   if (kind < 0.91) return xmlFile(random);
   if (kind < 0.99) return pictureFile(random, whole.pictures);
-  const scan = random.pick(whole.scans);
-  return scan === undefined ? damaged('pdf', random.pick(whole.texts), random) : edited(scan, random);
+  return edited(random.pick(whole.scans.length > 0 ? whole.scans : whole.texts), random);
 }
 
 function named(kind: string, cases: Readonly<Record<string, () => Uint8Array>>) {

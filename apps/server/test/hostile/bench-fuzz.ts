@@ -60,7 +60,7 @@ const limits = {
 };
 // What was found so far is told when it is broken off, or has taken the minutes it was given.
 let isOver = false;
-process.once('SIGTERM', () => {
+process.on('SIGTERM', () => {
   isOver = true;
 });
 if (values.minutes !== undefined)
