@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-let users = 0;
-let folder: string | undefined;
+/** Set once the tests have their folder. Each group of tests loads this module anew, so a variable of it would not do. */
+const DONE = 'TIEOUT_TEST_FOLDER';
 
-/** Gives all tests of a run one temporary folder, and removes it, with all they left there, when the last group ends. Each group calls it first. */
-export function setup(): () => void {
-  users++;
-  folder ??= mkdtempSync(join(tmpdir(), 'tieout-'));
+/** Gives all tests of a run one temporary folder; what they leave there goes with it when the run ends. */
+export function setup(): (() => void) | undefined {
+  if (process.env[DONE] !== undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'tieout-'));
+  process.env[DONE] = folder;
   process.env.TMPDIR = folder;
-  return () => {
-    users--;
-    if (users === 0 && folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
