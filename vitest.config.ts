@@ -64,8 +64,8 @@ export default defineConfig({
       group('web', 'apps/web/test/**/*.test.{ts,tsx}', { isolate: true }),
       full,
     ],
-    // One worker less, the default, would leave one of two cores idle while the browser flows wait for a page.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: browser and server tests often wait for another process.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: FlowsFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -21,9 +21,11 @@ export const stageEnvironment = {
 
 /** `globalSetup` of the browser's tests: starts one product for all files. Nothing waits for it but the files that use it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Two files that unpack it at once would write into what the other one runs.
-  await unpackBrowser();
-  const { origin, dataDir, isReady, stop } = await launchServer(stageEnvironment);
+  const [{ origin, dataDir, isReady, stop }] = await Promise.all([
+    launchServer(stageEnvironment),
+    // Two files that unpack it at once would write into what the other one runs.
+    unpackBrowser(),
+  ]);
   isReady.catch((error: unknown) => console.error(error));
   project.provide('product', { origin, dataDir });
   return stop;
