@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../src/platform/database/embedded/start-embedded.ts';
-import { layEmptyDatabase } from './support/database-template.ts';
-import { until } from './support/until.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start-embedded.ts';
+import { layEmptyDatabase } from '../support/database-template.ts';
+import { until } from '../support/until.ts';
 
 const fsyncs = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs', async (importOriginal) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every commit reaches the disk: each is followed by an fsync', async () => {
-  const { openDurable } = await import('../src/platform/database/embedded/open-durable.ts');
+  const { openDurable } = await import('../../src/platform/database/embedded/open-durable.ts');
   const database = await openDurable(join(folder, 'postgres'));
   await database.exec('create table durable (n int)');
   fsyncs.count = 0;
@@ -37,7 +37,7 @@ test('every commit reaches the disk: each is followed by an fsync', async () => 
 });
 
 test('a lock that a power cut left empty, or of a process of another start of the system, holds nobody up', async () => {
-  const { lockFolder } = await import('../src/platform/database/embedded/folder-lock.ts');
+  const { lockFolder } = await import('../../src/platform/database/embedded/folder-lock.ts');
   const path = join(folder, 'a.lock');
   for (const left of ['', `${process.pid} 1@another-start`]) {
     writeFileSync(path, left);

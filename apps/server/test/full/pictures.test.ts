@@ -2,7 +2,7 @@ import { degradeDocument, sampleStatement } from '@tieout/benches';
 import { paths, pathTo } from '@tieout/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

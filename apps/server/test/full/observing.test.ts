@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { until } from './support/until.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
+import { until } from '../support/until.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

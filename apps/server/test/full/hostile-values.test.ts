@@ -2,11 +2,11 @@ import { paths } from '@tieout/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newAccount } from './support/accounts.ts';
-import { newAdmin } from './support/admin.ts';
-import type { Client } from './support/client.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { newAccount } from '../support/accounts.ts';
+import { newAdmin } from '../support/admin.ts';
+import type { Client } from '../support/client.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 const RUNS = 25;
 const MARKER = 'MARKER-of-somebody-else';

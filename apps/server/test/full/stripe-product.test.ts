@@ -1,9 +1,9 @@
 import { paths, portalResponseSchema } from '@tieout/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAccount, PASSWORD } from './support/accounts.ts';
-import { type FakeStripe, PRICES, startFakeStripe } from './support/fake-stripe.ts';
-import { beginSubscription, billingNow, profileNow, untilBilling, untilPlan } from './support/payer.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { newAccount, PASSWORD } from '../support/accounts.ts';
+import { type FakeStripe, PRICES, startFakeStripe } from '../support/fake-stripe.ts';
+import { beginSubscription, billingNow, profileNow, untilBilling, untilPlan } from '../support/payer.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
 
 const clock = {
   get now() {

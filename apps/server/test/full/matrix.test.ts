@@ -2,13 +2,13 @@ import { IDEMPOTENCY_HEADER, paths, pathTo } from '@tieout/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sessions, users } from '../src/platform/database/account-schema.ts';
-import { newAccount } from './support/accounts.ts';
-import { type Bystander, newBystander } from './support/bystander.ts';
-import type { Client } from './support/client.ts';
-import { ACTORS, type ActorName, expectedStatus, MATRIX, type MatrixRow } from './support/matrix-rows.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { writePdf } from './support/write-pdf.ts';
+import { sessions, users } from '../../src/platform/database/account-schema.ts';
+import { newAccount } from '../support/accounts.ts';
+import { type Bystander, newBystander } from '../support/bystander.ts';
+import type { Client } from '../support/client.ts';
+import { ACTORS, type ActorName, expectedStatus, MATRIX, type MatrixRow } from '../support/matrix-rows.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { paths } from '@tieout/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAccount, PASSWORD } from './support/accounts.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { newAccount, PASSWORD } from '../support/accounts.ts';
+import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
 
 const ROUNDS = 12;
 const STILL_MS = 60;

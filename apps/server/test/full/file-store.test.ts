@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { FileStore } from '../src/platform/files/file-store.ts';
-import { openFileStore } from '../src/platform/files/open-file-store.ts';
-import type { S3Settings } from '../src/platform/files/s3-file-store.ts';
-import { startS3 } from './support/start-s3.ts';
+import type { FileStore } from '../../src/platform/files/file-store.ts';
+import { openFileStore } from '../../src/platform/files/open-file-store.ts';
+import type { S3Settings } from '../../src/platform/files/s3-file-store.ts';
+import { startS3 } from '../support/start-s3.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tieout-store-'));
 const double = await startS3();
