@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ const DONE = 'TIEOUT_TEST_FOLDER';
 export function setup(): (() => void) | undefined {
   if (process.env[DONE] !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tieout-'));
+  // PostgreSQL runs as another user; what tests make inside is closed to others by itself.
+  chmodSync(folder, 0o711);
   process.env[DONE] = folder;
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
