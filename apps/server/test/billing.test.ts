@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   auditResponseSchema,
-  authResponseSchema,
   GRACE_DAYS,
   newApiKeySchema,
   type PaidPlan,
@@ -16,8 +12,7 @@ import { revenuePerDay } from '../src/features/billing/revenue-store.ts';
 import { changeSettings } from '../src/features/settings/settings-store.ts';
 import { sessions } from '../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
-import { type Client, createClient } from './support/client.ts';
-import { layEmptyDatabase } from './support/database-template.ts';
+import type { Client } from './support/client.ts';
 import { mailTo } from './support/mail.ts';
 import {
   beginSubscription,
@@ -27,7 +22,6 @@ import {
   untilBilling,
   untilPlan,
 } from './support/payer.ts';
-import { spawnProduct } from './support/spawn-product.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { writePdf } from './support/write-pdf.ts';
 
@@ -305,25 +299,4 @@ describe('what is not theirs', () => {
     const kept = await product.parts.database.$client.query('select id from invoices where user_id is null');
     expect(kept.rows.length).toBeGreaterThan(0);
   });
-});
-
-test('after kill -9 right after the card was confirmed, the plan is there after the next start', {
-  timeout: 120_000,
-}, async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'tieout-billing-'));
-  await layEmptyDatabase(join(dataFolder, 'database'));
-  const first = await spawnProduct(dataFolder, { RATE_LIMIT_FACTOR: '1000' });
-  const registered = await createClient(first.address).post(paths.register, {
-    email: 'killed@example.com',
-    password: PASSWORD,
-  });
-  const { session } = authResponseSchema.parse(await registered.json());
-  const clientAt = (address: string) =>
-    createClient(address, { authorization: `Bearer ${session.access_token}` });
-  await payWith(clientAt(first.address), 'pro', 'succeeds');
-  await first.kill();
-  const second = await spawnProduct(dataFolder, { RATE_LIMIT_FACTOR: '1000' });
-  await untilPlan(clientAt(second.address), 'pro');
-  expect(await second.stop()).toBe(0);
-  await rm(dataFolder, { recursive: true, force: true });
 });

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   auditResponseSchema,
   banksResponseSchema,
@@ -60,33 +58,6 @@ describe('the list of targets', () => {
       ).banks;
     expect((await search('chase')).map(({ bid }) => bid)).toEqual(['2430']);
     expect((await search('')).length).toBeGreaterThan(1);
-  });
-
-  test('finds the banks of the directory that is configured, and no start goes by one that names none', async () => {
-    const path = join(product.dataFolder, 'fidir.txt');
-    const start = () => startTestProduct({ environment: { BANK_DIRECTORY: path } });
-    await writeFile(path, '<html>Not found</html>');
-    await expect(start()).rejects.toThrow('names no bank');
-    const cells = [
-      '5103',
-      '0',
-      '0',
-      '0',
-      'Second Bank',
-      '',
-      'NA',
-      'NA',
-      'ACTIVE',
-      'NA',
-      'BANKING&WEB-CONNECT',
-    ];
-    await writeFile(path, `FILIST\r\n1\r\n${cells.join('\t')}\r\n`);
-    const configured = await start();
-    const answer = await configured.client().get(`${paths.banks}?query=second`);
-    expect(banksResponseSchema.parse(await answer.json()).banks).toEqual([
-      { bid: '5103', org: 'Second Bank', name: 'Second Bank' },
-    ]);
-    await configured.stop();
   });
 });
 
