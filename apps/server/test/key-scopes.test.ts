@@ -110,7 +110,7 @@ test('the OpenAPI document names the scope of each call', async () => {
 
 test('keys made before scopes keep all three', async () => {
   const migration = await readFile(
-    new URL('../drizzle/0009_key-scopes-kept-keys.sql', import.meta.url),
+    new URL('../drizzle/0008_key-scopes-kept-keys.sql', import.meta.url),
     'utf8',
   );
   const { $client } = product.parts.database;
