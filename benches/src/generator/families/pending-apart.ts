@@ -34,7 +34,11 @@ export const pendingApart: Family = {
     for (let at = 0; at < desk.random.whole(1, 3); at++) {
       pen.left(left, below + 52 + at * 14, desk.date(ledger.end));
       pen.left(left + 96, below + 52 + at * 14, desk.random.pick(desk.words.merchants));
-      pen.right(right - 80, below + 52 + at * 14, desk.signed(-Math.round((desk.random.whole(300, 9000) * unit) / 100)));
+      pen.right(
+        right - 80,
+        below + 52 + at * 14,
+        desk.signed(-Math.round((desk.random.whole(300, 9000) * unit) / 100)),
+      );
     }
     drawFeet(desk, pen, ledger);
     return { pen, accounts: [desk.truth(ledger, { balances: 'every-row' })] };
