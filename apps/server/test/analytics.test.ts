@@ -9,7 +9,11 @@ import {
 import type { StatementReading, Transaction } from '@tieout/records';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { upsertFigures } from '../src/features/analytics/figures-store.ts';
+import { sealFigures } from '../src/features/analytics/keep-figures.ts';
 import { statementFigures } from '../src/features/analytics/statement-figures.ts';
+import { findDocument } from '../src/features/documents/document-store.ts';
+import { vaultOf } from '../src/features/documents/document-vault.ts';
 import { newAccount } from './support/accounts.ts';
 import { newAdmin } from './support/admin.ts';
 import type { Client } from './support/client.ts';
@@ -52,6 +56,16 @@ function reading(accounts: readonly { currency: string | null; rows: Transaction
       transactions,
     })),
   };
+}
+
+/** Puts money in of one month in the place of what a file adds up to. */
+async function keepMoneyIn(fileId: string, inMinor: number): Promise<void> {
+  const document = await findDocument(product.parts.database, fileId);
+  const vault = document && vaultOf(product.parts, document);
+  if (!vault) throw new Error('the file is gone');
+  const flow = { currency: 'USD', month: '2025-01', category: null, inMinor, outMinor: 0 };
+  const sealed = sealFigures(vault, { flows: [flow], undatedCount: 0, unaddableCount: 0 });
+  await upsertFigures(product.parts.database, fileId, sealed);
 }
 
 test('an account with no file adds up to nothing', async () => {
@@ -142,6 +156,27 @@ test('currencies are never added together, and each has its own decimals', () =>
   ]);
   // Half a yen cannot be added exactly.
   expect({ undatedCount, unaddableCount }).toEqual({ undatedCount: 1, unaddableCount: 1 });
+});
+
+test('a sum too large to be exact leaves the row out and says so', () => {
+  const huge = '90000000000000.00';
+  const figures = statementFigures(
+    reading([{ currency: 'USD', rows: [row('2025-01-05', 'A', huge), row('2025-01-06', 'B', huge)] }]),
+  );
+  expect(figures).toMatchObject({
+    ...{ flows: [{ inMinor: 9_000_000_000_000_000 }], undatedCount: 0, unaddableCount: 1 },
+  });
+});
+
+test("sums over several statements stay exact beyond a number's digits", async () => {
+  const { client } = await newAccount(product);
+  for (const words of ['one huge', 'another huge']) {
+    const { fileId } = await client.uploaded(writePdf([[words]]));
+    await keepMoneyIn(fileId, 9_000_000_000_000_001);
+  }
+  expect((await analyticsOf(client)).money).toMatchObject([
+    { months: [{ moneyIn: '180000000000000.02' }], categories: [{ moneyIn: '180000000000000.02' }] },
+  ]);
 });
 
 test("the service's days count uploads, how they ended and new accounts, and forget nothing when files go", async () => {

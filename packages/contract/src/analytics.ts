@@ -1,11 +1,12 @@
-import { decimalSchema } from '@tieout/records';
 import { z } from 'zod';
 
 /** A month as "2026-11". */
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** Money in and money out, exact; `moneyOut` is not negative. */
-const flowSchema = z.object({ moneyIn: decimalSchema, moneyOut: decimalSchema });
+/** A sum over many statements, exact: a plain decimal of any length, not negative. */
+const sumSchema = z.string().regex(/^\d+(\.\d+)?$/);
+
+const flowSchema = z.object({ moneyIn: sumSchema, moneyOut: sumSchema });
 
 /** What statements in one currency add up to; currencies are never added together. */
 export const currencyFlowSchema = z.object({

@@ -43,10 +43,13 @@ export function parseDecimal(text: string): Money | null {
   return { minor: match[1] === '-' && magnitude !== 0 ? -magnitude : magnitude, digits: fraction.length };
 }
 
-/** The plain decimal string of `minor` units with `digits` decimals: (-5, 2) is "-0.05". Throws a RangeError for what is no safe integer. */
-export function formatDecimal(minor: number, digits = 2): string {
-  if (!Number.isSafeInteger(minor)) throw new RangeError('an amount is not a safe integer of minor units');
-  const magnitude = String(Math.abs(minor)).padStart(digits + 1, '0');
+/** The plain decimal string of `minor` units with `digits` decimals: (-5, 2) is "-0.05". Throws a RangeError for a number that is no safe integer. */
+export function formatDecimal(minor: number | bigint, digits = 2): string {
+  if (typeof minor === 'number' && !Number.isSafeInteger(minor))
+    throw new RangeError('an amount is not a safe integer of minor units');
+  const magnitude = String(minor)
+    .replace('-', '')
+    .padStart(digits + 1, '0');
   const whole = digits === 0 ? magnitude : `${magnitude.slice(0, -digits)}.${magnitude.slice(-digits)}`;
   return minor < 0 ? `-${whole}` : whole;
 }

@@ -32,24 +32,25 @@ export function statementFigures(reading: StatementReading, labels: RowLabels = 
         counts.unaddableCount++;
         continue;
       }
-      if (date === null) counts.undatedCount++;
       const month = date?.slice(0, 7) ?? null;
       const given = labels[account]?.[row]?.category;
       const category = given ?? suggestLabel({ description, amountMinor: minor }).category;
       const key = JSON.stringify([currency, month, category]);
-      flows.set(key, addTo(flows.get(key) ?? { currency, month, category, inMinor: 0, outMinor: 0 }, minor));
+      const grown = withRow(flows.get(key) ?? { currency, month, category, inMinor: 0, outMinor: 0 }, minor);
+      if (grown === null) {
+        counts.unaddableCount++;
+        continue;
+      }
+      if (date === null) counts.undatedCount++;
+      flows.set(key, grown);
     }
   }
   return { flows: [...flows.values()], ...counts };
 }
 
-function addTo(flow: Flow, minor: number): Flow {
-  return minor < 0
-    ? { ...flow, outMinor: addMoney(flow.outMinor, -minor) }
-    : { ...flow, inMinor: addMoney(flow.inMinor, minor) };
-}
-
-/** The sum of two figures; the largest that can be counted where it is more than that. */
-export function addMoney(one: number, other: number): number {
-  return sumMinorUnits([one, other]) ?? Number.MAX_SAFE_INTEGER;
+/** `flow` with one more row; null where the sum would be too large to be exact. */
+function withRow(flow: Flow, minor: number): Flow | null {
+  const [key, size] = minor < 0 ? (['outMinor', -minor] as const) : (['inMinor', minor] as const);
+  const sum = sumMinorUnits([flow[key], size]);
+  return sum === null ? null : { ...flow, [key]: sum };
 }

@@ -8,16 +8,19 @@ import { lockDocument } from '../review/edit-store.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import { conversionsByMonth, statementsOf } from './figures-store.ts';
 import { FIGURES_PURPOSE, keepFigures } from './keep-figures.ts';
-import { addMoney, type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
+import { type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
 
 const BATCH = 2000;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
+
+/** Movements of several statements, which may come to more than a number holds exactly. */
+type Total = Omit<Flow, 'inMinor' | 'outMinor'> & { readonly inMinor: bigint; readonly outMinor: bigint };
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
 /** What an account's own files add up to. */
 export async function userAnalytics(parts: Parts, ownerId: string): Promise<UserAnalytics> {
-  const totals = new Map<string, Flow>();
+  const totals = new Map<string, Total>();
   const counts = { statementCount: 0, undatedCount: 0, unaddableCount: 0 };
   for await (const figures of figuresOf(parts, ownerId)) {
     counts.statementCount++;
@@ -67,28 +70,27 @@ function makeFigures(parts: Parts, vault: DocumentVault, fileId: string): Promis
   });
 }
 
-function sumOf(one: Flow | undefined, other: Flow): Flow {
-  if (one === undefined) return other;
+function sumOf(one: Total | undefined, other: Flow | Total): Total {
   return {
-    ...one,
-    inMinor: addMoney(one.inMinor, other.inMinor),
-    outMinor: addMoney(one.outMinor, other.outMinor),
+    ...other,
+    inMinor: (one?.inMinor ?? 0n) + BigInt(other.inMinor),
+    outMinor: (one?.outMinor ?? 0n) + BigInt(other.outMinor),
   };
 }
 
 /** Currency by currency, the one that moved in the most months and categories first; where two did, the larger sum. */
-function moneyOf(flows: readonly Flow[]): CurrencyFlow[] {
+function moneyOf(flows: readonly Total[]): CurrencyFlow[] {
   const byCurrency = [...Map.groupBy(flows, ({ currency }) => currency)];
   return byCurrency
-    .toSorted(([, one], [, other]) => other.length - one.length || moved(other) - moved(one))
+    .toSorted(([, one], [, other]) => other.length - one.length || largerFirst(moved(one), moved(other)))
     .map(([currency, own]) => {
       const dated = own.filter(({ month }) => month !== null);
-      const sums = (key: 'month' | 'category', of: readonly Flow[]) =>
+      const sums = (key: 'month' | 'category', of: readonly Total[]) =>
         [...Map.groupBy(of, (flow) => flow[key])].map(([name, grouped]) => {
-          const total = grouped.reduce<Flow | undefined>(sumOf, undefined);
+          const total = grouped.reduce<Total | undefined>(sumOf, undefined);
           return { name, total: total ?? null };
         });
-      const decimals = (total: Flow | null) => ({
+      const decimals = (total: Total | null) => ({
         moneyIn: formatDecimal(total?.inMinor ?? 0, currencyDigits(currency)),
         moneyOut: formatDecimal(total?.outMinor ?? 0, currencyDigits(currency)),
       });
@@ -98,16 +100,21 @@ function moneyOf(flows: readonly Flow[]): CurrencyFlow[] {
           .map(({ name, total }) => ({ month: name ?? '', ...decimals(total) }))
           .toSorted((one, other) => other.month.localeCompare(one.month)),
         categories: sums('category', own)
-          .toSorted((one, other) => sizeOf(other.total) - sizeOf(one.total))
+          .toSorted((one, other) => largerFirst(sizeOf(one.total), sizeOf(other.total)))
           .map(({ name, total }) => ({ category: name, ...decimals(total) })),
       };
     });
 }
 
-function moved(flows: readonly Flow[]): number {
-  return flows.reduce((sum, flow) => sum + sizeOf(flow), 0);
+function moved(flows: readonly Total[]): bigint {
+  return flows.reduce((sum, flow) => sum + sizeOf(flow), 0n);
 }
 
-function sizeOf(flow: Flow | null): number {
-  return (flow?.inMinor ?? 0) + (flow?.outMinor ?? 0);
+function sizeOf(flow: Total | null): bigint {
+  return (flow?.inMinor ?? 0n) + (flow?.outMinor ?? 0n);
+}
+
+function largerFirst(one: bigint, other: bigint): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
 }
