@@ -8,6 +8,7 @@ import { ARRIVAL_LIMITS, type ArrivalLimits } from './features/documents/arrival
 import { createOcrCheck } from './features/health/check-ocr.ts';
 import { ARRIVAL_PACE, type ArrivalPace } from './http/limit-arrival.ts';
 import { nothingOpened, type Opened, type OpenParts, openParts } from './open-parts.ts';
+import type { PasswordHashing } from './platform/auth/open-auth.ts';
 import type { ExtractionPool } from './platform/extraction/extraction-pool.ts';
 import { createPoster } from './platform/mail/post-mail.ts';
 import { startWork, type Work } from './start-work.ts';
@@ -18,6 +19,8 @@ export type ProductOptions = {
   /** Reads documents; the tests bring slow and hostile ones. */
   readonly pool?: ExtractionPool;
   readonly now?: () => Date;
+  /** How passwords are kept; the tests open hundreds of accounts and do not pay the full cost of each. */
+  readonly passwords?: PasswordHashing;
   /** How requests have to arrive and how much at once; the tests do not wait for minutes. */
   readonly arrivalPace?: ArrivalPace;
   readonly arrivalLimits?: ArrivalLimits;
@@ -74,12 +77,15 @@ async function listen(
   options: ProductOptions,
   opened: Opened,
 ): Promise<Pick<Product, 'address' | 'keyRules'>> {
-  const { configuration, logger, arrivalPace = ARRIVAL_PACE } = options;
+  const { configuration, logger, passwords, arrivalPace = ARRIVAL_PACE } = options;
   const arrivalLimits = options.arrivalLimits ?? arrivalLimitsOf(configuration);
   let address = '';
   const { open } = parts;
   const post = createPoster(parts, (error) => logger.error({ err: error }, 'a mail was not queued'));
-  const accounts = openAccounts({ ...parts, pool: open.pool, configuration, post }, () => address);
+  const accounts = openAccounts(
+    { ...parts, pool: open.pool, configuration, post, ...(passwords ? { passwords } : {}) },
+    () => address,
+  );
   const publicUrl = () => configuration.publicUrl ?? address;
   const own = { configuration, logger, post, publicUrl, checkOcr: createOcrCheck(parts.pool) };
   const { app, keyRules } = await buildApp({ ...parts, ...accounts, ...own, arrivalPace, arrivalLimits });

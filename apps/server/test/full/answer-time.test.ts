@@ -1,5 +1,8 @@
+import { scryptSync } from 'node:crypto';
 import { paths } from '@tieout/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentials } from '../../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from '../support/accounts.ts';
 import { startTestProduct, type TestProduct } from '../support/start-test-product.ts';
 
@@ -9,7 +12,7 @@ const known = Array.from({ length: ROUNDS }, (_, index) => `known${index}@exampl
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ passwords: 'full' });
   for (const email of known) await newAccount(product, { email });
 }, 60_000);
 afterAll(() => product?.stop());
@@ -59,3 +62,14 @@ test.each([
     expect(Math.abs(share - 0.5), told).toBeLessThan(0.4);
   },
 );
+
+test('a password is kept salted, by scrypt at the full cost', async () => {
+  const { auth } = await newAccount(product);
+  const [kept] = await product.parts.database
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(eq(credentials.userId, auth.user.id));
+  const [salt = '', hash] = kept?.password?.split(':') ?? [];
+  const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
+  expect(hash).toBe(scryptSync(PASSWORD, salt, 64, cost).toString('hex'));
+});

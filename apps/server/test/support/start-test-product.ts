@@ -11,6 +11,7 @@ import {
   startExtractionPool,
 } from '../../src/platform/extraction/extraction-pool.ts';
 import { type Product, startProduct } from '../../src/product.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { type Client, createClient } from './client.ts';
 import { layEmptyDatabase } from './database-template.ts';
 import { SCRIPTED_CHILD } from './scripted-child-path.ts';
@@ -30,6 +31,8 @@ export type TestProductOptions = {
   readonly limits?: Partial<ExtractionLimits>;
   readonly environment?: Record<string, string>;
   readonly now?: () => Date;
+  /** At what cost passwords are kept: little unless asked for. */
+  readonly passwords?: 'cheap' | 'full';
   readonly arrivalPace?: ArrivalPace;
   readonly arrivalLimits?: ArrivalLimits;
   /** A data folder that exists; a fresh one where left out. */
@@ -74,6 +77,7 @@ async function launch(options: TestProductOptions): Promise<TestProduct> {
       ...options.environment,
     }),
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    ...(options.passwords === 'full' ? {} : { passwords: CHEAP_PASSWORDS }),
     ...(options.now ? { now: options.now } : {}),
     ...(options.arrivalPace ? { arrivalPace: options.arrivalPace } : {}),
     ...(options.arrivalLimits ? { arrivalLimits: options.arrivalLimits } : {}),

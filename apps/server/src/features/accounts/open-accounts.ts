@@ -1,6 +1,6 @@
 import { paths } from '@tieout/contract';
 import type { Configuration } from '../../configuration.ts';
-import { type AuthOptions, openAuth } from '../../platform/auth/open-auth.ts';
+import { type AuthOptions, openAuth, type PasswordHashing } from '../../platform/auth/open-auth.ts';
 import { openAuthVault } from '../../platform/auth/open-auth-vault.ts';
 import { openSignedToken, signToken } from '../../platform/auth/open-signed-token.ts';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -18,6 +18,7 @@ export function openAccounts(
     readonly pool: AuthOptions['pool'];
     readonly configuration: Configuration;
     readonly post: (mail: Mail) => void;
+    readonly passwords?: PasswordHashing;
   },
   ownAddress: () => string,
 ): AccountParts {
@@ -26,6 +27,7 @@ export function openAccounts(
   const accountKeys = [secrets.accountKey, ...secrets.previousAccountKeys];
   const auth = openAuth({
     pool: parts.pool,
+    ...(parts.passwords ? { passwords: parts.passwords } : {}),
     secrets: accountKeys,
     google: configuration.google,
     googleRedirect: () => `${publicUrl()}${paths.googleCallback}`,

@@ -12,10 +12,18 @@ export type AuthOptions = {
   readonly secrets: readonly string[];
   /** Called before Google, which has verified the address, becomes a way to sign in to an account that exists. */
   readonly onLinked: (userId: string) => Promise<void>;
+  /** How passwords are kept; by scrypt at the library's cost where left out. */
+  readonly passwords?: PasswordHashing;
   /** null where signing in with Google is not configured. */
   readonly google: GoogleClient | null;
   /** Where Google sends people back to. */
   readonly googleRedirect: () => string;
+};
+
+/** Keeps a password as a hash, and tells whether a password is the one that was kept. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(kept: { readonly hash: string; readonly password: string }): Promise<boolean>;
 };
 
 /** This installation as Google, or another OpenID Connect issuer in its place, knows it. */
@@ -124,6 +132,7 @@ export function openAuth(options: AuthOptions) {
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      ...(options.passwords ? { password: options.passwords } : {}),
     },
   });
 }
