@@ -17,7 +17,7 @@ let pool: ExtractionPool;
 const start = (limits: Partial<typeof EXTRACTION_LIMITS> = {}, reuse: Partial<ReuseLimits> = {}) => {
   pool = startExtractionPool({
     warmCount: 1,
-    childScript: SCRIPTED_CHILD,
+    plan: planChild(SCRIPTED_CHILD),
     limits: { ...EXTRACTION_LIMITS, ...limits },
     reuse,
   });

@@ -4,11 +4,11 @@ import { readConfiguration } from '../../src/configuration.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startExtractionPool } from '../../src/platform/extraction/extraction-pool.ts';
 import { startProduct } from '../../src/product.ts';
-import { SCRIPTED_CHILD } from './scripted-child-path.ts';
+import { SCRIPTED_PLAN } from './scripted-child-path.ts';
 import { seedConversions } from './seed-conversions.ts';
 
 const configuration = readConfiguration(process.env);
-const pool = startExtractionPool({ warmCount: 1, childScript: SCRIPTED_CHILD });
+const pool = startExtractionPool({ warmCount: 1, plan: SCRIPTED_PLAN });
 const product = await startProduct({ configuration, logger: createLogger('error'), pool });
 /** SQL to run, or conversions to lay into the database as if they had been. */
 const orderSchema = z.union([z.string(), z.object({ ownerId: z.string(), conversions: z.number() })]);

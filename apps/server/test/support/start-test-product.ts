@@ -14,9 +14,7 @@ import { type Product, startProduct } from '../../src/product.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { type Client, createClient } from './client.ts';
 import { layEmptyDatabase } from './database-template.ts';
-import { SCRIPTED_CHILD } from './scripted-child-path.ts';
-
-export { SCRIPTED_CHILD };
+import { SCRIPTED_PLAN } from './scripted-child-path.ts';
 
 export type TestProduct = Product & {
   readonly dataFolder: string;
@@ -84,7 +82,7 @@ async function launch(options: TestProductOptions): Promise<TestProduct> {
     pool: startExtractionPool({
       warmCount: 1,
       limits: { ...EXTRACTION_LIMITS, ...options.limits },
-      ...(options.engine === 'real' ? {} : { childScript: SCRIPTED_CHILD }),
+      ...(options.engine === 'real' ? {} : { plan: SCRIPTED_PLAN }),
     }),
   });
   return {

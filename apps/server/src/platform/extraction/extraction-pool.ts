@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '@tieout/records';
 import type { ExtractionRequest, LoadedModules } from './extraction-message.ts';
-import { planChild, type ReadingChild, type ReadingJob, startReadingChild } from './reading-child.ts';
+import {
+  type ChildPlan,
+  planChild,
+  type ReadingChild,
+  type ReadingJob,
+  startReadingChild,
+} from './reading-child.ts';
 import { createWaitingChildren, REUSE_LIMITS, type ReuseLimits, type UsedChild } from './waiting-children.ts';
 
 export type ExtractionLimits = {
@@ -62,11 +68,11 @@ export function startExtractionPool(options: {
   readonly warmCount: number;
   readonly limits?: ExtractionLimits;
   readonly reuse?: Partial<ReuseLimits>;
-  /** The child's script; the real engine's unless a test brings its own. */
-  readonly childScript?: string;
+  /** How a child is started; the real engine in all that confines it here unless a test brings its own. */
+  readonly plan?: ChildPlan;
 }): ExtractionPool {
   const limits = options.limits ?? EXTRACTION_LIMITS;
-  const plan = planChild(options.childScript ?? CHILD);
+  const plan = options.plan ?? planChild(CHILD);
   const warm: ReadingChild[] = [];
   const waiting = createWaitingChildren({ ...REUSE_LIMITS, ...options.reuse });
   const busy = new Set<ReadingChild>();
