@@ -41,11 +41,13 @@ export type TestProductOptions = {
 
 /**
  * Starts the real product on a fresh folder and a free port; only the engine may be a scripted one. Tests that ask for
- * nothing special share one product per worker, since starting one costs more than most tests.
+ * nothing but a clock share one product per worker, since starting one costs more than most tests.
  */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
-  if (Object.keys(options).length > 0) return launch(options);
-  shared ??= launch({});
+  const { now, ...special } = options;
+  if (Object.keys(special).length > 0) return launch(options);
+  clock = now ?? realTime;
+  shared ??= launch({ now: () => clock() });
   const product = await shared;
   const firstLine = product.log.length;
   return {
@@ -58,6 +60,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   };
 }
 
+const realTime = () => new Date();
+/** The time of the shared product: that of the test file which runs now. */
+let clock = realTime;
 let shared: Promise<TestProduct> | undefined;
 
 async function launch(options: TestProductOptions): Promise<TestProduct> {
