@@ -94,30 +94,62 @@ function withoutSpecks(grid: Grid, least: number): Uint8Array {
 type Cluster = PixelBox & { readonly squares: readonly number[] };
 
 /** Marked squares, those within `reach` of one another together. */
-function clustersOf({ width, height, marks }: Grid, reach: number): Cluster[] {
-  const isSeen = new Uint8Array(marks.length);
+function clustersOf(grid: Grid, reach: number): Cluster[] {
+  const unseen = unseenMarks(grid);
   const found: Cluster[] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start] === 0 || isSeen[start] === 1) continue;
-    isSeen[start] = 1;
-    const stack = [start];
-    let [left, top, right, bottom] = [width, height, 0, 0];
-    const squares: number[] = [];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      [left, top] = [Math.min(left, x), Math.min(top, y)];
-      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
-      squares.push(at);
-      for (let nearY = Math.max(0, y - reach); nearY <= Math.min(height - 1, y + reach); nearY++)
-        for (let nearX = Math.max(0, x - reach); nearX <= Math.min(width - 1, x + reach); nearX++) {
-          const near = nearY * width + nearX;
-          if (marks[near] === 0 || isSeen[near] === 1) continue;
-          isSeen[near] = 1;
-          stack.push(near);
-        }
-    }
-    found.push({ left, top, right, bottom, squares });
-  }
+  for (let start = 0; start < grid.marks.length; start++)
+    if (unseen.take(start)) found.push(clusterFrom(start, grid, reach, unseen));
   return found;
+}
+
+function clusterFrom(start: number, { width, height }: Grid, reach: number, unseen: Unseen): Cluster {
+  const squares = [start];
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let index = 0; index < squares.length; index++) {
+    const at = squares[index] ?? start;
+    const x = at % width;
+    const y = (at - x) / width;
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    const [first, last] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+      unseen.takeBetween(row * width + first, row * width + last, squares);
+  }
+  return { left, top, right, bottom, squares };
+}
+
+type Unseen = {
+  /** Whether the square `at` is a mark nobody has taken; it is taken then. */
+  take(at: number): boolean;
+  /** Takes the marks from `first` to `last` that nobody has taken, and adds them to `into`. */
+  takeBetween(first: number, last: number, into: number[]): void;
+};
+
+/** Marks not yet in a cluster. What is passed once is never looked at again, so that a wide reach over a page full of marks stays cheap. */
+function unseenMarks({ marks }: Grid): Unseen {
+  // From each square, one at or behind it before which no mark is left.
+  const next = Uint32Array.from({ length: marks.length + 1 }, (_, at) => (marks[at] === 0 ? at + 1 : at));
+  next[marks.length] = marks.length;
+  const nextFrom = (at: number): number => {
+    let end = at;
+    for (let to = next[end] ?? end; to !== end; to = next[end] ?? end) end = to;
+    for (let from = at; from !== end; ) {
+      const to = next[from] ?? end;
+      next[from] = end;
+      from = to;
+    }
+    return end;
+  };
+  const takeBetween = (first: number, last: number, into: number[]) => {
+    for (let at = nextFrom(first); at <= last; at = nextFrom(at)) {
+      into.push(at);
+      next[at] = at + 1;
+    }
+  };
+  const take = (at: number) => {
+    if (nextFrom(at) !== at || at === marks.length) return false;
+    next[at] = at + 1;
+    return true;
+  };
+  return { take, takeBetween };
 }
