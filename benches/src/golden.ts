@@ -15,8 +15,8 @@ const { values } = parseArgs({
   },
 });
 const { freeze: isFreezing, accept: isAccepting, base, only, all: withScans } = values;
-if ((isFreezing || isAccepting) && (only !== undefined || base !== undefined)) {
-  console.error('--freeze and --accept write the whole index: leave --only and --base out.');
+if (base !== undefined && (isFreezing || isAccepting)) {
+  console.error('--freeze and --accept write the index after the present engine: leave --base out.');
   process.exit(2);
 }
 
@@ -31,7 +31,11 @@ console.log(`${run.documents.length} documents read in ${seconds} s`);
 const changed = isFreezing ? [] : await compareGolden(run);
 if (!isFreezing) for (const line of printChanges(changed, run.documents.length)) console.log(line);
 if (isFreezing || isAccepting) {
-  freezeGolden(run);
-  console.log('readings kept, benches/golden/index.txt written');
+  const isWritten = freezeGolden(run);
+  console.log(
+    isWritten
+      ? 'readings kept, benches/golden/index.txt written'
+      : 'NOT WRITTEN: the index is of another engine, so that --only would mix the two; leave it out',
+  );
 }
 process.exitCode = changed.length > 0 && !isAccepting ? 1 : 0;

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -40,22 +41,29 @@ export function commitOfEngine(key: string): string | null {
 
 /**
  * Does `work` with the module of the engine of a commit, laid out in a temporary folder beside the packages it needs and removed after.
- * The libraries are those installed here.
+ * The libraries are those installed here; `problem` says that it does not start with them.
  */
 export async function withEngineOf<Result>(
   commit: string,
   work: (module: string) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result | { readonly problem: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tieout-engine-'));
   try {
     layOut(commit, folder);
-    return await work(path.join(folder, ENGINE_FOLDERS[0] ?? '', 'index.ts'));
+    const module = path.join(folder, ENGINE_FOLDERS[0] ?? '', 'index.ts');
+    const start = `await import(${JSON.stringify(pathToFileURL(module).href)})`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', start], {
+      encoding: 'utf8',
+    });
+    if (status === 0) return await work(module);
+    const why = stderr.split('\n').find((line) => line.includes('Error')) ?? stderr;
+    return { problem: `The engine of ${commit} does not start with the libraries installed here: ${why}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Own packages are linked to those of the commit; a linked worktree could not do that, nor be left behind without a trace. */
+/** Own packages are linked to those of the commit. An archive, not a git worktree, so that a run broken off leaves nothing in the repository. */
 function layOut(commit: string, folder: string): void {
   const archive = path.join(folder, 'packages.tar');
   git(['archive', '--format=tar', '--output', archive, commit, 'packages']);

@@ -93,9 +93,16 @@ export async function compareGolden(run: GoldenRun): Promise<ChangedDocument[]> 
   ];
 }
 
-/** Keeps the readings of a run on this machine and writes the committed index after them. */
-export function freezeGolden(run: GoldenRun): void {
+/**
+ * Keeps the readings of a run on this machine and writes the committed index after them. A run of only some documents completes an
+ * index of the same engine; `false` where it is of another, and nothing is written.
+ */
+export function freezeGolden(run: GoldenRun): boolean {
   const key = presentEngineKey();
+  const { engines: frozen } = readIndex(INDEX_FILE);
+  const kinds = run.order.withScans ? (['text', 'scans'] as const) : (['text'] as const);
+  if (run.order.only !== undefined && kinds.some((kind) => ![key, 'none'].includes(frozen[kind])))
+    return false;
   for (const document of run.documents) {
     const extraction = run.readings.get(document.name)?.extraction ?? null;
     if (extraction !== null) keepReading(key, document, extraction);
@@ -106,6 +113,7 @@ export function freezeGolden(run: GoldenRun): void {
   for (const document of run.documents) lines.set(document.name, lineOf(run, document));
   const engines = { text: key, scans: run.order.withScans ? key : index.engines.scans };
   writeIndex(INDEX_FILE, { engines, lines });
+  return true;
 }
 
 type Base = { readonly key: string; readonly jobs: number; readonly base?: string };
@@ -124,6 +132,12 @@ async function readingsBefore(
   const commit = missing.length === 0 ? null : (base ?? commitOfEngine(key));
   if (commit === null) return readings;
   const read = await withEngineOf(commit, (engine) => readDocuments(missing, { engine, jobs }));
+  if ('problem' in read) {
+    // The index still tells which documents are read otherwise; two commits cannot be compared without the one of them.
+    if (base !== undefined) throw new Error(read.problem);
+    console.error(read.problem);
+    return readings;
+  }
   for (const document of missing) {
     const reading = read.get(document.name);
     if (reading === undefined) continue;
