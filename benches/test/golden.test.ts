@@ -7,7 +7,7 @@ import { compareReadings } from '../src/golden/compare-readings.ts';
 import { compareScores } from '../src/golden/compare-scores.ts';
 import { indexLine, readIndex, writeIndex } from '../src/golden/golden-index.ts';
 import { printChanges } from '../src/golden/print-changes.ts';
-import { hashOf, readingOf } from '../src/golden/reading.ts';
+import { failedReading, hashOf, isOverTime, readingOf } from '../src/golden/reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -219,6 +219,18 @@ describe('a document is said to be read', () => {
     expect(compareScores(score({ proven: 0 }), score({}), true).measures).toEqual(['SILENT errors 0 → 1']);
     expect(compareScores(score({ proven: 0 }), score({}), true).is).toBe('worse');
     expect(compareScores(score({}), score({ proven: 0 }), true).is).toBe('better');
+  });
+});
+
+describe('a document that is not read to the end', () => {
+  it('is one reading among the others, and told apart where only its time ran out', () => {
+    const crashed = compareReadings(readingOf(statement()), failedReading('child died (SIGSEGV)'));
+    expect(crashed).toContainEqual({
+      ...{ what: 'value', place: [], name: 'outcome' },
+      ...{ before: 'read', after: 'child died (SIGSEGV)' },
+    });
+    expect(isOverTime(failedReading('child died (SIGSEGV)'))).toBe(false);
+    expect(isOverTime(failedReading('killed after 180 s'))).toBe(true);
   });
 });
 

@@ -14,8 +14,8 @@ export type ReadingOrder = {
   readonly jobs: number;
 };
 
-/** Longer than any document takes on a busy machine. */
-const LONGEST_MS = 180_000;
+/** Longer than any document takes on a busy machine; recognising a scan of many pages takes minutes there. */
+const LONGEST_MS = { text: 180_000, scans: 900_000 } as const;
 
 /** Reads documents in child processes, so that one that crashes or hangs is one reading among the others. */
 export async function readDocuments(
@@ -28,7 +28,8 @@ export async function readDocuments(
       ...{ name, pdf, password, ignoresEmbeddedXml, engine },
       out: path.join(folder, `${index}.json`),
     }));
-    const predictions = await predictAll(tasks, { jobs, timeoutMs: LONGEST_MS });
+    const timeoutMs = LONGEST_MS[documents.some(({ isScan }) => isScan) ? 'scans' : 'text'];
+    const predictions = await predictAll(tasks, { jobs, timeoutMs });
     return new Map(
       tasks.map(({ name, out }) => [
         name,

@@ -77,6 +77,11 @@ export function failedReading(outcome: string): Reading {
   return { facts: { outcome }, parts: [], findings: [] };
 }
 
+/** Whether the document ran over its time: that says more of the machine than of the engine, and is never frozen. */
+export function isOverTime({ facts }: Reading): boolean {
+  return facts.outcome?.startsWith('killed after') === true;
+}
+
 /** A short hash that is the same where nothing that is compared differs. */
 export function hashOf(reading: Reading): string {
   return createHash('sha256').update(JSON.stringify(reading)).digest('hex').slice(0, 12);

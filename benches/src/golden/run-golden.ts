@@ -7,7 +7,7 @@ import { type GoldenDocument, goldenDocuments, hasCorpora } from './golden-docum
 import { type GoldenIndex, INDEX_FILE, indexLine, readIndex, writeIndex } from './golden-index.ts';
 import { GOLDEN_FOLDER, keepReading, keptReading } from './kept-readings.ts';
 import { type DocumentReading, readDocuments, readingIn } from './read-documents.ts';
-import { failedReading } from './reading.ts';
+import { failedReading, isOverTime } from './reading.ts';
 import { scoreReading } from './score-readings.ts';
 
 export type GoldenOrder = {
@@ -95,7 +95,7 @@ export async function compareGolden(run: GoldenRun): Promise<ChangedDocument[]> 
 
 /**
  * Keeps the readings of a run on this machine and writes the committed index after them. A run of only some documents completes an
- * index of the same engine; `false` where it is of another, and nothing is written.
+ * index of the same engine; `false` where it is of another, and nothing is written. Documents that ran over their time keep their line.
  */
 export function freezeGolden(run: GoldenRun): boolean {
   const key = presentEngineKey();
@@ -110,7 +110,10 @@ export function freezeGolden(run: GoldenRun): boolean {
   const index = readIndex(INDEX_FILE);
   const lines = new Map(index.lines);
   for (const { name } of goneDocuments(index, run)) lines.delete(name);
-  for (const document of run.documents) lines.set(document.name, lineOf(run, document));
+  for (const document of run.documents) {
+    const reading = run.readings.get(document.name)?.reading;
+    if (reading !== undefined && !isOverTime(reading)) lines.set(document.name, lineOf(run, document));
+  }
   const engines = { text: key, scans: run.order.withScans ? key : index.engines.scans };
   writeIndex(INDEX_FILE, { engines, lines });
   return true;
