@@ -99,8 +99,11 @@ function measuredDocument(
   ];
 }
 
-/** The scorer is asked, with nothing predicted yet, which documents its filter lets through: so both always agree. */
-function documentsOf(scorer: Scorer, order: Order): string[] {
+/**
+ * Names of the documents of a folder that the order lets through. The scorer is asked, with nothing predicted yet, which ones its
+ * filter takes: so both always agree.
+ */
+export function documentsOf(scorer: Scorer, order: Pick<Order, 'folder' | 'filter' | 'only'>): string[] {
   const nothing = path.join(tmpdir(), 'tieout-no-predictions');
   mkdirSync(nothing, { recursive: true });
   return scorer

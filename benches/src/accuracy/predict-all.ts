@@ -9,6 +9,8 @@ export type Task = {
   readonly ignoresEmbeddedXml: boolean;
   /** Where the child writes the Extraction as JSON. */
   readonly out: string;
+  /** Module of another engine to read with, such as that of an older commit. */
+  readonly engine?: string | undefined;
 };
 
 /** How one document went: what the child answered, or that it died or ran over its time. */
