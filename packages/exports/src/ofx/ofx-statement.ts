@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, toMinorUnits } from '@tieout/records';
+import { formatDecimal, toMinorUnits } from '@tieout/records';
 import { asciiText } from '../cells/ascii-text.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
@@ -55,9 +55,7 @@ function closingOf(statement: StatementSource, { closingBalance }: ExportOptions
   if (statement.closingMinor !== null) return formatDecimal(statement.closingMinor, statement.digits);
   if (closingBalance === undefined) return null;
   const minor = toMinorUnits(closingBalance, statement.digits);
-  return minor === null || parseDecimal(closingBalance) === null
-    ? null
-    : formatDecimal(minor, statement.digits);
+  return minor === null ? null : formatDecimal(minor, statement.digits);
 }
 
 /** The account aggregate: a card has a number only. */
