@@ -38,8 +38,8 @@ export type PlaceResult = {
   readonly exempt: number;
   readonly refused: number;
   readonly survivors: readonly Survivor[];
-  /** Exemptions that no longer fit any mutant, or one that a test catches. */
-  readonly idleExemptions: number;
+  /** Mutants said to be equivalent that a test catches. */
+  readonly idleExemptions: readonly Mutant[];
   readonly seconds: number;
 };
 
@@ -67,7 +67,7 @@ export async function runPlace(place: Place, choice: Choice): Promise<PlaceResul
       survivors: chosen
         .filter((mutant) => !caught.killed.has(mutant) && !exempt.includes(mutant))
         .map((mutant) => ({ ...mutant, isMet: caught.met.has(mutant) })),
-      idleExemptions: exempt.filter((mutant) => caught.killed.has(mutant)).length,
+      idleExemptions: exempt.filter((mutant) => caught.killed.has(mutant)),
       seconds: Math.round((performance.now() - start) / 1000),
     };
   } finally {

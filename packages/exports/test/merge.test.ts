@@ -164,6 +164,28 @@ describe('what is told of two statements', () => {
       }),
     );
 
+  test('that balances meet is not said where neither is printed', () => {
+    const period = { start: '2026-02-01', end: '2026-02-28' };
+    const notesBetween = (change: Partial<StatementSource>) =>
+      merge({ ...bankStatement, closingMinor: null }, nextStatement({ openingMinor: null, ...change }))
+        .accounts[0]?.notes;
+    expect(notesBetween({ period })?.[0]?.message).toContain('Add the statement of those days');
+    const last = [...bankStatement.movements].slice(-1);
+    const shared = { start: '2026-01-12', end: '2026-02-14' };
+    expect(notesBetween({ period: shared, movements: last })).toMatchObject([{ code: 'overlap', count: 1 }]);
+  });
+
+  test('a row of a shared day is told as repeated where no balance says that both are genuine', () => {
+    const [, , , , fee] = [...bankStatement.movements];
+    if (fee === undefined) throw new Error('the example has five rows');
+    const movements = [{ ...fee, date: '2026-01-14' }];
+    const notes = merge(
+      { ...bankStatement, closingMinor: null, movements },
+      nextStatement({ period: { start: '2026-01-14', end: '2026-02-13' }, openingMinor: null, movements }),
+    ).accounts[0]?.notes;
+    expect(notes).toMatchObject([{ code: 'overlap', count: 1 }]);
+  });
+
   test('a gap between their days, with whether the balances meet', () => {
     const later = { start: '2026-02-01', end: '2026-02-28' };
     expect(notesOf(later, 306_265)?.[0]).toMatchObject({
