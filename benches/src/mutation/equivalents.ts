@@ -522,4 +522,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: '1',
     why: 'No log is kept of which row was changed.',
   },
+  {
+    file: 'packages/exports/src/presets/xlsx/read-xlsx.ts',
+    original: "row.indexOf('<row>')",
+    replacement: "row.lastIndexOf('<row>')",
+    why: 'A row that begins twice is refused either way: for a cell of no known form, or for more than rows.',
+  },
 ];
