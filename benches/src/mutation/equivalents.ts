@@ -346,13 +346,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'Only the cell of the amount is looked at, and neither is an amount.',
   },
   {
-    file: 'packages/exports/src/presets/xlsx/read-xlsx.ts',
-    original: '0',
-    replacement: '1',
-    onLine: 'unzip.push(new Uint8Array(0), true);',
-    why: 'What follows the directory of a ZIP is not looked at.',
-  },
-  {
     file: 'packages/exports/src/presets/xlsx/write-xlsx.ts',
     original: 'error',
     replacement: 'false',
@@ -421,7 +414,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'packages/exports/src/ofx/ofx-statement.ts',
     original: "''",
     replacement: "'?'",
-    onLine: "accountIdOf(statement, options) ?? ''",
+    onLine: "const known = accountIdOf(statement, options) ?? '';",
     why: 'A question mark is no part of an account number, and goes.',
   },
   {

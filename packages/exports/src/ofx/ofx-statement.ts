@@ -47,7 +47,8 @@ export function ofxFacts(
 
 /** The account number as OFX takes it: up to 22 letters, digits and masking characters. */
 export function ofxAccountId(statement: StatementSource, options: ExportOptions): string {
-  const plain = asciiText(accountIdOf(statement, options) ?? '').replace(/[^0-9A-Za-z*]/g, '');
+  const known = accountIdOf(statement, options) ?? '';
+  const plain = asciiText(known).replace(/[^0-9A-Za-z*]/g, '');
   return plain.slice(-22) || 'UNKNOWN';
 }
 
