@@ -2,6 +2,7 @@
 // Changes the code where a mistake costs money or privacy in every known way, one change at a time, and runs the tests that must catch it.
 // --sample takes N changes of each place, --only those in files whose path holds TEXT. --results keeps the figures and all survivors.
 import { parseArgs } from 'node:util';
+import type { Mutant } from './mutation/make-mutants.ts';
 import { PLACES } from './mutation/places.ts';
 import { type PlaceResult, runPlace } from './mutation/run-place.ts';
 import { writeSurvivors } from './mutation/write-survivors.ts';
@@ -35,20 +36,22 @@ for (const place of PLACES) {
 
 function report(result: PlaceResult): void {
   const { name, mutants, killed, exempt, refused, survivors, idleExemptions, seconds } = result;
-  for (const { file, line, original, replacement, isMet } of survivors)
-    console.log(
-      `${file}:${line}  ${shown(original)}  →  ${shown(replacement)}${isMet ? '' : '  (no test gets here)'}`,
-    );
+  for (const survivor of survivors)
+    console.log(`${lineOf(survivor)}${survivor.isMet ? '' : '  (no test gets here)'}`);
+  for (const mutant of idleExemptions)
+    console.log(`${lineOf(mutant)}  (said to be equivalent, but caught: take it off the list)`);
   console.log(
     `${name}: ${scoreOf(result).toFixed(1)} % of ${mutants - exempt} caught (${killed}); ${survivors.length} survive, ${exempt} equivalent, ` +
       `${refused} more refused by types; ${seconds} s`,
   );
-  if (idleExemptions > 0)
-    console.log(`${idleExemptions} said to be equivalent are caught: take them off the list`);
 }
 
 function scoreOf({ mutants, killed, exempt }: PlaceResult): number {
   return mutants === exempt ? 100 : (killed / (mutants - exempt)) * 100;
+}
+
+function lineOf({ file, line, original, replacement }: Mutant): string {
+  return `${file}:${line}  ${shown(original)}  →  ${shown(replacement)}`;
 }
 
 function shown(text: string): string {

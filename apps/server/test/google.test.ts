@@ -1,47 +1,33 @@
 import { filesResponseSchema, paths, profileResponseSchema, publicSettingsSchema } from '@tieout/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from './support/client.ts';
-import { type LocalIssuer, startLocalIssuer } from './support/local-issuer.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import { type GoogleProduct, startGoogleProduct, thereAndBack } from './support/google-product.ts';
+import type { LocalIssuer } from './support/local-issuer.ts';
+import type { TestProduct } from './support/start-test-product.ts';
 import { writePdf } from './support/write-pdf.ts';
 
+let google: GoogleProduct;
 let issuer: LocalIssuer;
 let product: TestProduct;
 beforeAll(async () => {
-  issuer = await startLocalIssuer('client-1');
-  product = await startTestProduct({
-    environment: {
-      GOOGLE_CLIENT_ID: 'client-1',
-      GOOGLE_CLIENT_SECRET: 'secret-1',
-      GOOGLE_ISSUER: issuer.url,
-    },
-  });
+  google = await startGoogleProduct();
+  ({ issuer, product } = google);
 });
-afterAll(async () => {
-  await product?.stop();
-  issuer?.stop();
-});
-
-/** Goes to the issuer and comes back as far as the callback's address. */
-async function thereAndBack(client: Client): Promise<string> {
-  const start = await client.get(paths.googleStart);
-  const atIssuer = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
-  return (atIssuer.headers.get('location') ?? '').replace(product.address, '');
-}
+afterAll(() => google?.stop());
 
 test('signing in with Google opens a verified account, and later the same one again; a visitor brings their files', async () => {
   const settings = publicSettingsSchema.parse(await (await product.client().get(paths.settings)).json());
   expect(settings.google).toBe(true);
   const browser = product.client();
   await browser.uploaded(writePdf([['before signing in']]));
-  const back = await browser.get(await thereAndBack(browser));
+  const back = await browser.get(await thereAndBack(product, browser));
   expect(back.headers.get('location')).toBe('/dashboard?verified=true&auto_login=true');
   const { user } = profileResponseSchema.parse(await (await browser.get(paths.profile)).json());
   expect(user).toMatchObject({ email: 'g@example.com', name: 'Gil', emailVerified: true, quotaUsed: 1 });
   expect(filesResponseSchema.parse(await (await browser.get(paths.userFiles)).json()).total).toBe(1);
 
   const elsewhere = product.client();
-  await elsewhere.get(await thereAndBack(elsewhere));
+  await elsewhere.get(await thereAndBack(product, elsewhere));
   expect(profileResponseSchema.parse(await (await elsewhere.get(paths.profile)).json()).user.id).toBe(
     user.id,
   );
@@ -50,7 +36,7 @@ test('signing in with Google opens a verified account, and later the same one ag
 test.each([
   [
     'a callback of another browser',
-    async (client: Client) => ({ at: await thereAndBack(client), by: product.client() }),
+    async (client: Client) => ({ at: await thereAndBack(product, client), by: product.client() }),
   ],
   [
     'a callback made up',
@@ -61,7 +47,7 @@ test.each([
     async (client: Client) => {
       issuer.isForging = true;
       issuer.person = { sub: '666', email: 'forged@example.com', name: 'F', email_verified: true };
-      return { at: await thereAndBack(client), by: client };
+      return { at: await thereAndBack(product, client), by: client };
     },
   ],
 ])('%s signs nobody in', async (_, attempt) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type UserActor, VISITOR_PREFIX } from '../src/actor.ts';
 import { findUser } from '../src/features/accounts/account-store.ts';
 import { claimVisitorFiles } from '../src/features/accounts/claim-visitor-files.ts';
-import { countOne } from '../src/features/accounts/rate-store.ts';
+import { countOne, readCounters } from '../src/features/accounts/rate-store.ts';
 import { userActor } from '../src/features/accounts/user-actor.ts';
 import { createRecorder, type RecordEvent } from '../src/features/audit/record.ts';
 import { deleteDocument } from '../src/features/documents/delete-document.ts';
@@ -16,6 +16,7 @@ import { deleteAccount } from '../src/features/personal-data/delete-account.ts';
 import { createPurge, PURGE, type PurgeCounts, purgeDocument } from '../src/features/retention/purge.ts';
 import { retentionRoutes } from '../src/features/retention/retention-routes.ts';
 import {
+  accountLinks,
   auditEvents,
   exportedRows,
   rateCounters,
@@ -175,6 +176,8 @@ describe('a purge of what has an end of its own', () => {
       const row = { id: id(name), expiresAt, createdAt: NOW, updatedAt: NOW };
       await database.insert(sessions).values({ ...row, userId, token: id(name) });
       await database.insert(verifications).values({ ...row, identifier: 'reset', value: 'x' });
+      const link = { userId, kind: 'reset-password' as const, email: 'a@example.com', expiresAt };
+      await database.insert(accountLinks).values({ ...link, tokenHash: id(name) });
     }
     const left = async (table: typeof sessions | typeof verifications) => {
       const rows = await database.select({ id: table.id }).from(table);
@@ -186,6 +189,8 @@ describe('a purge of what has an end of its own', () => {
     await purge();
     expect(await left(sessions)).toEqual([id('future'), id('now')]);
     expect(await left(verifications)).toEqual([id('future'), id('now')]);
+    const links = await database.select().from(accountLinks).where(eq(accountLinks.userId, userId));
+    expect(links.map(({ tokenHash }) => tokenHash).sort()).toEqual([id('future'), id('now')]);
   });
 
   test("forgets visitors' counts of earlier months, and keeps accounts' and this month's", async () => {
@@ -557,6 +562,18 @@ describe('counters of limits', () => {
     expect(await count(60, 'a')).toEqual(['a 3']);
     expect(await count(61, 'a', 'c')).toEqual(['a 1', 'c 1']);
     expect(await count(121, 'a')).toEqual(['a 2']);
+  });
+
+  test('are read without being counted, each key for itself, until their window is over', async () => {
+    await begin();
+    await countOne(database, { keys: ['a', 'b'], now: NOW, windowMs: 60_000 });
+    const read = async (seconds: number, ...keys: string[]) =>
+      (await readCounters(database, { keys, now: at(seconds * 1000), windowMs: 60_000 }))
+        .map(({ key, count: times }) => `${key} ${times}`)
+        .sort();
+    expect(await read(0, 'a')).toEqual(['a 1']);
+    expect(await read(60, 'a', 'b', 'c')).toEqual(['a 1', 'b 1']);
+    expect(await read(61, 'a', 'b')).toEqual([]);
   });
 });
 

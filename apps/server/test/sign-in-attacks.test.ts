@@ -10,31 +10,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/platform/database/account-schema.ts';
 import { newAccount, PASSWORD } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
-import { type LocalIssuer, startLocalIssuer } from './support/local-issuer.ts';
+import { type GoogleProduct, startGoogleProduct, thereAndBack } from './support/google-product.ts';
+import type { LocalIssuer } from './support/local-issuer.ts';
 import { linkIn, mailTo, subjectsTo } from './support/mail.ts';
-import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
+import type { TestProduct } from './support/start-test-product.ts';
 import { codeOf } from './support/totp.ts';
 import { until } from './support/until.ts';
 
 const OTHER_PASSWORD = 'an entirely different one';
 
+let google: GoogleProduct;
 let issuer: LocalIssuer;
 let product: TestProduct;
 beforeAll(async () => {
-  issuer = await startLocalIssuer('client-1');
-  product = await startTestProduct({
-    environment: {
-      ADMIN_EMAILS: 'boss@example.com, chief@example.com',
-      GOOGLE_CLIENT_ID: 'client-1',
-      GOOGLE_CLIENT_SECRET: 'secret-1',
-      GOOGLE_ISSUER: issuer.url,
-    },
-  });
+  google = await startGoogleProduct({ ADMIN_EMAILS: 'boss@example.com, chief@example.com' });
+  ({ issuer, product } = google);
 });
-afterAll(async () => {
-  await product?.stop();
-  issuer?.stop();
-});
+afterAll(() => google?.stop());
 
 /** A browser in which somebody registers, and stays signed in. */
 async function registered(email: string, name = ''): Promise<Client> {
@@ -72,9 +64,7 @@ async function switchTwoFactorOn(browser: Client) {
 /** Goes to the issuer and comes back; gives where the browser is sent then. */
 async function signInWithGoogle(browser: Client, person: { sub: string; email: string; name?: string }) {
   issuer.person = { name: 'Gil', email_verified: true, ...person };
-  const start = await browser.get(paths.googleStart);
-  const atIssuer = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
-  const back = (atIssuer.headers.get('location') ?? '').replace(product.address, '');
+  const back = await thereAndBack(product, browser);
   return (await browser.get(back)).headers.get('location') ?? '';
 }
 
@@ -202,9 +192,7 @@ describe('signing in with Google', () => {
     const stranger = await registered('unproven@example.com');
     issuer.person = { sub: 'unproven', email: 'unproven@example.com', name: '', email_verified: false };
     const browser = product.client();
-    const start = await browser.get(paths.googleStart);
-    const atIssuer = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
-    const back = (atIssuer.headers.get('location') ?? '').replace(product.address, '');
+    const back = await thereAndBack(product, browser);
     expect((await browser.get(back)).headers.get('location')).toBe('/dashboard?error=sign-in-failed');
     expect(await profileOf(stranger)).not.toBeNull();
   });

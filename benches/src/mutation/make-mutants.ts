@@ -74,7 +74,7 @@ function isLeftOut(node: SyntaxNode): boolean {
 function writeChildren(node: SyntaxNode, source: string, write: (child: SyntaxNode) => string): string {
   let [text, at] = ['', node.start];
   for (const { child } of runningChildren(node)) {
-    // The name in `{ amount }` is one node under two keys.
+    // The name in `export { amount }` is one node under two keys.
     if (child.start < at) continue;
     text += source.slice(at, child.start) + write(child);
     at = child.end;

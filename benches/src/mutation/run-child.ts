@@ -45,7 +45,8 @@ const vitest = await createVitest(
     bail: plan.rerun === 'file' && plan.orders.length > 0 ? 1 : 0,
     reporters: [{}],
     testTimeout: plan.orders.length > 0 ? MOST_MS : 600_000,
-    hookTimeout: 60_000,
+    // A hook starts a database, which takes its time on a busy machine; one that is stuck is ended with its process.
+    hookTimeout: 600_000,
     provide: { activeMutant: 0 },
   },
   { plugins: [{ name: 'mutants', enforce: 'pre', transform: changedText }], logLevel: 'error' },

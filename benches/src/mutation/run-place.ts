@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { EQUIVALENTS } from './equivalents.ts';
 import { type Mutant, type MutatedFile, makeMutants } from './make-mutants.ts';
@@ -18,7 +18,7 @@ import { refusedByTypes } from './refused-by-types.ts';
 import type { Plan } from './run-child.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** A child that has been at one mutant for so long is stuck in code that counts no visits. */
+/** A child that has been at one mutant for so long is stuck in code that counts no visits, on a machine that has a core for it. */
 const STUCK_MS = 90_000;
 
 /** Which mutants of a place to run, all where nothing narrows them. */
@@ -38,8 +38,8 @@ export type PlaceResult = {
   readonly exempt: number;
   readonly refused: number;
   readonly survivors: readonly Survivor[];
-  /** Exemptions that no longer fit any mutant, or one that a test catches. */
-  readonly idleExemptions: number;
+  /** Mutants said to be equivalent that a test catches. */
+  readonly idleExemptions: readonly Mutant[];
   readonly seconds: number;
 };
 
@@ -67,7 +67,7 @@ export async function runPlace(place: Place, choice: Choice): Promise<PlaceResul
       survivors: chosen
         .filter((mutant) => !caught.killed.has(mutant) && !exempt.includes(mutant))
         .map((mutant) => ({ ...mutant, isMet: caught.met.has(mutant) })),
-      idleExemptions: exempt.filter((mutant) => caught.killed.has(mutant)).length,
+      idleExemptions: exempt.filter((mutant) => caught.killed.has(mutant)),
       seconds: Math.round((performance.now() - start) / 1000),
     };
   } finally {
@@ -177,7 +177,7 @@ async function runChild(folder: string): Promise<boolean> {
   const watch = setInterval(() => {
     const file = path.join(folder, 'running');
     const isAtMutant = existsSync(file) && readFileSync(file, 'utf8') !== '0';
-    if (!isAtMutant || Date.now() - statSync(file).mtimeMs < STUCK_MS || child.pid === undefined) return;
+    if (!isAtMutant || Date.now() - statSync(file).mtimeMs < stuckMs() || child.pid === undefined) return;
     isStuck = true;
     process.kill(-child.pid, 'SIGKILL');
   }, 1000);
@@ -189,6 +189,12 @@ async function runChild(folder: string): Promise<boolean> {
   if (code !== 0)
     throw new Error(`The tests fail without any mutant (${signal ?? code}). Make them pass first.`);
   return true;
+}
+
+/** On a machine with more to do than it has cores everything takes longer, and nothing caught by that is caught. */
+function stuckMs(): number {
+  const [lastMinute = 0] = loadavg();
+  return STUCK_MS * Math.max(1, lastMinute / availableParallelism());
 }
 
 function linesOf(folder: string, kind: string): string[] {

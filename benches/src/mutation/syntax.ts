@@ -34,12 +34,16 @@ const VALUES_IN_TYPES = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSN
 
 /** The nodes right below `node` that run, by the key they are under, in source order. */
 export function runningChildren(node: SyntaxNode): { readonly key: string; readonly child: SyntaxNode }[] {
-  return Object.entries(node)
-    .filter(([key]) => !TYPE_KEYS.has(key))
-    .flatMap(([key, value]) =>
-      (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ key, child })),
-    )
-    .filter(({ child }) => !child.type.startsWith('TS') || VALUES_IN_TYPES.has(child.type))
-    .filter(({ child }) => !(child.type.startsWith('Import') && child.type !== 'ImportExpression'))
-    .sort((a, b) => a.child.start - b.child.start);
+  return (
+    Object.entries(node)
+      .filter(([key]) => !TYPE_KEYS.has(key))
+      // The name in `{ amount }` and `{ amount = 0 }` is under two keys; its value holds all of it.
+      .filter(([key]) => !(key === 'key' && node['shorthand'] === true))
+      .flatMap(([key, value]) =>
+        (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ key, child })),
+      )
+      .filter(({ child }) => !child.type.startsWith('TS') || VALUES_IN_TYPES.has(child.type))
+      .filter(({ child }) => !(child.type.startsWith('Import') && child.type !== 'ImportExpression'))
+      .sort((a, b) => a.child.start - b.child.start)
+  );
 }

@@ -95,6 +95,61 @@ describe('statements of one account', () => {
     expect(mergeSources(documents, { isOneAccount: true }).accounts.length).toBe(2);
   });
 
+  test('do not become one by a masked number that fits two of them: it goes with the first', () => {
+    const [first, second, masked] = ['991234', '881234', '**1234'];
+    const numbered = (number: string, month: string) =>
+      nextStatement({ number, period: { start: `2026-${month}-01`, end: `2026-${month}-28` } });
+    const places = (...numbers: string[]) =>
+      merge(...numbers.map((number, index) => numbered(number, `0${index + 1}`))).accounts.map(({ parts }) =>
+        parts.map(({ place }) => place),
+      );
+    expect(places(first, second, masked)).toEqual([[0, 2], [1]]);
+    expect(places(first, masked, second)).toEqual([[0, 1], [2]]);
+  });
+
+  test('without any dates stay as they are, the closing balance of the last of them', () => {
+    const [row] = [...bankStatement.movements];
+    if (row === undefined) throw new Error('no rows');
+    const undated = (closingMinor: number, ...descriptions: string[]) => ({
+      ...bankStatement,
+      period: null,
+      closingMinor,
+      movements: descriptions.map((description) => ({ ...row, date: null, description })),
+    });
+    const { source } = merge(undated(1, 'A', 'B'), undated(2, 'C', 'D', 'E'));
+    expect(descriptionsOf(source)).toEqual([['A', 'B', 'C', 'D', 'E']]);
+    expect(source.statements).toMatchObject([{ closingMinor: 2, period: null }]);
+    expect(merge(undated(1, 'A'), bankStatement).source.statements).toMatchObject([
+      { closingMinor: bankStatement.closingMinor, period: bankStatement.period },
+    ]);
+  });
+
+  test('are turned by their first and last date alone, and not where these are one day', () => {
+    const [row] = [...bankStatement.movements];
+    if (row === undefined) throw new Error('no rows');
+    const onDays = (...days: number[]) =>
+      days.map((day, index) => ({ ...row, date: `2026-01-0${day}`, description: `${index}` }));
+    const order = (...days: number[]) =>
+      descriptionsOf(merge({ ...bankStatement, movements: onDays(...days) }, nextStatement()).source)[0]
+        ?.slice(0, -1)
+        .join('');
+    expect([order(2, 1, 3), order(3, 4, 1), order(2, 3, 2), order(2, 2)]).toEqual([
+      '012',
+      '210',
+      '012',
+      '01',
+    ]);
+  });
+
+  test('with a date that is none have no order', () => {
+    const period = { start: '2026-02-30', end: '2026-03-31' };
+    expect(merge(bankStatement, nextStatement({ period })).accounts[0]?.notes).toMatchObject([
+      { code: 'order-unknown' },
+    ]);
+    const ended = { ...bankStatement, period: { start: '2025-12-15', end: '2026-01-32' } };
+    expect(merge(ended, nextStatement()).accounts[0]?.notes).toMatchObject([{ code: 'order-unknown' }]);
+  });
+
   test('in two currencies stay two accounts', () => {
     expect(merge(bankStatement, nextStatement({ currency: 'EUR' })).accounts.length).toBe(2);
   });
@@ -108,6 +163,28 @@ describe('what is told of two statements', () => {
         message,
       }),
     );
+
+  test('that balances meet is not said where neither is printed', () => {
+    const period = { start: '2026-02-01', end: '2026-02-28' };
+    const notesBetween = (change: Partial<StatementSource>) =>
+      merge({ ...bankStatement, closingMinor: null }, nextStatement({ openingMinor: null, ...change }))
+        .accounts[0]?.notes;
+    expect(notesBetween({ period })?.[0]?.message).toContain('Add the statement of those days');
+    const last = [...bankStatement.movements].slice(-1);
+    const shared = { start: '2026-01-12', end: '2026-02-14' };
+    expect(notesBetween({ period: shared, movements: last })).toMatchObject([{ code: 'overlap', count: 1 }]);
+  });
+
+  test('a row of a shared day is told as repeated where no balance says that both are genuine', () => {
+    const [, , , , fee] = [...bankStatement.movements];
+    if (fee === undefined) throw new Error('the example has five rows');
+    const movements = [{ ...fee, date: '2026-01-14' }];
+    const notes = merge(
+      { ...bankStatement, closingMinor: null, movements },
+      nextStatement({ period: { start: '2026-01-14', end: '2026-02-13' }, openingMinor: null, movements }),
+    ).accounts[0]?.notes;
+    expect(notes).toMatchObject([{ code: 'overlap', count: 1 }]);
+  });
 
   test('a gap between their days, with whether the balances meet', () => {
     const later = { start: '2026-02-01', end: '2026-02-28' };

@@ -212,7 +212,7 @@ describe('documents', () => {
     const { preflight } = outcomeOf('qbo-invoices', { totalMinor: 40_000 });
     expect(preflight.items.find((item) => item.level === 'block')).toMatchObject({
       code: 'lines-differ',
-      samples: ['row 1: 1001 lines 350.00, total 400.00'],
+      samples: ['row 1: Invoice 1001: lines 350.00, total 400.00'],
     });
   });
 

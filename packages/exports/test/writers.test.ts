@@ -49,6 +49,16 @@ function caseOf(name: string): WrittenCase {
   return found;
 }
 
+/** What `run` throws; null where it does not. */
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Bytes in pieces of a length that parts lines, words and letters. */
 function* pieces(bytes: Uint8Array, length = 7): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -74,7 +84,7 @@ describe('a file', () => {
   );
 
   test('knows how many bytes it has beside its rows', () => {
-    for (const one of WRITTEN_CASES.filter(({ preset }) => preset !== 'xlsx' && preset !== 'json')) {
+    for (const one of WRITTEN_CASES.filter(({ preset }) => preset !== 'xlsx')) {
       const { writing } = firstFile(one);
       const frame = Buffer.concat([...writing.encode([])]);
       expect([one.name, writing.frameBytes]).toEqual([one.name, frame.length]);
@@ -318,6 +328,8 @@ const SGML: readonly Damage[] = [
   [/<DTSTART>[^\r]*\r\n/, ''],
   [/<DTEND>[^\r]*\r\n/, ''],
   [/<STMTTRN>[\s\S]*?<\/STMTTRN>\r\n/, '$&$&'],
+  [/<CURDEF>[^\r]*\r\n/, '$&$&'],
+  [/$/, 'x'],
 ];
 
 describe('a strict reader refuses', () => {
@@ -349,6 +361,7 @@ describe('a strict reader refuses', () => {
         [/\^\r\n$/, ''],
         [/\r\n$/, ''],
         [/[\s\S]*/, ''],
+        [/$/, 'D12/16/2025\r\n'],
       ],
     ],
     [
@@ -363,6 +376,7 @@ describe('a strict reader refuses', () => {
         ['\t2500.00', '\t2500.001'],
         ['SPL\t\tDEPOSIT', 'SPL\t\tCHECK'],
         ['TRNS\t\tDEPOSIT', 'TRNS\t\tGIFT'],
+        [/DEPOSIT/g, 'GIFT'],
         ['12/16/2025', '16/12/2025'],
         ['\tChecking\t', '\t\t'],
         ['\r\nENDTRNS', '\r\nEND'],
@@ -426,8 +440,17 @@ describe('a strict reader refuses', () => {
         ['/001', '/001x'],
         [/(:60F:[^\r]*)/, '$1x'],
         [/(:62F:[^\r]*)/, '$1x'],
+        [':61:', ':61::61:'],
+        [':60F:', ':60F::60F:'],
+        [':62F:', ':62F::62F:'],
+        [':25:', 'x:25:'],
+        [':28C:', 'x:28C:'],
+        ['C0,00NMSC', 'C0,0NMSC'],
+        [/(:60F:[^\r]*\r\n)/, '$1$1'],
       ],
     ],
+    ['mt940-yen', [['1200,NMSC', '1200NMSC']]],
+    ['mt940-long', [[`:86:${'x'.repeat(64)}`, `:86:${'x'.repeat(65)}`]]],
     [
       'qbo-journal',
       [
@@ -437,6 +460,7 @@ describe('a strict reader refuses', () => {
         ['Checking,2500.00,,', 'Checking,,,'],
         ['Checking,2500.00,,', 'Checking,2500.00,2500.00,'],
         ['JE-2025-12,12/16/2025,Checking', ',12/16/2025,Checking'],
+        [/^JE-2025-12,/gm, ','],
         ['12/16/2025', '16/12/2025'],
         ['12/16/2025,Checking', '12/16/2025,'],
         ['450.00,CHECK', '450.01,CHECK'],
@@ -488,9 +512,28 @@ describe('a strict reader refuses', () => {
       const text = bytes.toString('latin1');
       const damaged = text.replace(from, to);
       expect(damaged).not.toBe(text);
-      expect(() => writing.readBack([Buffer.from(damaged, 'latin1')])).toThrow();
+      const refusal = errorOf(() => writing.readBack([Buffer.from(damaged, 'latin1')]));
+      expect(refusal).toMatchObject({ name: 'Error', message: expect.stringMatching(/\w/) });
     },
   );
+
+  test('MT940 whose opening balance is not where it belongs, even if it is nothing', () => {
+    const name = 'mt940';
+    const movements = [...bankStatement.movements].slice(0, 1);
+    const source = sourceOf({ ...bankStatement, openingMinor: 0, closingMinor: 250_000, movements });
+    const { writing, bytes } = firstFile({ name, preset: name, source, options: {} });
+    expect(writing.readBack([bytes]).count).toBe(1);
+    const damaged = bytes.toString('latin1').replace(':60F:', 'x:60F:');
+    expect(() => writing.readBack([Buffer.from(damaged, 'latin1')])).toThrow(/head/);
+  });
+
+  test('OFX that ends early, saying where', () => {
+    const { writing, bytes } = firstFile(caseOf('qbo-web-connect-chosen'));
+    const text = bytes.toString('latin1');
+    const cut = (end: string) => Buffer.from(text.slice(0, text.indexOf(end)), 'latin1');
+    expect(() => writing.readBack([cut('</OFX>')])).toThrow('OFX ends inside OFX');
+    expect(() => writing.readBack([cut('</BANKTRANLIST>')])).toThrow('OFX ends inside BANKTRANLIST');
+  });
 
   test('JSON that holds no reading', () => {
     const { writing } = firstFile(caseOf('json'));
@@ -682,6 +725,8 @@ describe('accounts of different decimals', () => {
     expect(shareDigits(source)).toBe(source);
     const none = { ...source, statements: [] };
     expect(shareDigits(none)).toBe(none);
+    const yen = sourceOf({ ...bankStatement, digits: 0 });
+    expect(shareDigits(yen)).toBe(yen);
   });
 });
 
@@ -698,10 +743,12 @@ describe('banks of QuickBooks', () => {
       line('x9', 'No number'),
       line('12345678901', 'Long'),
       line('5', ''),
+      line('10020', 'Inner Zeros'),
       'short',
     ].join('\r\n');
     expect(parseBankDirectory(text)).toEqual([
       { bid: '7', org: 'Alpha', name: 'Alpha' },
+      { bid: '10020', org: 'Inner Zeros', name: 'Inner Zeros' },
       { bid: '20', org: 'Zurich Bank', name: 'Zürich Bank' },
     ]);
     expect(parseBankDirectory(line('0', 'x'.repeat(31) + ' yz'))).toMatchObject([
@@ -713,7 +760,7 @@ describe('banks of QuickBooks', () => {
   test('are found by words of their name or by their number', () => {
     expect(searchBanks('').map(({ bid }) => bid)).toEqual(['3000', '2430', '3101']);
     expect(searchBanks('Fargo wells')).toEqual([{ bid: '3000', org: 'WF', name: 'Wells Fargo' }]);
-    expect(searchBanks('2430').map(({ org }) => org)).toEqual(['B1']);
+    expect(searchBanks('2430')).toEqual([{ bid: '2430', org: 'B1', name: 'Chase' }]);
     expect(searchBanks(' américan ').map(({ org }) => org)).toEqual(['AMEX']);
     expect(searchBanks('wells chase')).toEqual([]);
   });
@@ -754,6 +801,10 @@ describe('what OFX asks for', () => {
     expect(text).toContain(
       '<DTSTART>20251216120000.000[0:GMT]</DTSTART><DTEND>20260112120000.000[0:GMT]</DTEND>',
     );
+  });
+
+  test('is at least one dated row, or a period', () => {
+    expect(facts({ ...bankStatement, period: null, movements: [] }).codes).toContain('block no-rows');
   });
 
   test('takes the name Transaction where a row has none', () => {

@@ -25,6 +25,11 @@ export function formatDate(date: string, format: DateFormat): string | null {
   }
 }
 
+/** The cell of a date in `format`; empty where `date` is null or no calendar date. */
+export function dateCell(date: string | null, format: DateFormat): string {
+  return date === null ? '' : (formatDate(date, format) ?? '');
+}
+
 /** The calendar date that `formatDate` wrote; null for anything else. */
 export function parseFileDate(text: string, format: DateFormat): string | null {
   const iso = isoOrder(text, format);

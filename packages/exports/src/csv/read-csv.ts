@@ -24,7 +24,7 @@ export function* readCsv(chunks: Iterable<string>): Generator<string[]> {
 /** Index of the CRLF that ends the first row of `text`, -1 where the row goes on. */
 function rowEnd(text: string): number {
   let end = text.indexOf('\r\n');
-  while (end !== -1 && isInsideQuotes(text, end)) end = text.indexOf('\r\n', end + 2);
+  while (isInsideQuotes(text, end)) end = text.indexOf('\r\n', end + 2);
   return end;
 }
 

@@ -2,6 +2,7 @@ import { formatDecimal } from '@tieout/records';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { DocumentLine, DocumentSource } from '../source/export-source.ts';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../source/totals.ts';
+import { documentTitle } from './document-title.ts';
 
 /** A document as the books take it: lines that make its total, the tax a line of its own where it is not within the others. */
 export type ChargedDocument = { readonly document: DocumentSource; readonly lines: readonly DocumentLine[] };
@@ -17,9 +18,9 @@ type ChargeContext = {
 /** The charges of `document`, or null after telling `log` why its lines cannot stand for its total. */
 export function chargedDocument(
   document: DocumentSource,
-  { row, log, isTotalOnly = false }: ChargeContext,
+  { row, log, isTotalOnly }: ChargeContext,
 ): ChargedDocument | null {
-  const { lines, totalMinor, taxMinor, digits, fields } = document;
+  const { lines, totalMinor, taxMinor, digits } = document;
   const lineSum = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   if (lines.length === 0 || isTotalOnly) return totalOnly(document, row, log);
   if (totalMinor === null) {
@@ -35,7 +36,7 @@ export function chargedDocument(
     log.change('tax-line-added', row, '', formatDecimal(taxMinor, digits));
     return { document, lines: [...lines, plainLine('Tax', taxMinor)] };
   }
-  const sample = `${fields.number ?? ''} lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
+  const sample = `${documentTitle(document)}: lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
   log.block(
     'lines-differ',
     'Lines and tax do not make the total. Compare them with the page, and export the total as one line.',
@@ -46,7 +47,7 @@ export function chargedDocument(
 }
 
 function totalOnly(document: DocumentSource, row: number, log: PreflightLog): ChargedDocument | null {
-  const { totalMinor, fields, digits, kind } = document;
+  const { totalMinor, digits } = document;
   if (totalMinor === null) {
     log.block(
       'no-amounts',
@@ -55,9 +56,7 @@ function totalOnly(document: DocumentSource, row: number, log: PreflightLog): Ch
     );
     return null;
   }
-  const name = [kind === 'invoice' ? 'Invoice' : 'Receipt', fields.number]
-    .filter((word) => word !== null)
-    .join(' ');
+  const name = documentTitle(document);
   log.change('total-line', row, '', `${name} ${formatDecimal(totalMinor, digits)}`);
   return { document, lines: [plainLine(name, totalMinor)] };
 }

@@ -1,10 +1,11 @@
 import { formatDecimal, parseDecimal } from '@tieout/records';
-import { type DateFormat, formatDate, regionDateFormat } from '../cells/file-date.ts';
+import { type DateFormat, dateCell, regionDateFormat } from '../cells/file-date.ts';
 import { type TextWriter, textWriter } from '../cells/text-writer.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
 import type { DocumentLine, DocumentSource } from '../source/export-source.ts';
+import { sharedDigits } from '../source/shared-digits.ts';
 import { addTotals, NO_TOTALS, totalsOf } from '../source/totals.ts';
 import { decodeText, encodeText, frameBytes } from '../writing/encode-text.ts';
 import { type ChargedDocument, chargedDocument, chargeTotals } from './document-charges.ts';
@@ -43,7 +44,7 @@ export type DocumentTableSpec = {
   readonly isPositiveOnly: boolean;
 };
 
-const NAME_LENGTH = 100;
+const NAME_LIMIT = { maxLength: 100 };
 
 /** The `open` of a preset that writes documents as one table. */
 export function openDocumentTable(spec: DocumentTableSpec): Preset['open'] {
@@ -77,7 +78,7 @@ function tableWriting(
 ): Writing {
   const frame = { head: csvLine(spec.columns.map((column) => column.header)), foot: '' };
   const dateFormat = options.dateFormat ?? regionDateFormat(options.region ?? null);
-  const digits = Math.max(0, ...charged.map(({ document }) => document.digits));
+  const digits = sharedDigits(charged.map(({ document }) => document));
   return {
     suffix: null,
     frameBytes: frameBytes(frame),
@@ -118,21 +119,22 @@ type CellContext = {
 };
 
 function documentCell(value: DocumentValue, context: CellContext): string {
-  const { document, line, isHead, text, row, options } = context;
+  const { document, line, isHead, text, row, options, dateFormat } = context;
   const { fields } = document;
-  const write = (plain: string | null | undefined) => (plain ? text(plain, { row }) : '');
+  const write = (plain: string | null | undefined, limit: { maxLength?: number } = {}) =>
+    plain ? text(plain, { row, ...limit }) : '';
   const head = (cell: string) => (isHead ? cell : '');
   switch (value) {
     case 'number':
       return write(fields.number);
     case 'vendor':
-      return head(contactName(fields.vendor, context));
+      return head(write(contactName(fields.vendor), NAME_LIMIT));
     case 'customer':
-      return head(contactName(fields.customer, context));
+      return head(write(contactName(fields.customer), NAME_LIMIT));
     case 'date':
-      return head(dateText(fields.date, context));
+      return head(dateCell(fields.date, dateFormat));
     case 'due-date':
-      return head(dateText(fields.dueDate, context));
+      return head(dateCell(fields.dueDate, dateFormat));
     case 'terms':
       return head(write(document.terms));
     case 'memo':
@@ -149,7 +151,7 @@ function documentCell(value: DocumentValue, context: CellContext): string {
     case 'amount':
       return formatDecimal(line.amountMinor, document.digits);
     case 'service-date':
-      return dateText(line.serviceDate, context);
+      return dateCell(line.serviceDate, dateFormat);
     case 'expense-account':
       return write(line.category ?? options.expenseAccount ?? 'Uncategorized Expense');
     case 'blank':
@@ -157,13 +159,9 @@ function documentCell(value: DocumentValue, context: CellContext): string {
   }
 }
 
-function dateText(date: string | null, { dateFormat }: CellContext): string {
-  return date === null ? '' : (formatDate(date, dateFormat) ?? '');
-}
-
 /** A contact's name as QuickBooks takes it: no colon, which means a sub-customer, and no quotes. */
-function contactName(name: string | null, { text, row }: CellContext): string {
-  return name === null ? '' : text(name.replace(/[:"]/g, ' '), { row, maxLength: NAME_LENGTH });
+function contactName(name: string | null): string | undefined {
+  return name?.replace(/[:"]/g, ' ');
 }
 
 /** Quantity and rate go together, and only where they make the amount: the target multiplies them anew. */
@@ -171,7 +169,7 @@ function quantityCell(value: 'quantity' | 'rate', { line, document, log, row }: 
   const { quantity, unitPrice, amountMinor } = line;
   if (quantity === null || unitPrice === null) return '';
   if (!isProduct(quantity, unitPrice, amountMinor, document.digits)) {
-    if (value === 'quantity') log.change('quantity-left-out', row, `${quantity} × ${unitPrice}`, '');
+    log.change('quantity-left-out', row, `${quantity} × ${unitPrice}`, '');
     return '';
   }
   return value === 'quantity' ? quantity : unitPrice;

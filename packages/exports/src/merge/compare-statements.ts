@@ -14,32 +14,41 @@ const SAMPLES = 3;
 
 /** Compares a statement with the one before it of the same account: days both cover, days none covers, balances that do not meet. */
 export function compareStatements(earlier: PlacedStatement, later: PlacedStatement): Comparison {
-  if (earlier.end === null || later.start === null) {
+  const { end } = earlier;
+  const { start } = later;
+  const days = daysBetween(end, start);
+  if (end === null || start === null || days === null)
     return { repeated: new Set(), notes: [note('order-unknown', NO_DATES, earlier, later)] };
-  }
-  const days = daysBetween(earlier.end, later.start);
-  const doBalancesMeet = meet(earlier, later);
+  const { closingMinor: closing } = earlier.statement;
+  const { openingMinor: opening } = later.statement;
+  const doBalancesMeet = closing !== null && closing === opening;
   // A shared day between balances that meet belongs to both: equal rows on it are genuine.
-  const repeated = days === 0 && doBalancesMeet === true ? new Set<Movement>() : repeatedRows(earlier, later);
+  const repeated =
+    days === 0 && doBalancesMeet ? new Set<Movement>() : repeatedRows(earlier.rows, later.rows, start, end);
   if (repeated.size > 0 || days < 0) return { repeated, notes: [overlapNote(earlier, later, repeated)] };
   if (days > 1) return { repeated, notes: [gapNote(earlier, later, doBalancesMeet)] };
-  return { repeated, notes: doBalancesMeet === false ? [breakNote(earlier, later)] : [] };
+  if (closing === null || opening === null || doBalancesMeet) return { repeated, notes: [] };
+  return { repeated, notes: [breakNote(earlier, later, closing, opening)] };
 }
 
 const NO_DATES =
   'prints no dates, so its place among the statements of the account is not known: check the order of the rows';
 
 /** Rows of `later` within the days both cover that stand in `earlier` as well; each row there answers for one only. */
-function repeatedRows(earlier: PlacedStatement, later: PlacedStatement): Set<Movement> {
+function repeatedRows(
+  earlier: readonly Movement[],
+  later: readonly Movement[],
+  start: string,
+  end: string,
+): Set<Movement> {
   const left = new Map<string, number>();
-  for (const row of earlier.rows) {
-    if (row.date !== null && row.date >= (later.start ?? ''))
-      left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  for (const row of earlier) {
+    if (row.date !== null && row.date >= start) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
   }
   const repeated = new Set<Movement>();
-  for (const row of later.rows) {
+  for (const row of later) {
     const count = left.get(keyOf(row)) ?? 0;
-    if (row.date === null || row.date > (earlier.end ?? '') || count === 0) continue;
+    if (row.date === null || row.date > end || count === 0) continue;
     left.set(keyOf(row), count - 1);
     repeated.add(row);
   }
@@ -50,18 +59,10 @@ function keyOf({ date, amountMinor, description }: Movement): string {
   return `${date}|${amountMinor}|${plainText(description).toLowerCase()}`;
 }
 
-/** Days from one date to another; 1 for a date and the next day. */
-function daysBetween(from: string, to: string): number {
-  return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
-}
-
-/** Whether the earlier closing is the later opening; null where one is not printed. */
-function meet(
-  { statement: earlier }: PlacedStatement,
-  { statement: later }: PlacedStatement,
-): boolean | null {
-  if (earlier.closingMinor === null || later.openingMinor === null) return null;
-  return earlier.closingMinor === later.openingMinor;
+/** Days from one date to another, 1 for a date and the next day; null where one is not known or no calendar date. */
+function daysBetween(from: string | null, to: string | null): number | null {
+  const [first, last] = [from === null ? null : dayNumber(from), to === null ? null : dayNumber(to)];
+  return first === null || last === null ? null : last - first;
 }
 
 function overlapNote(
@@ -78,28 +79,24 @@ function overlapNote(
   return { ...note('overlap', `${days}; ${what}`, earlier, later), count: repeated.size, samples };
 }
 
-function gapNote(
-  earlier: PlacedStatement,
-  later: PlacedStatement,
-  doBalancesMeet: boolean | null,
-): MergeNote {
+function gapNote(earlier: PlacedStatement, later: PlacedStatement, doBalancesMeet: boolean): MergeNote {
   const days = `begins ${later.start}, and ${earlier.name} ends ${earlier.end}: no statement covers the days between`;
-  const what =
-    doBalancesMeet === true
-      ? ', though the balances meet, so that no row need be missing'
-      : '. Add the statement of those days';
+  const what = doBalancesMeet
+    ? ', though the balances meet, so that no row need be missing'
+    : '. Add the statement of those days';
   return note('gap', `${days}${what}`, earlier, later);
 }
 
-function breakNote(earlier: PlacedStatement, later: PlacedStatement): MergeNote {
-  const opening = balanceText(later.statement.openingMinor, later);
-  const closing = balanceText(earlier.statement.closingMinor, earlier);
+function breakNote(
+  earlier: PlacedStatement,
+  later: PlacedStatement,
+  closingMinor: number,
+  openingMinor: number,
+): MergeNote {
+  const opening = formatDecimal(openingMinor, later.statement.digits);
+  const closing = formatDecimal(closingMinor, earlier.statement.digits);
   const message = `opens with ${opening}, and ${earlier.name} closes with ${closing}: a statement between them or a row may be missing`;
   return note('balances-apart', message, earlier, later);
-}
-
-function balanceText(minor: number | null, { statement }: PlacedStatement): string {
-  return minor === null ? 'no balance' : formatDecimal(minor, statement.digits);
 }
 
 function sampleOf({ date, description, amountMinor }: Movement, { statement }: PlacedStatement): string {
@@ -107,11 +104,10 @@ function sampleOf({ date, description, amountMinor }: Movement, { statement }: P
 }
 
 function note(code: string, message: string, earlier: PlacedStatement, later: PlacedStatement): MergeNote {
-  const text = `${later.name} ${message}.`.replace('..', '.');
   return {
     level: 'warning',
     code,
-    message: text,
+    message: `${later.name} ${message}.`,
     count: 0,
     samples: [],
     between: [earlier.place, later.place],

@@ -100,12 +100,13 @@ function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions):
 
 /** Oldest first; statements without dates last. */
 function byDays(one: PlacedStatement, other: PlacedStatement): number {
-  const key = ({ start, end }: PlacedStatement) => `${start ?? '9999'}|${end ?? '9999'}`;
-  return key(one) < key(other) ? -1 : Number(key(one) > key(other));
+  const key = ({ start, end }: PlacedStatement) => `${start ?? '9999'}|${end}`;
+  return key(one).localeCompare(key(other), 'en');
 }
 
+/** Only rows that stand in two statements are counted, so that a note with a count is of an overlap. */
 function withWhatWasDone(note: MergeNote, { isRepeatLeftOut }: MergeOptions): MergeNote {
-  if (note.code !== 'overlap' || note.count === 0 || !isRepeatLeftOut) return note;
+  if (note.count === 0 || !isRepeatLeftOut) return note;
   const message = `${note.message} The repeated rows were left out, as chosen.`;
   return { ...note, level: 'change', message };
 }

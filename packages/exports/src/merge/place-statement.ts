@@ -22,7 +22,7 @@ export function placeStatement(statement: StatementSource, { name, place }: Name
 
 /** The rows turned round where the document prints the newest first. */
 function oldestFirst(rows: Movement[]): Movement[] {
-  const dated = rows.filter((row) => row.date !== null);
-  const [first, last] = [dated[0]?.date ?? '', dated.at(-1)?.date ?? ''];
-  return first > last ? rows.reverse() : rows;
+  const dates = rows.flatMap(({ date }) => date ?? []);
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first !== undefined && last !== undefined && first > last ? rows.reverse() : rows;
 }

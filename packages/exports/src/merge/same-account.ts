@@ -7,9 +7,9 @@ export function isSameAccount(one: StatementSource, other: StatementSource): boo
   if (one.number === null || other.number === null) return false;
   const [first, second] = [plainNumber(one.number), plainNumber(other.number)];
   if (first === second) return true;
-  const ends = [lastFour(one.number), lastFour(other.number)];
+  const [end, otherEnd] = [lastFour(one.number), lastFour(other.number)];
   const isMasked = [one.number, other.number].some((number) => MASK.test(number));
-  return isMasked && /^\d{4}$/.test(ends[0] ?? '') && ends[0] === ends[1];
+  return isMasked && /\d{4}/.test(end) && end === otherEnd;
 }
 
 /** Whether two statements could be of one account, whatever number they print. */

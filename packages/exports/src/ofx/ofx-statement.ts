@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, toMinorUnits } from '@tieout/records';
+import { formatDecimal, toMinorUnits } from '@tieout/records';
 import { asciiText } from '../cells/ascii-text.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
@@ -47,7 +47,8 @@ export function ofxFacts(
 
 /** The account number as OFX takes it: up to 22 letters, digits and masking characters. */
 export function ofxAccountId(statement: StatementSource, options: ExportOptions): string {
-  const plain = asciiText(accountIdOf(statement, options) ?? '').replace(/[^0-9A-Za-z*]/g, '');
+  const known = accountIdOf(statement, options) ?? '';
+  const plain = asciiText(known).replace(/[^0-9A-Za-z*]/g, '');
   return plain.slice(-22) || 'UNKNOWN';
 }
 
@@ -55,9 +56,7 @@ function closingOf(statement: StatementSource, { closingBalance }: ExportOptions
   if (statement.closingMinor !== null) return formatDecimal(statement.closingMinor, statement.digits);
   if (closingBalance === undefined) return null;
   const minor = toMinorUnits(closingBalance, statement.digits);
-  return minor === null || parseDecimal(closingBalance) === null
-    ? null
-    : formatDecimal(minor, statement.digits);
+  return minor === null ? null : formatDecimal(minor, statement.digits);
 }
 
 /** The account aggregate: a card has a number only. */

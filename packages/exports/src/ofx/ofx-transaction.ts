@@ -2,6 +2,7 @@ import { formatDecimal } from '@tieout/records';
 import type { TextWriter } from '../cells/text-writer.ts';
 import { xmlText } from '../cells/xml-text.ts';
 import { checkNumber } from '../source/check-number.ts';
+import { datesOf } from '../source/dates-of.ts';
 import type { Movement } from '../source/export-source.ts';
 import type { OfxNode } from './ofx-element.ts';
 
@@ -28,13 +29,13 @@ export function ofxTransaction(
     movement.payee === null
       ? description.slice(0, NAME_LENGTH).trimEnd()
       : text(movement.payee, { row, maxLength: NAME_LENGTH });
-  const posted = movement.postDate ?? movement.date ?? '';
+  const { date, posted } = datesOf(movement);
   return [
     'STMTTRN',
     [
       ['TRNTYPE', transactionType(movement, check)],
       ['DTPOSTED', time(posted)],
-      ['DTUSER', movement.date === posted ? null : time(movement.date ?? '')],
+      ['DTUSER', date === posted ? null : time(date)],
       ['TRNAMT', formatDecimal(movement.amountMinor, digits)],
       ['FITID', id],
       ['CHECKNUM', check],

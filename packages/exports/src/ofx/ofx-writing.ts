@@ -63,7 +63,7 @@ export function ofxTime(date: string, form: OfxForm): string {
 
 /** The time of making as OFX writes it. */
 export function ofxNow({ now }: ExportOptions, form: OfxForm): string {
-  const digits = now.toISOString().slice(0, 19).replace(/\D/g, '');
+  const digits = now.toISOString().replace(/\D/g, '').slice(0, 14);
   return `${digits}${form === 'xml' ? '.000' : ''}[0:GMT]`;
 }
 

@@ -12,7 +12,8 @@ type OfxState = {
   readonly open: string[];
   readonly ids: Set<bigint>;
   readonly seen: Set<string>;
-  row: Map<string, string> | null;
+  /** The values of the aggregate that was opened last. */
+  values: Map<string, string>;
   totals: Totals;
 };
 
@@ -30,7 +31,7 @@ export function readOfx(bodies: Iterable<string>, form: OfxForm, digits: number)
     open: [],
     ids: new Set(),
     seen: new Set(),
-    row: null,
+    values: new Map(),
     totals: NO_TOTALS,
   };
   let rest = '';
@@ -67,28 +68,26 @@ function readTags(text: string, state: OfxState): void {
 function openTag(tag: string, value: string, state: OfxState): void {
   if (value === '') {
     state.open.push(tag);
-    if (tag === 'STMTTRN') state.row = new Map();
+    state.values = new Map();
     return;
   }
   if (state.form === 'xml') state.open.push(tag);
-  if (state.row?.has(tag)) throw new Error(`OFX row with two ${tag}`);
-  state.row?.set(tag, parseXmlText(value));
+  if (state.values.has(tag)) throw new Error(`OFX with two ${tag}`);
+  state.values.set(tag, parseXmlText(value));
   state.seen.add(tag);
 }
 
 function closeTag(tag: string, value: string, state: OfxState): void {
   const last = state.open.pop();
   if (last !== tag || value !== '') throw new Error(`OFX closes ${tag} inside ${last}`);
-  if (tag !== 'STMTTRN' || state.row === null) return;
-  state.totals = addTotals(state.totals, totalsOf(readRow(state.row, state)));
-  state.row = null;
+  if (tag === 'STMTTRN') state.totals = addTotals(state.totals, totalsOf(readRow(state)));
 }
 
 /** The signed amount of a row in minor units. */
-function readRow(row: ReadonlyMap<string, string>, { ids, digits }: OfxState): number {
+function readRow({ values: row, ids, digits }: OfxState): number {
   const id = row.get('FITID') ?? '';
   if (!IDENTIFIER.test(id)) throw new Error('OFX row without an FITID');
-  const digest = BigInt(`0x${id.slice(8)}`);
+  const digest = BigInt(`0x${id}`);
   if (ids.has(digest)) throw new Error('OFX row with the FITID of another');
   ids.add(digest);
   if (!/^\d{14}(?:\.000)?\[0:GMT\]$/.test(row.get('DTPOSTED') ?? ''))

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@tieout/records';
-import { type DateFormat, formatDate } from '../cells/file-date.ts';
+import { type DateFormat, dateCell } from '../cells/file-date.ts';
 import type { TextWriter } from '../cells/text-writer.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
@@ -94,7 +94,7 @@ function typedCell(column: TableColumn, movement: Movement, context: TableCellCo
   const { amountMinor, balanceMinor, date, source } = movement;
   switch (column.value) {
     case 'date':
-      return date === null ? '' : (formatDate(date, context.dateFormat) ?? '');
+      return dateCell(date, context.dateFormat);
     case 'amount':
       return money(amountMinor);
     case 'money-out':

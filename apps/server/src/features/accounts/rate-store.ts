@@ -4,15 +4,11 @@ import type { Executor } from '../../platform/database/open-database.ts';
 
 export type RateCounter = typeof rateCounters.$inferSelect;
 
+/** The counters of these keys at an instant, whose windows take `windowMs`. */
+type Counted = { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number };
+
 /** Counts one more of each key in its window and gives the counters, in the order of the keys. A window older than `windowMs` starts anew. */
-export async function countOne(
-  at: Executor,
-  {
-    keys,
-    now,
-    windowMs,
-  }: { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number },
-): Promise<RateCounter[]> {
+export async function countOne(at: Executor, { keys, now, windowMs }: Counted): Promise<RateCounter[]> {
   const isOver = lt(rateCounters.windowStart, new Date(now.getTime() - windowMs));
   const rows = await at
     .insert(rateCounters)
@@ -29,14 +25,7 @@ export async function countOne(
 }
 
 /** The counters of these keys whose window is not over, without counting. */
-export function readCounters(
-  at: Executor,
-  {
-    keys,
-    now,
-    windowMs,
-  }: { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number },
-): Promise<RateCounter[]> {
+export function readCounters(at: Executor, { keys, now, windowMs }: Counted): Promise<RateCounter[]> {
   const begun = new Date(now.getTime() - windowMs);
   return at
     .select()

@@ -4,6 +4,7 @@ import { type TextWriter, textWriter } from '../../cells/text-writer.ts';
 import { xmlText } from '../../cells/xml-text.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { type BalancedStatement, balancedStatement } from '../../source/balanced-statement.ts';
+import { datesOf } from '../../source/dates-of.ts';
 import type { Movement } from '../../source/export-source.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
@@ -85,13 +86,13 @@ function entryElement(
   text: TextWriter,
   balanced: BalancedStatement,
 ): string {
-  const date = movement.postDate ?? movement.date ?? '';
+  const { posted } = datesOf(movement);
   const remittance = xmlText(
     text(movement.description, { row, maxLength: REMITTANCE_LENGTH }) || 'Transaction',
   );
   return [
     `<Ntry>${amountElements(movement.amountMinor, balanced)}<Sts>BOOK</Sts>`,
-    `<BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt>`,
+    `<BookgDt><Dt>${posted}</Dt></BookgDt><ValDt><Dt>${posted}</Dt></ValDt>`,
     `<AcctSvcrRef>${String(row + 1).padStart(6, '0')}</AcctSvcrRef>`,
     '<BkTxCd><Prtry><Cd>OTHER</Cd></Prtry></BkTxCd>',
     `<NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,

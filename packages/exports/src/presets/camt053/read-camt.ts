@@ -30,9 +30,8 @@ export function readCamt(chunks: Iterable<string>, { statement, currency }: Bala
       balances.push(signedAmount(BALANCE.exec(line)?.slice(2), currency, statement.digits));
     else totals = addTotals(totals, totalsOf(readEntry(ENTRY.exec(line), currency, statement.digits)));
   }
-  const [opening, closing] = balances;
-  if (!isEnded || opening === undefined || closing === undefined || balances.length > 2)
-    throw new Error('CAMT.053 out of form');
+  const [opening, closing, ...others] = balances;
+  if (!isEnded || opening === undefined || others.length > 0) throw new Error('CAMT.053 out of form');
   if (opening + totals.inMinor - totals.outMinor !== closing)
     throw new Error('CAMT.053 balances do not follow');
   return totals;
@@ -47,8 +46,8 @@ function readEntry(match: RegExpExecArray | null, currency: string, digits: numb
 }
 
 function signedAmount(groups: readonly string[] | undefined, currency: string, digits: number): number {
-  const [code, amount = '', mark] = groups ?? [];
-  if (code !== currency) throw new Error('CAMT.053 amount out of form');
+  const [code, amount, mark] = groups ?? [];
+  if (code !== currency || amount === undefined) throw new Error('CAMT.053 amount out of form');
   const minor = readMinor(amount, digits);
   return mark === 'DBIT' ? 0 - minor : minor;
 }

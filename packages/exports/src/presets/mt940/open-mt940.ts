@@ -3,6 +3,7 @@ import { type TextWriter, textWriter } from '../../cells/text-writer.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { type BalancedStatement, balancedStatement } from '../../source/balanced-statement.ts';
 import { checkNumber } from '../../source/check-number.ts';
+import { datesOf } from '../../source/dates-of.ts';
 import type { Movement } from '../../source/export-source.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
@@ -72,10 +73,10 @@ function* mt940Units({ statement }: BalancedStatement, log: PreflightLog): Gener
 
 /** Field 61: value date, entry date, mark, amount, type NMSC, the check's number or NONREF. */
 function entryLine(movement: Movement, digits: number): string {
-  const date = movement.postDate ?? movement.date ?? '';
+  const day = shortDate(datesOf(movement).posted);
   const mark = movement.amountMinor < 0 ? 'D' : 'C';
-  const reference = asciiText(checkNumber(movement) ?? '').replace(/\D/g, '') || 'NONREF';
-  return `:61:${shortDate(date)}${shortDate(date).slice(2)}${mark}${commaAmount(movement.amountMinor, digits)}NMSC${reference}`;
+  const reference = checkNumber(movement) || 'NONREF';
+  return `:61:${day}${day.slice(2)}${mark}${commaAmount(movement.amountMinor, digits)}NMSC${reference}`;
 }
 
 /** Field 86: up to six lines of 65; none may begin like a field. */

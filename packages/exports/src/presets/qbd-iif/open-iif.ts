@@ -1,11 +1,12 @@
 import { formatDecimal } from '@tieout/records';
-import { formatDate } from '../../cells/file-date.ts';
+import { dateCell } from '../../cells/file-date.ts';
 import { textWriter } from '../../cells/text-writer.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
-import { bookAccountNames } from '../../source/book-account-names.ts';
+import { type BookedAccount, bookedAccounts } from '../../source/booked-accounts.ts';
 import { type Booking, bookingOf } from '../../source/booking.ts';
 import { checkNumber } from '../../source/check-number.ts';
 import type { Movement, StatementSource } from '../../source/export-source.ts';
+import { sharedDigits } from '../../source/shared-digits.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
 import { tsvLine } from '../../tables/tsv.ts';
@@ -19,15 +20,14 @@ const NUMBER_LENGTH = 11;
 
 /** One IIF file for all accounts. */
 export const openIif: Preset['open'] = ({ statements }, options, log) => {
-  const names = bookAccountNames(statements, options, log);
-  const digits = Math.max(0, ...statements.map((statement) => statement.digits));
+  const accounts = bookedAccounts(statements, options, log);
   const frame = { head: IIF_HEADER, foot: '' };
   const writing = {
     suffix: null,
     frameBytes: frameBytes(frame),
-    units: (unitLog: PreflightLog) => iifUnits(statements, names, options, unitLog),
+    units: (unitLog: PreflightLog) => iifUnits(accounts, options, unitLog),
     encode: (units: Iterable<Unit>) => encodeText(frame, units),
-    readBack: (chunks: Iterable<Uint8Array>) => readIif(decodeText(chunks), digits),
+    readBack: (chunks: Iterable<Uint8Array>) => readIif(decodeText(chunks), sharedDigits(statements)),
   };
   if (new Set(statements.map((statement) => statement.currency)).size > 1)
     log.block(
@@ -38,15 +38,14 @@ export const openIif: Preset['open'] = ({ statements }, options, log) => {
 };
 
 function* iifUnits(
-  statements: readonly StatementSource[],
-  names: readonly string[],
+  accounts: readonly BookedAccount[],
   options: ExportOptions,
   log: PreflightLog,
 ): Generator<Unit> {
   let row = 0;
-  for (const [index, statement] of statements.entries()) {
+  for (const { statement, name } of accounts) {
     for (const movement of statement.movements) {
-      const booking = bookingOf(movement, { kind: statement.kind, account: names[index] ?? '', options });
+      const booking = bookingOf(movement, { kind: statement.kind, account: name, options });
       const text = iifBlock(movement, booking, { statement, row, log });
       yield { text, rows: 1, totals: totalsOf(movement.amountMinor) };
       row++;
@@ -63,7 +62,7 @@ function iifBlock(
   const text = textWriter({ charset: 'ascii', formulas: 'strip' }, log);
   const write = (value: string) => text(value, { row });
   const type = isTransfer ? 'TRANSFER' : transactionType(statement.kind, movement.amountMinor);
-  const date = movement.date === null ? '' : (formatDate(movement.date, 'MM/DD/YYYY') ?? '');
+  const date = dateCell(movement.date, 'MM/DD/YYYY');
   const memo = write(movement.description);
   const document = text(checkNumber(movement) ?? movement.reference ?? '', { row, maxLength: NUMBER_LENGTH });
   const payee = text(movement.payee ?? movement.description, { row, maxLength: NAME_LENGTH });

@@ -1,12 +1,15 @@
+import type { CalendarDate } from '@tieout/records';
 import { type ChargedDocument, chargedDocument } from '../../documents/document-charges.ts';
+import { documentTitle } from '../../documents/document-title.ts';
 import { checkNeededFields, withGivenFields } from '../../documents/needed-fields.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import type { DocumentSource } from '../../source/export-source.ts';
+import { sharedDigits } from '../../source/shared-digits.ts';
 import { addTotals, NO_TOTALS, totalsOf } from '../../source/totals.ts';
 import type { ExportOptions } from '../preset.ts';
 import type { Journal, JournalEntry } from './journal-entry.ts';
 
-/** One journal entry for each document: its lines as expenses against what is owed to the vendor. */
+/** One journal entry for each document: its lines as expenses against what is owed to the vendor. Documents of nothing have nothing to book. */
 export function documentEntries(
   documents: readonly DocumentSource[],
   options: ExportOptions,
@@ -15,43 +18,52 @@ export function documentEntries(
   const payable = options.payableAccount ?? 'Accounts Payable (A/P)';
   const charged = withGivenFields(documents, options).flatMap((document, row) => {
     checkNeededFields(document, ['date', 'vendor'], row, log);
-    return chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly }) ?? [];
+    const charges = chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly });
+    const { date } = document.fields;
+    if (charges === null || date === null) return [];
+    if (isZero(charges)) log.dropZero(row, documentTitle(document));
+    return [{ ...charges, date }];
   });
-  const entries = charged
-    .map((one) => entryOf(one, payable, options))
-    .filter((entry) => entry.sides.length > 1);
+  const entries = charged.filter((one) => !isZero(one)).map((one) => entryOf(one, payable, options));
   return {
     entries: () => entries,
-    digits: Math.max(0, ...documents.map((document) => document.digits)),
+    digits: sharedDigits(documents),
     ownAccounts: [payable],
     expected: charged.map((one) => totalsOf(-owed(one))).reduce(addTotals, NO_TOTALS),
   };
+}
+
+function isZero({ lines }: ChargedDocument): boolean {
+  return lines.every((line) => line.amountMinor === 0);
 }
 
 function owed({ lines }: ChargedDocument): number {
   return lines.reduce((sum, line) => sum + line.amountMinor, 0);
 }
 
-function entryOf(charged: ChargedDocument, payable: string, options: ExportOptions): JournalEntry {
-  const { document, lines } = charged;
+type DatedCharges = ChargedDocument & { readonly date: CalendarDate };
+
+function entryOf(charged: DatedCharges, payable: string, options: ExportOptions): JournalEntry {
+  const { document, lines, date } = charged;
   const { fields } = document;
-  const summary = [document.kind === 'invoice' ? 'Invoice' : 'Receipt', fields.number]
-    .filter((word) => word !== null)
-    .join(' ');
   const expense = options.expenseAccount ?? 'Uncategorized Expense';
-  const booked = lines.filter((line) => line.amountMinor !== 0);
   return {
-    date: fields.date ?? '',
+    date,
     currency: fields.currency ?? options.currency ?? null,
     totals: totalsOf(-owed(charged)),
     sides: [
-      ...booked.map(({ category, amountMinor, description }) => ({
+      ...lines.map(({ category, amountMinor, description }) => ({
         account: category ?? expense,
         debitMinor: amountMinor,
         description,
         name: fields.vendor,
       })),
-      { account: payable, debitMinor: -owed(charged), description: summary, name: fields.vendor },
+      {
+        account: payable,
+        debitMinor: -owed(charged),
+        description: documentTitle(document),
+        name: fields.vendor,
+      },
     ],
   };
 }

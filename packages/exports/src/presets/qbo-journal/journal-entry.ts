@@ -1,7 +1,14 @@
+import { textWriter } from '../../cells/text-writer.ts';
+import { preflightLog } from '../../preflight/preflight-log.ts';
 import type { Totals } from '../../source/totals.ts';
 
 /** How a journal writes text. */
 export const JOURNAL_TEXT = { charset: 'ascii', formulas: 'strip' } as const;
+
+/** `text` as a journal writes it, with no word of what was changed. */
+export function journalText(text: string): string {
+  return textWriter(JOURNAL_TEXT, preflightLog())(text, { row: 0 });
+}
 
 /** One side of a journal entry: debits positive, credits negative, minor units. */
 export type JournalSide = {

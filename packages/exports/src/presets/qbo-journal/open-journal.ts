@@ -1,13 +1,19 @@
 import { formatDecimal } from '@tieout/records';
-import { type DateFormat, formatDate, regionDateFormat } from '../../cells/file-date.ts';
+import { type DateFormat, dateCell, regionDateFormat } from '../../cells/file-date.ts';
 import { textWriter } from '../../cells/text-writer.ts';
 import { csvLine } from '../../csv/write-csv.ts';
-import { type PreflightLog, preflightLog } from '../../preflight/preflight-log.ts';
+import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import type { ExportSource } from '../../source/export-source.ts';
 import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
 import { documentEntries } from './document-entries.ts';
-import { JOURNAL_TEXT, type Journal, type JournalEntry } from './journal-entry.ts';
+import {
+  JOURNAL_TEXT,
+  type Journal,
+  type JournalEntry,
+  type JournalSide,
+  journalText,
+} from './journal-entry.ts';
 import { JOURNAL_HEADER, readJournal } from './read-journal.ts';
 import { statementEntries } from './statement-entries.ts';
 
@@ -15,8 +21,7 @@ import { statementEntries } from './statement-entries.ts';
 export const openJournal: Preset['open'] = (source, options, log): Opened => {
   const journal = journalOf(source, options, log);
   const dateFormat = options.dateFormat ?? regionDateFormat(options.region ?? null);
-  const write = textWriter(JOURNAL_TEXT, preflightLog());
-  const ownAccounts = journal.ownAccounts.map((name) => write(name, { row: 0 }));
+  const ownAccounts = journal.ownAccounts.map(journalText);
   const frame = { head: csvLine(JOURNAL_HEADER), foot: '' };
   const writing = {
     suffix: null,
@@ -62,7 +67,7 @@ function journalNumbers(prefix: string): (date: string) => string {
   };
 }
 
-/** Debits first, then credits, as bookkeepers write them. */
+/** Debits first, then credits, as bookkeepers write them; a side of nothing is no line. */
 function entryLines(
   { date, currency, sides }: JournalEntry,
   context: { number: string; dateFormat: DateFormat; digits: number; row: number; log: PreflightLog },
@@ -70,22 +75,25 @@ function entryLines(
   const { number, dateFormat, digits, row, log } = context;
   const text = textWriter(JOURNAL_TEXT, log);
   const write = (value: string | null) => (value === null ? '' : text(value, { row }));
-  const ordered = [
-    ...sides.filter((side) => side.debitMinor > 0),
-    ...sides.filter((side) => side.debitMinor < 0),
-  ];
-  return ordered.map(({ account, debitMinor, description, name }) =>
+  const line = ({ account, description, name }: JournalSide, debit: string, credit: string) =>
     csvLine([
       write(number),
-      formatDate(date, dateFormat) ?? '',
+      dateCell(date, dateFormat),
       write(account),
-      debitMinor > 0 ? formatDecimal(debitMinor, digits) : '',
-      debitMinor < 0 ? formatDecimal(-debitMinor, digits) : '',
+      debit,
+      credit,
       write(description),
       write(name),
       write(currency),
       '',
       '',
-    ]),
-  );
+    ]);
+  const [debits, credits] = [
+    sides.filter((side) => side.debitMinor > 0),
+    sides.filter((side) => side.debitMinor < 0),
+  ];
+  return [
+    ...debits.map((side) => line(side, formatDecimal(side.debitMinor, digits), '')),
+    ...credits.map((side) => line(side, '', formatDecimal(-side.debitMinor, digits))),
+  ];
 }

@@ -28,12 +28,12 @@ export function readJournal(chunks: Iterable<string>, shape: JournalShape): Tota
   if (rows.next().value?.join() !== JOURNAL_HEADER.join()) throw new Error('the journal’s header differs');
   const ownAccounts = new Set(shape.ownAccounts);
   let totals = NO_TOTALS;
-  let open: OpenEntry = { number: '', sum: 0, own: NO_TOTALS };
+  let open = openEntry(null);
   for (const cells of rows) {
     const { number, account, debit } = readLine(cells, shape);
     if (number !== open.number) {
       totals = closeEntry(open, totals);
-      open = { number, sum: 0, own: NO_TOTALS };
+      open = openEntry(number);
     }
     const own = ownAccounts.has(account) ? addTotals(open.own, totalsOf(debit)) : open.own;
     open = { number, sum: open.sum + debit, own };
@@ -41,12 +41,16 @@ export function readJournal(chunks: Iterable<string>, shape: JournalShape): Tota
   return closeEntry(open, totals);
 }
 
-/** The entry that is being read: what its lines come to so far, all of them and those of the own accounts. */
-type OpenEntry = { readonly number: string; readonly sum: number; readonly own: Totals };
+/** The entry that is being read: what its lines come to so far, all of them and those of the own accounts. Before the first line it has no number. */
+type OpenEntry = { readonly number: string | null; readonly sum: number; readonly own: Totals };
+
+function openEntry(number: string | null): OpenEntry {
+  return { number, sum: 0, own: NO_TOTALS };
+}
 
 function closeEntry({ number, sum, own }: OpenEntry, totals: Totals): Totals {
-  if (number === '') return totals;
   if (sum !== 0) throw new Error(`journal ${number} does not balance`);
+  if (number === null) return totals;
   return addTotals(totals, { ...own, count: 1 });
 }
 

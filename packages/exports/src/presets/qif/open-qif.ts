@@ -1,5 +1,5 @@
 import { formatDecimal } from '@tieout/records';
-import { type DateFormat, formatDate, regionDateFormat } from '../../cells/file-date.ts';
+import { type DateFormat, dateCell, regionDateFormat } from '../../cells/file-date.ts';
 import { type TextWriter, textWriter } from '../../cells/text-writer.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { checkNumber } from '../../source/check-number.ts';
@@ -53,7 +53,7 @@ function qifFields(
   const { text, row, dateFormat, digits } = context;
   const write = (value: string | null) => (value === null ? '' : text(value, { row }));
   return [
-    ['D', movement.date === null ? '' : (formatDate(movement.date, dateFormat) ?? '')],
+    ['D', dateCell(movement.date, dateFormat)],
     ['T', formatDecimal(movement.amountMinor, digits)],
     ['N', write(checkNumber(movement) ?? movement.reference)],
     ['P', write(movement.payee ?? movement.description)],

@@ -1,5 +1,6 @@
 import { formatDecimal, parseDecimal } from '@tieout/records';
 import type { DocumentLine, DocumentSource } from '../../source/export-source.ts';
+import { sharedDigits } from '../../source/shared-digits.ts';
 import { totalsOf } from '../../source/totals.ts';
 import { date, heading, money, number, type SheetCell, text } from './sheet-xml.ts';
 import { sourceCells } from './source-cells.ts';
@@ -26,7 +27,7 @@ export function documentRows(documents: readonly DocumentSource[]): WorkbookRows
     summary: documents.flatMap(summaryRows),
     proofHeading: ['Row', 'Number', 'Amount', 'Check', 'Page', 'Left', 'Top', 'Right', 'Bottom'],
     pairs: () => pairsOf(documents),
-    digits: Math.max(0, ...documents.map((document) => document.digits)),
+    digits: sharedDigits(documents),
   };
 }
 
@@ -94,9 +95,10 @@ function proofCells(line: DocumentLine, { fields, digits }: DocumentSource, row:
   ];
 }
 
-/** Whether quantity times unit price makes the amount to the minor unit; null where one is not printed. */
+/** Whether quantity times unit price makes the amount to the minor unit; null where one is not printed or no number. */
 function productCheck({ quantity, unitPrice, amountMinor }: DocumentLine, digits: number): string | null {
-  const [count, price] = [parseDecimal(quantity ?? ''), parseDecimal(unitPrice ?? '')];
+  if (quantity === null || unitPrice === null) return null;
+  const [count, price] = [parseDecimal(quantity), parseDecimal(unitPrice)];
   if (count === null || price === null) return null;
   const product = Math.round(
     (count.minor * price.minor * 10 ** digits) / 10 ** (count.digits + price.digits),

@@ -1,53 +1,74 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
 import { readDecimal } from '../../tables/read-table.ts';
+import { SHEET_FOOT } from './sheet-xml.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { sheetPartName } from './workbook-xml.ts';
+import { sheetHeads } from './write-xlsx.ts';
 
-const ROW = /<row>(.*?)<\/row>/gs;
 const CELL =
   /<c\/>|<c(?: s="\d")?(?: t="inlineStr")?>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">[^<]*<\/t><\/is>)<\/c>/y;
 
-/** Reads a workbook back strictly (no formula anywhere, every cell of a known form) and sums the amounts of its first sheet. Throws on anything else. */
-export function readXlsx(chunks: Iterable<Uint8Array>, { amountColumn, digits }: WorkbookRows): Totals {
+/**
+ * Reads a workbook back strictly and sums the amounts of its first sheet. Both sheets must have nothing but rows between their head and foot,
+ * and every cell a known form, so that none is a formula. Throws on anything else.
+ */
+export function readXlsx(chunks: Iterable<Uint8Array>, workbook: WorkbookRows): Totals {
+  const { amountColumn, digits } = workbook;
+  const [recordHead, proofHead] = sheetHeads(workbook);
   let totals = NO_TOTALS;
-  const counts = [0, 0];
-  for (const { sheet, cells } of sheetRows(chunks)) {
-    const isHeading = counts[sheet] === 0;
-    counts[sheet] = (counts[sheet] ?? 0) + 1;
-    if (sheet === 0 && !isHeading)
-      totals = addTotals(totals, totalsOf(readDecimal(cells[amountColumn] ?? '', digits)));
-  }
-  if (counts.includes(0)) throw new Error('the workbook lacks a sheet');
+  let isHeading = true;
+  const records = sheetReader(recordHead, (cells) => {
+    if (!isHeading) totals = addTotals(totals, totalsOf(readDecimal(cells[amountColumn] ?? '', digits)));
+    isHeading = false;
+  });
+  const proof = sheetReader(proofHead, () => {});
+  const sheets = new Map([
+    [sheetPartName(0), records],
+    [sheetPartName(1), proof],
+  ]);
+  unpack(chunks, sheets);
+  for (const sheet of sheets.values()) sheet.end();
   return totals;
 }
 
-/** The rows of both sheets in the order they are unpacked, each cell's value or "" for text. */
-function* sheetRows(chunks: Iterable<Uint8Array>): Generator<{ sheet: number; cells: string[] }> {
-  const arrived: { sheet: number; text: string }[] = [];
+type SheetReader = { readonly read: (text: string) => void; readonly end: () => void };
+
+/** Hands the cells of each row to `take`, "" for text. The end throws where anything but `head` and the foot is around the rows. */
+function sheetReader(head: string, take: (cells: readonly string[]) => void): SheetReader {
+  let frame = '';
+  let pending = '';
+  return {
+    read: (text) => {
+      const rows = (pending + text).split('</row>');
+      pending = rows.pop() ?? '';
+      for (const row of rows) {
+        const start = row.indexOf('<row>');
+        if (start === -1) throw new Error('a row that ends without beginning');
+        frame += row.slice(0, start);
+        take(readCells(row.slice(start + '<row>'.length)));
+      }
+    },
+    end: () => {
+      if (frame + pending !== head + SHEET_FOOT) throw new Error('a sheet with more than its rows');
+    },
+  };
+}
+
+/** Unpacks the parts that have a reader, piece by piece. */
+function unpack(chunks: Iterable<Uint8Array>, readers: ReadonlyMap<string, SheetReader>): void {
   const unzip = new Unzip((file) => {
-    const sheet = [sheetPartName(0), sheetPartName(1)].indexOf(file.name);
+    const reader = readers.get(file.name);
+    if (reader === undefined) return;
     const decoder = new TextDecoder('utf-8', { fatal: true });
     file.ondata = (error, data, isLast) => {
       if (error) throw error;
-      const text = decoder.decode(data, { stream: !isLast });
-      if (text.includes('<f')) checkNoFormula(text);
-      if (sheet !== -1) arrived.push({ sheet, text });
+      reader.read(decoder.decode(data, { stream: !isLast }));
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  const rest = ['', ''];
-  for (const chunk of chunks) {
-    unzip.push(chunk);
-    for (const { sheet, text } of arrived.splice(0)) {
-      const pending = (rest[sheet] ?? '') + text;
-      const end = pending.lastIndexOf('</row>') + '</row>'.length;
-      const whole = end < '</row>'.length ? '' : pending.slice(0, end);
-      rest[sheet] = pending.slice(whole.length);
-      for (const match of whole.matchAll(ROW)) yield { sheet, cells: readCells(match[1] ?? '') };
-    }
-  }
+  for (const chunk of chunks) unzip.push(chunk);
   unzip.push(new Uint8Array(0), true);
 }
 
@@ -59,8 +80,4 @@ function readCells(row: string): string[] {
     cells.push(match[1] ?? '');
   }
   return cells;
-}
-
-function checkNoFormula(text: string): void {
-  if (/<f[ >/]/.test(text)) throw new Error('the workbook holds a formula');
 }

@@ -7,8 +7,8 @@ export type SheetCell =
   | { readonly kind: 'text' | 'heading'; readonly text: string }
   /** A plain decimal. */
   | { readonly kind: 'money' | 'number'; readonly decimal: string }
-  /** A calendar date. */
-  | { readonly kind: 'date'; readonly date: string }
+  /** Days as Excel counts them. */
+  | { readonly kind: 'date'; readonly day: number }
   | null;
 
 /** Indexes into the cell formats of `stylesXml`. */
@@ -23,7 +23,12 @@ export const heading = (value: string): SheetCell => ({ kind: 'heading', text: v
 export const money = (decimal: string | null): SheetCell =>
   decimal === null ? null : { kind: 'money', decimal };
 export const number = (decimal: string | number): SheetCell => ({ kind: 'number', decimal: String(decimal) });
-export const date = (day: string | null): SheetCell => (day === null ? null : { kind: 'date', date: day });
+
+/** The cell of a calendar date; empty where it is none. */
+export function date(calendarDate: string | null): SheetCell {
+  const day = calendarDate === null ? null : dayNumber(calendarDate);
+  return day === null ? null : { kind: 'date', day: day + DAYS_BEFORE_1970 };
+}
 
 /** One row of a sheet. */
 export function rowXml(cells: readonly SheetCell[]): string {
@@ -41,10 +46,8 @@ function cellXml(cell: SheetCell): string {
     case 'money':
     case 'number':
       return `<c${attribute}><v>${cell.decimal}</v></c>`;
-    case 'date': {
-      const day = dayNumber(cell.date);
-      return day === null ? '<c/>' : `<c${attribute}><v>${day + DAYS_BEFORE_1970}</v></c>`;
-    }
+    case 'date':
+      return `<c${attribute}><v>${cell.day}</v></c>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@tieout/records';
 import type { Movement, StatementSource } from '../../source/export-source.ts';
+import { sharedDigits } from '../../source/shared-digits.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
 import { computedBalances, printedBalance } from './computed-balances.ts';
@@ -41,7 +42,7 @@ export function statementRows(statements: readonly StatementSource[]): WorkbookR
       'Bottom',
     ],
     pairs: () => pairsOf(statements),
-    digits: Math.max(...statements.map((statement) => statement.digits)),
+    digits: sharedDigits(statements),
   };
 }
 

@@ -9,6 +9,12 @@ import { sheetPartName, workbookParts } from './workbook-xml.ts';
 export const PROOF_MARK = '\u0000';
 
 const PROOF_WIDTHS = [28, 22, 12, 14, 18, 16, 10, 7, 8, 8, 8, 8];
+
+/** What stands before the rows of the first sheet and of the Proof sheet. */
+export function sheetHeads({ recordWidths }: WorkbookRows): readonly [records: string, proof: string] {
+  return [sheetHead(recordWidths, true), sheetHead(PROOF_WIDTHS, false)];
+}
+
 const CHUNK_LENGTH = 32_768;
 
 /** The bytes of a workbook, made as they are asked for; the Proof sheet waits in compressed form until the first sheet ends. */
@@ -23,17 +29,14 @@ export function* writeXlsx(rows: WorkbookRows, units: Iterable<Unit>, now: Date)
   }
   const records = addPart(zip, sheetPartName(0), now);
   const proof = addPart(zip, sheetPartName(1), now);
-  records.write(sheetHead(rows.recordWidths, true) + rowXml(rows.recordHeading.map(heading)));
-  proof.write(
-    sheetHead(PROOF_WIDTHS, false) +
-      rows.summary.map(rowXml).join('') +
-      rowXml(rows.proofHeading.map(heading)),
-  );
+  const [recordHead, proofHead] = sheetHeads(rows);
+  records.write(recordHead + rowXml(rows.recordHeading.map(heading)));
+  proof.write(proofHead + rows.summary.map(rowXml).join('') + rowXml(rows.proofHeading.map(heading)));
   for (const unit of units) {
     const [record = '', place = ''] = unit.text.split(PROOF_MARK);
     records.write(record);
     proof.write(place);
-    if (ready.length > 0) yield* ready.splice(0);
+    yield* ready.splice(0);
   }
   records.end(SHEET_FOOT);
   proof.end(SHEET_FOOT);

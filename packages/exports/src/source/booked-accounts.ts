@@ -5,14 +5,20 @@ import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import type { StatementSource } from './export-source.ts';
 
-/** The names the books have for each account; tells `log` where one is missing. */
-export function bookAccountNames(
+/** An account of the document and the name the books have for it, "" where the person gave none. */
+export type BookedAccount = { readonly statement: StatementSource; readonly name: string };
+
+/** Each account with its name in the books; tells `log` where one is missing. */
+export function bookedAccounts(
   statements: readonly StatementSource[],
   { accountNames = [] }: ExportOptions,
   log: PreflightLog,
-): string[] {
-  const names = statements.map((_, index) => accountNames[index]?.trim() ?? '');
-  const missing = names.filter((name) => name === '').length;
+): BookedAccount[] {
+  const accounts = statements.map((statement, index) => ({
+    statement,
+    name: accountNames[index]?.trim() ?? '',
+  }));
+  const missing = accounts.filter(({ name }) => name === '').length;
   if (missing > 0) {
     const which =
       statements.length === 1 ? 'the account has' : `${missing} of ${statements.length} accounts have`;
@@ -21,11 +27,11 @@ export function bookAccountNames(
       `The file books to an account by its name, and ${which} none yet: give it exactly as in your books.`,
     );
   }
-  for (const [index, statement] of statements.entries()) checkOwnCategory(statement, names[index] ?? '', log);
-  return names;
+  for (const account of accounts) checkOwnCategory(account, log);
+  return accounts;
 }
 
-function checkOwnCategory({ movements }: StatementSource, name: string, log: PreflightLog): void {
+function checkOwnCategory({ statement: { movements }, name }: BookedAccount, log: PreflightLog): void {
   let row = 0;
   for (const { category, description } of movements) {
     if (category !== null && asWritten(category) === asWritten(name))
