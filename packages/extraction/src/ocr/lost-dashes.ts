@@ -1,3 +1,4 @@
+import { dashAmong } from './dash-among.ts';
 import type { InkRun } from './ink.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
@@ -7,8 +8,8 @@ const CONFIDENCE = 0.5;
 /** What flat ink is read as where the network sees too little beside it to tell its height. */
 const LIKE_A_DASH = /^[.,_~]$/;
 
-/** How many times wider than high a dash is; where the network held one possible, soft print may have thickened it. */
-const [FLAT, SOFT] = [1.4, 1];
+/** How many times wider than high a dash is where the network held one possible: soft print may have thickened it. */
+const SOFT = 1;
 /** How far from a run's ink, in strip pixels, the network may have seen what it stands for. */
 const REACH = 6;
 
@@ -47,25 +48,6 @@ export function withLostDashes(
 function isBeforeMark({ right }: InkRun, characters: readonly ReadCharacter[]): boolean {
   const next = characters.find(({ text, x }) => text !== ' ' && x > right);
   return next !== undefined && /^[.,]$/.test(next.text);
-}
-
-/** Whether a run is a dash in a line of the ink given. */
-export function dashAmong(ink: readonly InkRun[], flatness = FLAT): (run: InkRun) => boolean {
-  const highest = Math.max(...ink.map(({ top, bottom }) => bottom - top));
-  const letters = ink.filter(({ top, bottom }) => (bottom - top) * 2 > highest);
-  const lineTop = middleOf(letters.map(({ top }) => top));
-  const lineBottom = middleOf(letters.map(({ bottom }) => bottom));
-  // Flat, and in the middle of the letters: a full stop lies at their feet.
-  return ({ left, right, top, bottom }) => {
-    const [width, height] = [right - left, bottom - top];
-    const rise = ((top + bottom) / 2 - lineTop) / Math.max(1, lineBottom - lineTop);
-    const isThin = width >= 5 && width <= 26 && height <= 8 && width >= height * flatness;
-    return isThin && rise > 0.3 && rise < 0.7;
-  };
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** The run of ink a place of the strip lies in or is nearest to. */

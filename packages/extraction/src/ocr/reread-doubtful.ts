@@ -5,7 +5,7 @@ import { flattenSheet, scaledSheet } from './flatten-sheet.ts';
 import { decimalMarkOf, mendFigures } from './mend-figures.ts';
 import { type Models, models } from './models.ts';
 import { readStrip } from './read-strip.ts';
-import type { RecognitionOrder } from './recognise-pages.ts';
+import type { RecognitionOrder } from './recognition-order.ts';
 import { stripsOf } from './strip.ts';
 import { straighten, turnImage } from './turn-image.ts';
 

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../read/raster.ts';
+import { dashAmong } from './dash-among.ts';
 import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
-import { dashAmong } from './lost-dashes.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
 /** Height of a line as the reading network wants it. */
