@@ -4,10 +4,10 @@ import { type DocumentGuess, documentKind } from './classify/document-kind.ts';
 import type { FileReading } from './file-reading.ts';
 import { readInvoice } from './invoice/read-invoice.ts';
 import type { Page } from './read/page.ts';
+import { readStatement } from './read-statement.ts';
 import { repairByArithmetic } from './repair/repair-by-arithmetic.ts';
 import { partInvoices } from './several-invoices.ts';
 import { readSeveral } from './several-statements.ts';
-import { readStatement } from './statement.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */

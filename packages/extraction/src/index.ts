@@ -1,6 +1,7 @@
 import type { Extraction } from '@tieout/records';
+import type { ExtractOptions } from './extract-options.ts';
 import { pdfOf } from './pdf-of.ts';
-import { type ExtractOptions, readWords } from './read-words.ts';
+import { readWords } from './read-words.ts';
 import { readingOf } from './reading-of.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
@@ -13,9 +14,9 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
+export type { ExtractOptions } from './extract-options.ts';
 export { isPicture, pdfOf } from './pdf-of.ts';
 export { emptyPdfium } from './read/pdfium.ts';
-export type { ExtractOptions } from './read-words.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
 export { writePdf } from './write-pdf.ts';
 

@@ -1,5 +1,5 @@
 import type { Unreadable } from '@tieout/records';
-import type { ExtractOptions } from './read-words.ts';
+import type { ExtractOptions } from './extract-options.ts';
 
 /** First bytes of the kinds of picture that are read: PNG, JPEG, TIFF of either byte order. */
 const SIGNATURES: readonly (readonly number[])[] = [

@@ -1,21 +1,8 @@
 import type { Unreadable } from '@tieout/records';
+import type { ExtractOptions } from './extract-options.ts';
 import { needsRecognition, type Page } from './read/page.ts';
 import { type ReadPages, readPages } from './read/read-pages.ts';
-import { unreadable } from './unreadable.ts';
-import { OverLimitError } from './within-time.ts';
-
-export type ExtractOptions = {
-  /** Opens an encrypted document; held in memory only. */
-  readonly password?: string;
-  /** Called after each page that has been read: pages done and pages in all. */
-  readonly onProgress?: (donePages: number, pageCount: number) => void;
-  /** A document with more pages is answered with `too-many-pages` before any page is read. */
-  readonly maxPages?: number;
-  /** Numbers, from 1 and ascending, of the pages to read, all where left out. Those beyond the end are passed over; a finding names the pages not read. */
-  readonly pages?: readonly number[];
-  /** Leaves an electronic invoice inside the PDF unread. */
-  readonly ignoresEmbeddedXml?: boolean;
-};
+import { withinLimits } from './within-limits.ts';
 
 /** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */
 export async function readWords(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPages | Unreadable> {
@@ -25,19 +12,6 @@ export async function readWords(bytes: Uint8Array, options: ExtractOptions): Pro
     ...inFile,
     pages: await withWordsOfPictures(bytes, inFile.pages, options),
   }));
-}
-
-/** What `work` gives; where it goes over a limit of time or memory, that as the reason why the document cannot be read. */
-export async function withinLimits<Result>(
-  pageCount: number,
-  work: () => Promise<Result>,
-): Promise<Result | Unreadable> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof OverLimitError)) throw error;
-    return unreadable('limits-exceeded', pageCount);
-  }
 }
 
 /** The networks are loaded only for a document that has a page to recognise. */

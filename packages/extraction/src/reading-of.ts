@@ -1,13 +1,15 @@
 import { type Extraction, isStatement, type Unreadable } from '@tieout/records';
 import { inReadingOrder } from './arrange/in-reading-order.ts';
 import { readDocument } from './document.ts';
+import type { ExtractOptions } from './extract-options.ts';
 import type { FileReading } from './file-reading.ts';
 import { weighElectronic } from './invoice/electronic/weigh-electronic.ts';
 import type { Page } from './read/page.ts';
 import type { ReadPages } from './read/read-pages.ts';
-import { type ExtractOptions, readDoubtfulWordsAgain, withinLimits } from './read-words.ts';
+import { readDoubtfulWordsAgain } from './read-words.ts';
 import { MOST_FAILURES } from './repair/repair-by-arithmetic.ts';
 import { tellUnread } from './unread-pages.ts';
+import { withinLimits } from './within-limits.ts';
 import { withinTimePatiently } from './within-time.ts';
 
 /** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */

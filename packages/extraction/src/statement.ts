@@ -1,10 +1,11 @@
-import type { StatementReading } from '@tieout/records';
+import { arrange } from './arrange/arrange.ts';
 import { chunksOf } from './arrange/chunk.ts';
+import { documentLines } from './arrange/document-lines.ts';
 import type { Line } from './arrange/line.ts';
 import { namesOwed } from './arrange/name-sides.ts';
 import { partAbreast } from './arrange/part-abreast.ts';
 import { partCurrencies } from './arrange/part-currencies.ts';
-import { type Arrangement, arrange, documentLines } from './arrange/table.ts';
+import type { Arrangement } from './arrange/table.ts';
 import { partMoneys } from './arrange/two-moneys.ts';
 import { isCardStatement, lendsMoney } from './classify/kind.ts';
 import { languageOf } from './classify/language.ts';
@@ -13,17 +14,16 @@ import { currencyOfHeading } from './classify/own-currency.ts';
 import { inOwnMonths } from './classify/own-months.ts';
 import { printedPeriod } from './classify/printed-period.ts';
 import { isRowLike } from './classify/row-like.ts';
+import type { DocumentReading, StatementReadings } from './document-reading.ts';
 import type { AccountReading, DocumentFacts, TriedReading } from './interpret/account-reading.ts';
 import { flowOf } from './interpret/flow.ts';
 import { gatherRows } from './interpret/gather-rows.ts';
 import { printedFigures } from './interpret/printed-figures.ts';
 import { readAccount } from './interpret/read-account.ts';
 import type { Entry } from './interpret/row.ts';
-import type { DateOrder, TimeFrame } from './interpret/settle-date.ts';
-import { framesOf, settleTime, type TimeReading } from './interpret/settle-time.ts';
+import { framesOf, settleTime } from './interpret/settle-time.ts';
 import { beginsAnew, splitAccounts, splitByMoney } from './interpret/split-accounts.ts';
 import type { Page } from './read/page.ts';
-import { toExtraction } from './to-extraction.ts';
 import { CURRENCY_CODES } from './values/currency.ts';
 import { type NumberStyle, numberStyles } from './values/number-style.ts';
 import { once } from './values/once.ts';
@@ -31,43 +31,6 @@ import { goesAgainstTexts } from './verify/goes-against-texts.ts';
 import { movedBy, type TotalMiss } from './verify/totals.ts';
 import { verdictOf } from './verify/verdict.ts';
 import { namesBalanceOrSum, namesFact } from './words/label.ts';
-
-/** One reading of a whole document: how numbers are written, and each account's movements. */
-export type DocumentReading = {
-  readonly style: NumberStyle;
-  readonly arrangement: Arrangement;
-  readonly order: DateOrder;
-  readonly frame: TimeFrame;
-  /** The time each account covers, where the document holds several. */
-  readonly frames: readonly TimeFrame[];
-  /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
-  readonly times: readonly TimeReading[];
-  readonly accounts: readonly AccountReading[];
-  /** The currency of each account where columns of two moneys tell them apart, null where a heading names none; else empty. */
-  readonly currencies: readonly (string | null)[];
-  /** Titles over rows that name several moneys. */
-  readonly titles: readonly MoneyTitle[];
-  readonly entries: readonly Entry[];
-  readonly fitness: number;
-};
-
-/** A document read as a statement in every style its numbers allow. */
-export type StatementReadings = {
-  readonly lines: readonly Line[];
-  /** Lines that are no rows: what the bank says, not its customers' payees. */
-  readonly prose: readonly Line[];
-  readonly language: string;
-  readonly isCard: boolean;
-  readonly readings: readonly DocumentReading[];
-  /** The reading that ties out best; null where none holds a movement or a pair of balances. */
-  readonly best: DocumentReading | null;
-};
-
-/** Reads the pages as a statement; null where no movement and no pair of balances is found. */
-export function readStatement(pages: readonly Page[]): StatementReading | null {
-  const readings = readingsOf(pages);
-  return readings.best === null ? null : toExtraction(readings.best, readings, pages);
-}
 
 /** Every reading of the pages as a statement; `onReading` is told of each reading of each account, for explanations. */
 export function readingsOf(

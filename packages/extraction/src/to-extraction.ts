@@ -11,6 +11,7 @@ import { type AccountMention, accountMentions } from './classify/account-number.
 import { currencyOfRows } from './classify/currency-of-rows.ts';
 import { ownCurrency } from './classify/own-currency.ts';
 import { type MissingPages, missingPages } from './classify/page-number.ts';
+import type { DocumentReading, StatementReadings } from './document-reading.ts';
 import type { AccountReading } from './interpret/account-reading.ts';
 import { printedFigures } from './interpret/printed-figures.ts';
 import type { Row } from './interpret/row.ts';
@@ -18,7 +19,6 @@ import { type RowDay, rowDays } from './interpret/row-days.ts';
 import { settleDate } from './interpret/settle-date.ts';
 import { boxAsShown, type Page } from './read/page.ts';
 import { repairFinding, repairsOn } from './repair/repairs-on.ts';
-import type { DocumentReading, StatementReadings } from './statement.ts';
 import { balanceMarkDoubts } from './verify/balance-mark-doubts.ts';
 import { bothSidesDoubts } from './verify/both-sides-doubts.ts';
 import { dailyDoubts } from './verify/daily-doubts.ts';

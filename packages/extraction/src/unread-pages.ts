@@ -1,6 +1,6 @@
 import { type Extraction, type Finding, formatPageRanges } from '@tieout/records';
+import type { ExtractOptions } from './extract-options.ts';
 import type { ReadPages } from './read/read-pages.ts';
-import type { ExtractOptions } from './read-words.ts';
 
 /** The extraction with the document's own number of pages, and with what was not read of them named: left out by choice, or not to be opened. */
 export function tellUnread(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { arrange } from '../src/arrange/arrange.ts';
 import { chunksOf } from '../src/arrange/chunk.ts';
 import { headingRowAt } from '../src/arrange/heading.ts';
 import { lineOf, linesOfWords } from '../src/arrange/line.ts';
-import { arrange } from '../src/arrange/table.ts';
 import { withLostFigures } from '../src/ocr/lost-figures.ts';
 import { mendFigures } from '../src/ocr/mend-figures.ts';
 import { settleAcross } from '../src/ocr/settle-across.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { documentLines } from '../src/arrange/document-lines.ts';
 import { textOf } from '../src/arrange/line.ts';
-import { documentLines } from '../src/arrange/table.ts';
 import type { Page, Word } from '../src/read/page.ts';
 
 function word(text: string, left: number, top: number): Word {

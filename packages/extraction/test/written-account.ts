@@ -1,8 +1,9 @@
+import type { BodyLine } from '../src/arrange/body-line.ts';
 import { cellsOf } from '../src/arrange/cells.ts';
 import { learnColumns } from '../src/arrange/column.ts';
 import type { Heading } from '../src/arrange/heading.ts';
 import { lineOf } from '../src/arrange/line.ts';
-import type { BodyLine, Table } from '../src/arrange/table.ts';
+import type { Table } from '../src/arrange/table.ts';
 import { tokensOf } from '../src/arrange/token.ts';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
 import type { BalanceItem } from '../src/interpret/flow-item.ts';

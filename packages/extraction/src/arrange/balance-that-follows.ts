@@ -1,5 +1,6 @@
-import { type Column, clustersOf, edgeOf } from './column.ts';
-import type { BodyLine } from './table.ts';
+import type { BodyLine } from './body-line.ts';
+import { clustersOf, edgeOf } from './clusters.ts';
+import type { Column } from './column.ts';
 import type { AmountToken } from './token.ts';
 
 /** Steps from balance to balance that must follow from what moves between them, and what share of all. */

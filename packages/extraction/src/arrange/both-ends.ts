@@ -1,9 +1,9 @@
 import { balanceLabel } from '../words/label.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import { type FigureUnder, figuresUnder } from './figures-under.ts';
 import { type Heading, namesDays } from './heading.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /** Fewer dated lines may be those of an overview. */
 const ENOUGH_ROWS = 2;

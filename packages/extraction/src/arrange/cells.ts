@@ -1,9 +1,10 @@
 import type { Word } from '../read/page.ts';
+import type { BodyLine } from './body-line.ts';
+import { edgeOf } from './clusters.ts';
 import type { Column } from './column.ts';
-import { edgeOf } from './column.ts';
 import { gapBeside } from './gap-beside.ts';
 import { namesDays } from './heading.ts';
-import type { BodyLine, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { AmountToken, DateToken, Token } from './token.ts';
 import { wordBefore } from './word-before.ts';
 

@@ -1,10 +1,11 @@
-import { type CalendarDate, calendarDate } from '@tieout/records';
+import { calendarDate } from '@tieout/records';
+import type { Period } from '../values/period.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';
 import { monthTitles } from './month-titles.ts';
-import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 import type { Token } from './token.ts';
 
@@ -29,9 +30,6 @@ const [LEFT, RIGHT] = [9, 14];
 const ENOUGH = 2;
 /** Share of them that may lack a part. */
 const MOST_ODD = 0.1;
-
-/** First and last day the document says it covers. */
-export type Period = { readonly start: CalendarDate; readonly end: CalendarDate };
 
 /**
  * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of

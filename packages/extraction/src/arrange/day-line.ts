@@ -1,8 +1,8 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 import { balanceLabel } from '../words/label.ts';
+import type { BodyLine } from './body-line.ts';
 import { roleOf } from './heading.ts';
 import { type Line, textOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 
 const MOST_LABEL_WORDS = 3;
 

@@ -1,5 +1,5 @@
+import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 
 /** A table before its columns are learned: its headings and the lines under them. */
 export type Draft = {

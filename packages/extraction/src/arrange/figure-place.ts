@@ -1,6 +1,6 @@
 import { isCurrencyMark } from '../values/currency.ts';
+import type { BodyLine } from './body-line.ts';
 import { standTogether } from './chunk.ts';
-import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
 const GAP_EM = 0.62;

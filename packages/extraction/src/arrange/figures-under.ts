@@ -1,5 +1,5 @@
+import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
 /** How far the figures of a column may stand out beside its heading, in points. */

@@ -1,7 +1,7 @@
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 
 /** How far what stands under headings may stand out beside them, in points. */

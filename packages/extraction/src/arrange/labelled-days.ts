@@ -1,8 +1,8 @@
 import { HEADINGS } from '../words/index.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
+import type { BodyLine } from './body-line.ts';
 import { textOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import type { DateToken } from './token.ts';
 
 /** Where a day stands behind a word that names it, from its left edge on in points, and what it is the day of. */

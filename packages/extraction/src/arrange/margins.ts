@@ -4,10 +4,10 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { HEADINGS } from '../words/index.ts';
 import { sectionTitle } from '../words/label.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { lineOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
 
 /** Rows that must show where a table ends before anything is cut off beside it. */

@@ -1,8 +1,8 @@
 import type { AmountMark } from '../values/amount.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 
 /** How far behind a figure its letter stands, in heights of the line. */

@@ -1,8 +1,8 @@
 import type { NumberStyle } from '../values/number-style.ts';
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import { lineOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
 
 /** How near under a figure its mark stands, in heights of the line. */

@@ -1,6 +1,6 @@
 import { MONTHS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
-import type { BodyLine } from './table.ts';
+import type { BodyLine } from './body-line.ts';
 
 /** The month rows stand under, from 1, and its year where one is told. */
 export type TitledMonth = { readonly month: number; readonly year: number | null };

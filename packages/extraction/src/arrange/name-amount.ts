@@ -1,7 +1,7 @@
+import type { BodyLine } from './body-line.ts';
 import { figuresUnder } from './figures-under.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /** Fewer rows may follow from one another by chance. */
 const ENOUGH_ROWS = 3;

@@ -1,8 +1,8 @@
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { type FigureUnder, figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /** Fewer rows may follow from one another by chance. */
 const ENOUGH_ROWS = 3;

@@ -1,9 +1,9 @@
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import { FEES } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /** What the state takes with a sum beside it, as banks take their fees. */
 const TAXES =

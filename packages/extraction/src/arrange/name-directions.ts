@@ -1,8 +1,8 @@
 import { INDICATORS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import { saysDirection } from './says-direction.ts';
-import type { BodyLine } from './table.ts';
 import { textOfTokens } from './text-of-tokens.ts';
 
 /** How far beside its heading a word may stand, in points. */

@@ -1,10 +1,10 @@
 import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import { FEES, namesOwed } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /** Two columns of money are those of the sides; more are of kinds of movement. */
 const KINDS = 3;

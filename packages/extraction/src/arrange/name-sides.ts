@@ -1,10 +1,10 @@
 import { normalise } from '../words/normalise.ts';
 import { partGluedWords } from '../words/part-glued-words.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder, REACH_PT } from './figures-under.ts';
 import type { Heading } from './heading.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 

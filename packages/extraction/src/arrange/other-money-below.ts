@@ -1,4 +1,4 @@
-import type { BodyLine } from './table.ts';
+import type { BodyLine } from './body-line.ts';
 import type { AmountToken, Token } from './token.ts';
 
 /** Fewer figures may stand in one relation by chance. */

@@ -2,6 +2,7 @@ import { HEADINGS } from '../words/index.ts';
 import type { ColumnRole } from '../words/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Column } from './column.ts';
 import type { Draft } from './draft.ts';
 import { figuresUnder } from './figures-under.ts';
@@ -11,7 +12,6 @@ import { lends } from './name-kinds.ts';
 import { namesOwed } from './name-sides.ts';
 import { namesPrincipal } from './part-that-moves.ts';
 import { signedBalance } from './signed-balance.ts';
-import type { BodyLine } from './table.ts';
 
 /**
  * The columns, one of two for balances marked as that of what is owed, "Balance debit" beside "Balance credit"; or the only one, where

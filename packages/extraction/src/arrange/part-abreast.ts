@@ -1,10 +1,11 @@
+import type { BodyLine } from './body-line.ts';
 import { learnColumns } from './column.ts';
 import { type FigureUnder, figuresUnder } from './figures-under.ts';
 import { type Heading, isNumeric, roleOf } from './heading.ts';
 import { lineOf } from './line.ts';
 import { nameSides, namesOwed } from './name-sides.ts';
 import { raisesByOut } from './owed-balance.ts';
-import type { Arrangement, BodyLine, Table } from './table.ts';
+import type { Arrangement, Table } from './table.ts';
 import { tokensOf } from './token.ts';
 import type { TwoMoneys } from './two-moneys.ts';
 

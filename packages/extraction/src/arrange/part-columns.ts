@@ -1,7 +1,7 @@
+import type { BodyLine } from './body-line.ts';
 import { chunkOf } from './chunk.ts';
-import { clustersOf } from './column.ts';
+import { clustersOf } from './clusters.ts';
 import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 import type { AmountToken } from './token.ts';
 
 /** Headings with each that stands over two columns of dates parted in two. */

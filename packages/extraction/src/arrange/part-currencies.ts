@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
-import type { Arrangement, BodyLine, Table } from './table.ts';
+import type { Arrangement, Table } from './table.ts';
 import type { TwoMoneys } from './two-moneys.ts';
 
 /** How far beside its heading a code may stand, in points. */

@@ -1,9 +1,9 @@
 import type { Word } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import { lineOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
 
 /** A text with a day right behind it. */

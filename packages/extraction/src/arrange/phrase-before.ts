@@ -1,5 +1,5 @@
+import type { BodyLine } from './body-line.ts';
 import { chunkOf, standTogether } from './chunk.ts';
-import type { BodyLine } from './table.ts';
 
 /** Words closer than this share of their height belong to one phrase. */
 const PHRASE_GAP_EM = 1.2;

@@ -1,7 +1,7 @@
 import { largest, smallest } from '../values/extremes.ts';
+import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
-import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 import { wordBefore } from './word-before.ts';
 

@@ -1,5 +1,5 @@
 import { largest, smallest } from '../values/extremes.ts';
-import type { BodyLine } from './table.ts';
+import type { BodyLine } from './body-line.ts';
 
 /** Fewer rows may begin with two dates by chance. */
 const ENOUGH_ROWS = 3;

@@ -1,4 +1,4 @@
-import type { BodyLine } from './table.ts';
+import type { BodyLine } from './body-line.ts';
 import type { AmountToken } from './token.ts';
 
 /** A sign in a column of its own may stand this many times the text's height before its figure. */

@@ -1,11 +1,11 @@
 import { smallest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { sectionTitle } from '../words/label.ts';
+import type { BodyLine } from './body-line.ts';
 import { chunksOf } from './chunk.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';
 import { type Line, lineOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
 
 /** How far left of its table a title over it may begin, in points. */

@@ -1,5 +1,5 @@
+import type { BodyLine } from './body-line.ts';
 import { textOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import type { Token } from './token.ts';
 
 /** The words of `tokens`, parted by spaces. */

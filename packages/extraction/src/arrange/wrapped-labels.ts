@@ -1,8 +1,8 @@
 import type { Word } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { balanceLabel, totalLabel } from '../words/label.ts';
+import type { BodyLine } from './body-line.ts';
 import { lineOf, textOf } from './line.ts';
-import type { BodyLine } from './table.ts';
 import { tokensOf } from './token.ts';
 
 /** Lines a label may go on over below its figure. */

@@ -1,7 +1,7 @@
 import type { StatementReading } from '@tieout/records';
 import type { Table } from '../arrange/table.ts';
+import type { DocumentReading, StatementReadings } from '../document-reading.ts';
 import type { TriedReading } from '../interpret/account-reading.ts';
-import type { DocumentReading, StatementReadings } from '../statement.ts';
 import { verdictOf } from '../verify/verdict.ts';
 import { explainAccount } from './explain-account.ts';
 import type { StatementExplanation, TableExplanation } from './explanation.ts';

@@ -1,9 +1,10 @@
 import { isStatement, type Unreadable } from '@tieout/records';
 import { documentKind } from '../classify/document-kind.ts';
+import type { ExtractOptions } from '../extract-options.ts';
 import type { Part } from '../file-reading.ts';
 import type { TriedReading } from '../interpret/account-reading.ts';
 import { pdfOf } from '../pdf-of.ts';
-import { type ExtractOptions, readWords } from '../read-words.ts';
+import { readWords } from '../read-words.ts';
 import { type DocumentAsRead, readingOf } from '../reading-of.ts';
 import { readingsOf } from '../statement.ts';
 import { explainPages } from './explain-pages.ts';

@@ -1,4 +1,4 @@
-import type { BodyLine } from '../arrange/table.ts';
+import type { BodyLine } from '../arrange/body-line.ts';
 import type { AmountMark } from '../values/amount.ts';
 import type { Reconciliation } from '../verify/reconcile.ts';
 import type { Entry, Row } from './row.ts';

@@ -1,5 +1,6 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { gapBelow } from '../arrange/gap-below.ts';
-import type { Arrangement, BodyLine } from '../arrange/table.ts';
+import type { Arrangement } from '../arrange/table.ts';
 import { cutStretch } from './cut-stretch.ts';
 import type { Anchor, FlowItem, TextItem } from './flow-item.ts';
 import type { RowStyle } from './row-style.ts';

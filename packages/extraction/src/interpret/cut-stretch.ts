@@ -1,6 +1,7 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { gapBelow } from '../arrange/gap-below.ts';
 import { dayOverDay } from '../arrange/heading.ts';
-import type { Arrangement, BodyLine } from '../arrange/table.ts';
+import type { Arrangement } from '../arrange/table.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { Anchor } from './flow-item.ts';
 import { hasWords } from './has-words.ts';

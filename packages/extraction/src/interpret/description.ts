@@ -1,6 +1,6 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import type { Heading } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import type { Token } from '../arrange/token.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { smallest } from '../values/extremes.ts';

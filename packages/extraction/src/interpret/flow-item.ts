@@ -1,6 +1,7 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import type { Cells } from '../arrange/cells.ts';
 import type { Column } from '../arrange/column.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
+import type { Table } from '../arrange/table.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';

@@ -1,7 +1,7 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { type Chunk, chunksOf } from '../arrange/chunk.ts';
 import { figurePlace } from '../arrange/figure-place.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
 import { balanceLabel, namesBalanceOrSum } from '../words/label.ts';

@@ -1,8 +1,8 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { standsApart } from '../arrange/cells.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { AmountToken } from '../arrange/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';

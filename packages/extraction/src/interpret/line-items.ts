@@ -1,9 +1,9 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { chunksOf } from '../arrange/chunk.ts';
 import { dayLine } from '../arrange/day-line.ts';
 import { namesDays } from '../arrange/heading.ts';
 import { type Line, textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import type { AmountToken, Token } from '../arrange/token.ts';
 import { isMonthName } from '../words/index.ts';
 import {

@@ -1,8 +1,8 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { chunksOf } from '../arrange/chunk.ts';
 import { roleOf } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
 import { phraseBefore } from '../arrange/phrase-before.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import { countsPoints, sectionTitle, totalLabel } from '../words/label.ts';
 import type { SectionRole } from '../words/locale.ts';
 import type { TableLine } from './table-line.ts';

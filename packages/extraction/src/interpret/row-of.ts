@@ -1,6 +1,6 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { dayOverDay } from '../arrange/heading.ts';
 import { textOf } from '../arrange/line.ts';
-import type { BodyLine } from '../arrange/table.ts';
 import { wordBefore } from '../arrange/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';

@@ -1,4 +1,4 @@
-import type { BodyLine } from '../arrange/table.ts';
+import type { BodyLine } from '../arrange/body-line.ts';
 import type { AmountToken } from '../arrange/token.ts';
 
 /** Whether a rate in percent stands behind an amount on its line: it is what interest was figured on, and no sum of rows. */

@@ -1,5 +1,6 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { type Cells, cellsOf } from '../arrange/cells.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
+import type { Table } from '../arrange/table.ts';
 import { textOfTokens } from '../arrange/text-of-tokens.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { namesLimit } from '../words/label.ts';

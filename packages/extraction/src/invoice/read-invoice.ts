@@ -10,7 +10,7 @@ import { tooLargeOn } from '../arrange/too-large.ts';
 import { languageOf } from '../classify/language.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { tooLargeFinding } from '../verify/too-large-doubts.ts';
+import { tooLargeFinding } from '../verify/too-large-finding.ts';
 import { columnSums } from './column-sums.ts';
 import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';

@@ -1,4 +1,4 @@
-import type { DocumentReading } from '../statement.ts';
+import type { DocumentReading } from '../document-reading.ts';
 import { verdictOf } from '../verify/verdict.ts';
 
 /** A check that fails: what tells it from the others, whether it is that of a running balance, and by how many minor units it fails. */

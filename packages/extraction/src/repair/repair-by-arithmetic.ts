@@ -1,5 +1,6 @@
+import type { DocumentReading } from '../document-reading.ts';
 import type { Page, Word } from '../read/page.ts';
-import { type DocumentReading, readingsOf } from '../statement.ts';
+import { readingsOf } from '../statement.ts';
 import { readAmount } from '../values/amount.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { verdictOf } from '../verify/verdict.ts';

@@ -1,5 +1,6 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { figuresUnder } from '../arrange/figures-under.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
+import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
 

@@ -1,6 +1,7 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { figuresUnder } from '../arrange/figures-under.ts';
 import type { Heading } from '../arrange/heading.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
+import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
 

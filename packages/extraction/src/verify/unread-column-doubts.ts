@@ -1,7 +1,8 @@
+import type { BodyLine } from '../arrange/body-line.ts';
 import { cellsOf } from '../arrange/cells.ts';
 import { figuresUnder } from '../arrange/figures-under.ts';
 import { isNumeric, namesDays } from '../arrange/heading.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
+import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
 

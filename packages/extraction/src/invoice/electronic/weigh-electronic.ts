@@ -1,8 +1,8 @@
 import { type Extraction, type Finding, type InvoiceReading, isStatement } from '@tieout/records';
 import { linesOf, textOf } from '../../arrange/line.ts';
+import type { ExtractOptions } from '../../extract-options.ts';
 import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
-import type { ExtractOptions } from '../../read-words.ts';
 import { OverLimitError, withinTimePatiently } from '../../within-time.ts';
 import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
