@@ -1,5 +1,5 @@
-import { withoutComma } from '../arrange/first-date.ts';
-import type { Line } from '../arrange/line.ts';
+import { withoutComma } from '../lines/first-date.ts';
+import type { Line } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };

@@ -1,5 +1,5 @@
 import { dayNumber } from '@tieout/records';
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import type { Period } from '../values/period.ts';
 import { timeFrame } from './time-frame.ts';
 

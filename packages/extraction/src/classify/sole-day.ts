@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tieout/records';
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { datesOn } from './dates-on.ts';
 

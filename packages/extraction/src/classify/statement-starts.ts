@@ -1,4 +1,4 @@
-import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { isMonthName, PERIOD_LABELS } from '../words/index.ts';

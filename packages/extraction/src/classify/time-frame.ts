@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
-import { firstDate, withoutComma } from '../arrange/first-date.ts';
-import { type Line, textOf } from '../arrange/line.ts';
-import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
+import { firstDate, withoutComma } from '../lines/first-date.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import { datesIn, datesOn } from './dates-on.ts';

@@ -1,6 +1,6 @@
+import type { Evidence } from '../checks/reconcile.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
 import type { Amount } from '../values/amount.ts';
-import type { Evidence } from '../verify/reconcile.ts';
-import type { PrintedTotal } from '../verify/totals.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
 import type { TotalItem } from './flow-item.ts';
 import { withPartSums } from './part-sums.ts';

@@ -1,6 +1,6 @@
-import type { BodyLine } from '../arrange/body-line.ts';
+import type { Reconciliation } from '../checks/reconcile.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountMark } from '../values/amount.ts';
-import type { Reconciliation } from '../verify/reconcile.ts';
 import type { Entry, Row } from './row.ts';
 import type { SignReading } from './sign.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../verify/reconcile.ts';
+import type { Step } from '../checks/reconcile.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem } from './flow-item.ts';
 import type { Entry } from './row.ts';

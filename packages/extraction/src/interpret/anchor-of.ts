@@ -1,6 +1,6 @@
-import { saysDirection } from '../arrange/says-direction.ts';
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { AmountToken, DateToken, Token } from '../arrange/token.ts';
+import { saysDirection } from '../roles/says-direction.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { AmountToken, DateToken, Token } from '../tables/token.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { INDICATORS } from '../words/index.ts';

@@ -1,6 +1,6 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { gapBelow } from '../arrange/gap-below.ts';
-import type { Arrangement } from '../arrange/table.ts';
+import { gapBelow } from '../lines/gap-below.ts';
+import type { Arrangement } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import { cutStretch } from './cut-stretch.ts';
 import type { Anchor, FlowItem, TextItem } from './flow-item.ts';
 import type { RowStyle } from './row-style.ts';

@@ -1,7 +1,7 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { gapBelow } from '../arrange/gap-below.ts';
-import { dayOverDay } from '../arrange/heading.ts';
-import type { Arrangement } from '../arrange/table.ts';
+import { gapBelow } from '../lines/gap-below.ts';
+import type { Arrangement } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { dayOverDay } from '../tables/heading.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { Anchor } from './flow-item.ts';
 import { hasWords } from './has-words.ts';

@@ -1,4 +1,4 @@
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { Amount } from '../values/amount.ts';
 import { totalLabel } from '../words/label.ts';
 import type { AnchorItem, FlowItem } from './flow-item.ts';

@@ -1,7 +1,7 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import type { Heading } from '../arrange/heading.ts';
-import { textOf } from '../arrange/line.ts';
-import type { Token } from '../arrange/token.ts';
+import { textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Heading } from '../tables/heading.ts';
+import type { Token } from '../tables/token.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { smallest } from '../values/extremes.ts';
 

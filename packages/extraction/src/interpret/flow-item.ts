@@ -1,7 +1,7 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import type { Cells } from '../arrange/cells.ts';
-import type { Column } from '../arrange/column.ts';
-import type { Table } from '../arrange/table.ts';
+import type { Cells } from '../roles/cells.ts';
+import type { Column } from '../roles/column.ts';
+import type { Table } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { BalanceRole, SectionRole } from '../words/locale.ts';

@@ -1,4 +1,4 @@
-import type { Arrangement, Table } from '../arrange/table.ts';
+import type { Arrangement, Table } from '../roles/table.ts';
 import { balanceLabel } from '../words/label.ts';
 import { withBareSums } from './bare-sums.ts';
 import { withDaySums } from './day-sums.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../arrange/line.ts';
-import type { Arrangement, Table } from '../arrange/table.ts';
+import { textOf } from '../lines/line.ts';
+import type { Arrangement, Table } from '../roles/table.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { assignText } from './assign-text.ts';
 import type { Anchor, FlowItem, SectionItem, TotalItem } from './flow-item.ts';

@@ -1,4 +1,4 @@
-import { namesDays } from '../arrange/heading.ts';
+import { namesDays } from '../tables/heading.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import type { Anchor, AnchorItem, BalanceItem, FlowItem } from './flow-item.ts';
 

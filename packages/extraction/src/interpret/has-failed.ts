@@ -1,4 +1,4 @@
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
 import { FAILED_WORDS } from '../words/failed-words.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Anchor } from './flow-item.ts';

@@ -1,5 +1,5 @@
-import { withoutComma } from '../arrange/first-date.ts';
-import type { AmountToken, Token } from '../arrange/token.ts';
+import { withoutComma } from '../lines/first-date.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, namesBalanceOrSum, totalLabel } from '../words/label.ts';
 import type { FlowItem } from './flow-item.ts';

@@ -1,9 +1,9 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { type Chunk, chunksOf } from '../arrange/chunk.ts';
-import { figurePlace } from '../arrange/figure-place.ts';
-import { phraseBefore } from '../arrange/phrase-before.ts';
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { AmountToken, Token } from '../arrange/token.ts';
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { figurePlace } from '../tables/figure-place.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, namesBalanceOrSum } from '../words/label.ts';
 import type { TableLine } from './table-line.ts';
 

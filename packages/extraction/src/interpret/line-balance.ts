@@ -1,10 +1,10 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { standsApart } from '../arrange/cells.ts';
-import { roleOf } from '../arrange/heading.ts';
-import { textOf } from '../arrange/line.ts';
-import { phraseBefore } from '../arrange/phrase-before.ts';
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { AmountToken } from '../arrange/token.ts';
+import { textOf } from '../lines/line.ts';
+import { standsApart } from '../roles/cells.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { roleOf } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { AmountToken } from '../tables/token.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { BALANCES, HEADINGS } from '../words/index.ts';
 import { balanceLabel, namesLimit } from '../words/label.ts';

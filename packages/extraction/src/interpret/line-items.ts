@@ -1,10 +1,10 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { chunksOf } from '../arrange/chunk.ts';
-import { dayLine } from '../arrange/day-line.ts';
-import { namesDays } from '../arrange/heading.ts';
-import { type Line, textOf } from '../arrange/line.ts';
-import { phraseBefore } from '../arrange/phrase-before.ts';
-import type { AmountToken, Token } from '../arrange/token.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { dayLine } from '../tables/day-line.ts';
+import { namesDays } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
 import { isMonthName } from '../words/index.ts';
 import {
   balanceLabel,

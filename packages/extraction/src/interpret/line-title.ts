@@ -1,8 +1,8 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { chunksOf } from '../arrange/chunk.ts';
-import { roleOf } from '../arrange/heading.ts';
-import { textOf } from '../arrange/line.ts';
-import { phraseBefore } from '../arrange/phrase-before.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { roleOf } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import { countsPoints, sectionTitle, totalLabel } from '../words/label.ts';
 import type { SectionRole } from '../words/locale.ts';
 import type { TableLine } from './table-line.ts';

@@ -1,4 +1,4 @@
-import type { PrintedTotal } from '../verify/totals.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
 import type { Entry } from './row.ts';
 
 /**

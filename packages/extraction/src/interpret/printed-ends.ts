@@ -1,4 +1,4 @@
-import { signedBalance } from '../arrange/signed-balance.ts';
+import { signedBalance } from '../roles/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem } from './flow-item.ts';
 import { isEarlier } from './is-earlier.ts';

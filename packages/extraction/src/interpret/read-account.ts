@@ -1,4 +1,4 @@
-import { owesAll } from '../arrange/owed-balance.ts';
+import { owesAll } from '../roles/owed-balance.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { readAs } from './read-as.ts';
 import type { Entry, Row } from './row.ts';

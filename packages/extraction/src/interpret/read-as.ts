@@ -1,6 +1,6 @@
-import { reconcile } from '../verify/reconcile.ts';
-import { movedBy } from '../verify/totals.ts';
-import { fitness } from '../verify/verdict.ts';
+import { reconcile } from '../checks/reconcile.ts';
+import { movedBy } from '../checks/totals.ts';
+import { fitness } from '../checks/verdict.ts';
 import { accountEvidence } from './account-evidence.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
 import { accountSteps } from './account-steps.ts';

@@ -1,8 +1,8 @@
-import { gapBeside } from '../arrange/gap-beside.ts';
-import type { Heading } from '../arrange/heading.ts';
-import type { Table } from '../arrange/table.ts';
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
-import type { Token } from '../arrange/token.ts';
+import { gapBeside } from '../lines/gap-beside.ts';
+import type { Table } from '../roles/table.ts';
+import type { Heading } from '../tables/heading.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { Token } from '../tables/token.ts';
 import type { Anchor } from './flow-item.ts';
 
 /** How far beside its heading a reference may stand, in points. */

@@ -1,8 +1,8 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { dayOverDay } from '../arrange/heading.ts';
-import { textOf } from '../arrange/line.ts';
-import { wordBefore } from '../arrange/word-before.ts';
+import { textOf } from '../lines/line.ts';
+import { wordBefore } from '../lines/word-before.ts';
 import type { Box, Word } from '../read/page.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { dayOverDay } from '../tables/heading.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { withoutContinued } from '../words/label.ts';
 import { directionWords } from './anchor-of.ts';

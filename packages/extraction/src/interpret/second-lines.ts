@@ -1,4 +1,4 @@
-import { dayOverDay } from '../arrange/heading.ts';
+import { dayOverDay } from '../tables/heading.ts';
 import type { Anchor, FlowItem } from './flow-item.ts';
 
 /** How far the left edges of two days under one another may differ, in points. */

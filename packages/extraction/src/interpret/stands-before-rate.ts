@@ -1,5 +1,5 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import type { AmountToken } from '../arrange/token.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import type { AmountToken } from '../tables/token.ts';
 
 /** Whether a rate in percent stands behind an amount on its line: it is what interest was figured on, and no sum of rows. */
 export function standsBeforeRate({ line: { words } }: BodyLine, { to }: AmountToken): boolean {

@@ -1,4 +1,4 @@
-import type { Table } from '../arrange/table.ts';
+import type { Table } from '../roles/table.ts';
 import type { Anchor, FlowItem, TextItem } from './flow-item.ts';
 import { type RowStyle, rowStyle } from './row-style.ts';
 import type { RunItem } from './run-item.ts';

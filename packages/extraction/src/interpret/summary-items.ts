@@ -1,6 +1,6 @@
-import { gapBeside } from '../arrange/gap-beside.ts';
-import type { Table } from '../arrange/table.ts';
-import type { AmountToken } from '../arrange/token.ts';
+import { gapBeside } from '../lines/gap-beside.ts';
+import type { Table } from '../roles/table.ts';
+import type { AmountToken } from '../tables/token.ts';
 import { CARD_PHRASES } from '../words/index.ts';
 import { balanceLabel, totalLabel } from '../words/label.ts';
 import { phrasesIn } from '../words/phrase-table.ts';

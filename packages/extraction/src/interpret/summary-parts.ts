@@ -1,4 +1,4 @@
-import type { PrintedTotal } from '../verify/totals.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
 import type { Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem, TotalItem } from './flow-item.ts';

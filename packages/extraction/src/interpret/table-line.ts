@@ -1,7 +1,7 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { type Cells, cellsOf } from '../arrange/cells.ts';
-import type { Table } from '../arrange/table.ts';
-import { textOfTokens } from '../arrange/text-of-tokens.ts';
+import { type Cells, cellsOf } from '../roles/cells.ts';
+import type { Table } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { namesLimit } from '../words/label.ts';
 import type { TextItem, TotalItem } from './flow-item.ts';

@@ -1,5 +1,5 @@
-import type { BodyLine } from '../arrange/body-line.ts';
-import { chunksOf } from '../arrange/chunk.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import { sectionTitle } from '../words/label.ts';
 import type { SectionItem } from './flow-item.ts';
 

@@ -1,4 +1,4 @@
-import type { Chunk } from '../arrange/chunk.ts';
+import type { Chunk } from '../lines/chunk.ts';
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isAkin } from './is-akin.ts';

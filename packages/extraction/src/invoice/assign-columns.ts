@@ -1,5 +1,5 @@
-import { gapBeside } from '../arrange/gap-beside.ts';
-import { type Line, lineOf } from '../arrange/line.ts';
+import { gapBeside } from '../lines/gap-beside.ts';
+import { type Line, lineOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
 import { type Figure, wordSpace } from './figure.ts';

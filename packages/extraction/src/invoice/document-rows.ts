@@ -1,5 +1,5 @@
-import { type Chunk, chunksOf } from '../arrange/chunk.ts';
-import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
+import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { normalise } from '../words/normalise.ts';

@@ -1,8 +1,8 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import type { DateOrder } from '../interpret/settle-date.ts';
-import { dateOrders, settleDate } from '../interpret/settle-date.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import type { DateOrder } from '../values/settle-date.ts';
+import { dateOrders, settleDate } from '../values/settle-date.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import type { DocumentRow } from './document-rows.ts';

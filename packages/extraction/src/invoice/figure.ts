@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_MARKS, isCurrencyMark } from '../values/currency.ts';
 import type { Decimal } from './decimal.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tieout/records';
-import { linesOf } from '../arrange/line.ts';
 import { pageNumberOf } from '../classify/page-number.ts';
+import { linesOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { documentRows, partedLines } from './document-rows.ts';

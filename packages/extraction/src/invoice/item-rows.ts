@@ -1,4 +1,4 @@
-import { textOf } from '../arrange/line.ts';
+import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';

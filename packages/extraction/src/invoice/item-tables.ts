@@ -1,4 +1,4 @@
-import type { Chunk } from '../arrange/chunk.ts';
+import type { Chunk } from '../lines/chunk.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';

@@ -1,4 +1,4 @@
-import { lineOf, textOf } from '../arrange/line.ts';
+import { lineOf, textOf } from '../lines/line.ts';
 import type { Ruling, Word } from '../read/page.ts';
 import { normalise } from '../words/normalise.ts';
 import type { Assigned } from './assign-columns.ts';

@@ -1,5 +1,5 @@
-import { type Chunk, chunkOf } from '../arrange/chunk.ts';
-import { textOf } from '../arrange/line.ts';
+import { type Chunk, chunkOf } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../words/normalise.ts';

@@ -1,4 +1,4 @@
-import { chunksOf } from '../arrange/chunk.ts';
+import { chunksOf } from '../lines/chunk.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isName } from './is-name.ts';
 import { isStreet } from './party-name.ts';

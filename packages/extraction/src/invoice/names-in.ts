@@ -1,4 +1,4 @@
-import type { Chunk } from '../arrange/chunk.ts';
+import type { Chunk } from '../lines/chunk.ts';
 import { isName } from './is-name.ts';
 import { isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';

@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '../arrange/line.ts';
+import { type Line, lineOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 
 /** Where a word written without a space is two: after a label's colon or number sign, and before an amount glued to a text. */

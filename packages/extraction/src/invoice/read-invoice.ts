@@ -5,12 +5,12 @@ import {
   type InvoiceReading,
   type LineItem,
 } from '@tieout/records';
-import type { Line } from '../arrange/line.ts';
-import { tooLargeOn } from '../arrange/too-large.ts';
+import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import { languageOf } from '../classify/language.ts';
+import type { Line } from '../lines/line.ts';
+import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { tooLargeFinding } from '../verify/too-large-finding.ts';
 import { columnSums } from './column-sums.ts';
 import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';

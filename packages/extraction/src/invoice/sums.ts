@@ -1,5 +1,5 @@
-import type { Chunk } from '../arrange/chunk.ts';
-import { textOf } from '../arrange/line.ts';
+import type { Chunk } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { toMinor } from './decimal.ts';

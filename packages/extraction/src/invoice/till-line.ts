@@ -1,4 +1,4 @@
-import { textOf } from '../arrange/line.ts';
+import { textOf } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';

@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf } from '../arrange/chunk.ts';
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isAkin, squash } from './is-akin.ts';
 import { labelledParty } from './labelled-party.ts';

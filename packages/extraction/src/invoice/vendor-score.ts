@@ -1,5 +1,5 @@
-import type { Chunk } from '../arrange/chunk.ts';
-import { textOf } from '../arrange/line.ts';
+import type { Chunk } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
 import { normalise } from '../words/normalise.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { squash } from './is-akin.ts';

@@ -1,7 +1,7 @@
 import type { Unreadable } from '@tieout/records';
 import sharp, { type Metadata } from 'sharp';
-import { unreadable } from '../unreadable.ts';
-import { writePdf } from '../write-pdf.ts';
+import { unreadable } from '../limits/unreadable.ts';
+import { writePdf } from './write-pdf.ts';
 
 /** Pixels of one page that are taken in; a picture with more may be made to use up the memory. */
 const MOST_PIXELS = 40_000_000;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { OverLimitError } from '../within-time.ts';
+import { OverLimitError } from '../limits/within-time.ts';
 import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
 import type { RecognisedPage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognition-order.ts';

@@ -1,4 +1,4 @@
-import { linesOfWords, textOf } from '../arrange/line.ts';
+import { linesOfWords, textOf } from '../lines/line.ts';
 import type { Page, Word } from '../read/page.ts';
 import { isTerm, lettersApart } from './settle-terms.ts';
 

@@ -1,9 +1,9 @@
-import type { Line } from '../arrange/line.ts';
-import { tooLargeOn } from '../arrange/too-large.ts';
+import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Line } from '../lines/line.ts';
+import { tooLargeOn } from '../lines/too-large.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Doubt } from './doubt.ts';
-import { tooLargeFinding } from './too-large-finding.ts';
 
 /** How far from the edge of a column its figures end, in points. */
 const TOLERANCE = 1.5;

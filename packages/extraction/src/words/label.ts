@@ -1,4 +1,3 @@
-import { lately } from '../values/lately.ts';
 import {
   BALANCES,
   CARD_PHRASES,
@@ -9,6 +8,7 @@ import {
   TOTALS,
   WEEKDAYS,
 } from './index.ts';
+import { lately } from './lately.ts';
 import type { BalanceRole, SectionRole } from './locale.ts';
 import { isUnspaced, normalise } from './normalise.ts';
 import { partGluedWords } from './part-glued-words.ts';

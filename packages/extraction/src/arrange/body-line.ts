@@ -1,9 +1,0 @@
-import type { Line } from './line.ts';
-import type { Token } from './token.ts';
-
-/** A line with its tokens. */
-export type BodyLine = {
-  readonly line: Line;
-  readonly tokens: readonly Token[] /** Reading position in the document, from 0. */;
-  readonly position: number;
-};
