@@ -16,7 +16,7 @@ export type {
 } from './explain/explanation.ts';
 export { isPicture, pdfOf } from './file/pdf-of.ts';
 export type { ExtractOptions } from './limits/extract-options.ts';
-export { writePdf } from './ocr/write-pdf.ts';
+export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../src/lines/line.ts';
-import { settleAcross } from '../src/ocr/settle-across.ts';
-import { settlePage } from '../src/ocr/settle-page.ts';
+import { settleAcross } from '../src/ocr/mend/settle-across.ts';
+import { settlePage } from '../src/ocr/mend/settle-page.ts';
 import type { Page, Word } from '../src/read/page.ts';
 import { tokensOf } from '../src/tables/token.ts';
 

@@ -1,7 +1,7 @@
 import type { Reconciliation } from '../src/checks/reconcile.ts';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import type { BalanceItem } from '../src/interpret/flow-item.ts';
-import type { Entry, Row } from '../src/interpret/row.ts';
+import type { BalanceItem } from '../src/interpret/items/flow-item.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { type SignReading, signedAmounts } from '../src/interpret/sign.ts';
 import { lineOf } from '../src/lines/line.ts';
 import type { Word } from '../src/read/page.ts';

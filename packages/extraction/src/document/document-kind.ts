@@ -1,11 +1,11 @@
 import { isCardStatement } from '../classify/kind.ts';
 import { namesStatement } from '../classify/statement-titles.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
-import { type DocumentRow, documentRows, partedLines } from '../invoice/document-rows.ts';
-import { type ItemTable, itemTables } from '../invoice/item-tables.ts';
-import { labelsOn } from '../invoice/labels.ts';
-import { sumsOn } from '../invoice/sums.ts';
-import { type Title, titlesOf } from '../invoice/title.ts';
+import { type DocumentRow, documentRows, partedLines } from '../invoice/rows/document-rows.ts';
+import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
+import { labelsOn } from '../invoice/rows/labels.ts';
+import { sumsOn } from '../invoice/rows/sums.ts';
+import { type Title, titlesOf } from '../invoice/rows/title.ts';
 import { TITLES } from '../invoice/words/index.ts';
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';

@@ -1,5 +1,5 @@
 import { formatDecimal, type StatementReading } from '@tieout/records';
-import type { Entry, Row } from '../interpret/row.ts';
+import type { Entry, Row } from '../interpret/rows/row.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Box, Page } from '../read/page.ts';
 import type { Table } from '../roles/table.ts';

@@ -20,6 +20,6 @@ export async function pdfOf(
   options: Pick<ExtractOptions, 'maxPages'> = {},
 ): Promise<Uint8Array | Unreadable> {
   if (!isPicture(bytes)) return bytes;
-  const { pdfOfPicture } = await import('../ocr/pdf-of-picture.ts');
+  const { pdfOfPicture } = await import('../ocr/picture/pdf-of-picture.ts');
   return pdfOfPicture(bytes, options.maxPages);
 }

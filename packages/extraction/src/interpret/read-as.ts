@@ -7,7 +7,7 @@ import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
 import { printedEnds } from './printed-ends.ts';
-import type { Entry, Row } from './row.ts';
+import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
 /** The entries of an account read as `choice` has it. */

@@ -5,7 +5,7 @@ import type { Line } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
-import type { Entry, Row } from './row.ts';
+import type { Entry, Row } from './rows/row.ts';
 
 /**
  * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only

@@ -1,10 +1,10 @@
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { evenSheets } from './even-sheets.ts';
+import { settleAcross } from './mend/settle-across.ts';
+import { evenSheets } from './picture/even-sheets.ts';
 import { lanesFor, type PagesLeft, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
-import { settleAcross } from './settle-across.ts';
 
 /** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
 const DPI = 200;

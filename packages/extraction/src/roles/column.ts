@@ -14,7 +14,7 @@ import {
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, countsPoints, totalLabel } from '../words/label.ts';
-import type { ColumnRole } from '../words/locale.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
 

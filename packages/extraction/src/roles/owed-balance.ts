@@ -4,7 +4,7 @@ import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import { HEADINGS } from '../words/index.ts';
-import type { ColumnRole } from '../words/locale.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
 import type { Column } from './column.ts';

@@ -1,6 +1,6 @@
 import type { MoneyTitle } from '../classify/money-titles.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Entry } from '../interpret/row.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { Line } from '../lines/line.ts';
 import type { Arrangement } from '../roles/table.ts';

@@ -1,6 +1,6 @@
 import { textOf } from '../lines/line.ts';
 import { HEADINGS } from '../words/index.ts';
-import type { ColumnRole } from '../words/locale.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
 import type { BodyLine } from './body-line.ts';
 import type { DateToken } from './token.ts';

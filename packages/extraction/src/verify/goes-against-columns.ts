@@ -1,5 +1,5 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/row.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import type { Column } from '../roles/column.ts';
 import type { Table } from '../roles/table.ts';
 import { normalise } from '../words/normalise.ts';

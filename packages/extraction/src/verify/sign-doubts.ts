@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import { codedDirections } from '../interpret/anchor-of.ts';
-import type { Row } from '../interpret/row.ts';
+import { codedDirections } from '../interpret/items/anchor-of.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
