@@ -1,10 +1,12 @@
-// Holds the arrows of ARCHITECTURE.md: which package may import which, and how layers inside server and web may look at each other.
-// Prints every import that breaks an arrow and exits 1; prints the number of files read otherwise.
+// node scripts/check-boundaries.mjs [ROOT]
+// Holds the arrows of ARCHITECTURE.md: which package may import which, which stage of the engine which, and how layers inside server and
+// web may look at each other. Prints every import that breaks an arrow, and every circle of the engine's files, and exits 1; prints the
+// number of files read otherwise.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(process.argv[2] ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
 const MAY_IMPORT = {
   'packages/records': [],
@@ -16,6 +18,63 @@ const MAY_IMPORT = {
   'apps/web': ['contract', 'records'],
   benches: ['contract', 'exports', 'extraction', 'records'],
   e2e: ['contract'],
+};
+
+const ENGINE = 'packages/extraction/src';
+
+/**
+ * The stages of the engine, folders of ENGINE, in the order of the work, and what each may import: only what stands above it. A folder
+ * inside a stage is that stage's, unless it has a row of its own. Imports of types count.
+ */
+const STAGES = {
+  limits: [],
+  words: [],
+  values: ['words'],
+  read: ['limits', 'values'],
+  lines: ['values', 'read'],
+  'ocr/networks': [],
+  'ocr/picture': ['limits', 'read', 'ocr/networks'],
+  'ocr/strips': ['words', 'read', 'ocr/networks', 'ocr/picture'],
+  'ocr/mend': ['words', 'read', 'lines', 'ocr/networks'],
+  ocr: ['limits', 'read', 'ocr/networks', 'ocr/picture', 'ocr/strips', 'ocr/mend'],
+  tables: ['words', 'values', 'read', 'lines'],
+  roles: ['words', 'values', 'read', 'lines', 'tables'],
+  classify: ['words', 'values', 'read', 'lines', 'tables'],
+  checks: ['values', 'lines'],
+  'interpret/items': ['words', 'values', 'lines', 'tables', 'roles'],
+  'interpret/rows': ['words', 'values', 'read', 'lines', 'tables', 'roles', 'interpret/items'],
+  interpret: [
+    ...['values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
+    ...['interpret/rows'],
+  ],
+  verify: [
+    ...['words', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
+    ...['interpret/rows', 'interpret'],
+  ],
+  statement: [
+    ...['words', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
+    ...['interpret/rows', 'interpret', 'verify'],
+  ],
+  repair: ['values', 'read', 'checks', 'statement'],
+  'invoice/words': ['words'],
+  'invoice/rows': ['words', 'values', 'read', 'lines', 'invoice/words'],
+  'invoice/parties': ['words', 'values', 'lines', 'invoice/words', 'invoice/rows'],
+  'invoice/items': ['words', 'values', 'read', 'lines', 'invoice/words', 'invoice/rows'],
+  'invoice/electronic': ['limits', 'words', 'read', 'lines'],
+  invoice: [
+    ...['words', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words', 'invoice/rows'],
+    ...['invoice/parties', 'invoice/items'],
+  ],
+  document: [
+    ...['limits', 'words', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
+    ...['invoice/words', 'invoice/rows', 'invoice'],
+  ],
+  file: ['limits', 'read', 'lines', 'ocr/picture', 'ocr', 'repair', 'invoice/electronic', 'document'],
+  explain: [
+    ...['limits', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
+    ...['statement', 'document', 'file'],
+  ],
+  'index.ts': ['limits', 'read', 'ocr/picture', 'verify', 'file', 'explain'],
 };
 
 /** Heavy libraries and the one folder each may be imported in. */
@@ -39,6 +98,8 @@ const importPattern =
 
 const problems = [];
 let fileCount = 0;
+/** What each file of the engine imports from the engine. */
+const engineImports = new Map();
 
 for (const [unit, allowed] of Object.entries(MAY_IMPORT)) {
   for (const file of sourceFiles(path.join(root, unit))) {
@@ -46,6 +107,9 @@ for (const [unit, allowed] of Object.entries(MAY_IMPORT)) {
     checkFile(unit, allowed, file);
   }
 }
+
+checkOrderOfStages();
+for (const circle of circlesAmong(engineImports)) problems.push(`${circle.join(' -> ')}: a circle of files`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -56,6 +120,10 @@ console.log(`boundaries hold in ${fileCount} files`);
 function checkFile(unit, allowed, file) {
   const name = path.relative(root, file).split(path.sep).join('/');
   const isTest = name.includes('/test/');
+  if (name.startsWith(`${ENGINE}/`)) {
+    engineImports.set(name, []);
+    if (stageOf(name) === undefined) problems.push(`${name}: is in no stage of the engine`);
+  }
   for (const specifier of importsOf(file)) {
     const complain = (why) => problems.push(`${name}: imports ${specifier}: ${why}`);
     const sibling = /^@tieout\/([^/]+)(\/.*)?$/.exec(specifier);
@@ -76,6 +144,10 @@ function checkFile(unit, allowed, file) {
 function checkRelative(unit, name, specifier, complain) {
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(name), specifier));
   if (!target.startsWith(`${unit}/`)) return complain('leaves its package');
+  if (engineImports.has(name)) {
+    engineImports.get(name).push(target);
+    checkStages(stageOf(name), stageOf(target), complain);
+  }
   const from = layerOf(name);
   const to = layerOf(target);
   if (unit === 'apps/web') {
@@ -90,6 +162,46 @@ function checkRelative(unit, name, specifier, complain) {
     if (/store\.ts$/.test(name) && /routes\.ts$/.test(target))
       complain('routes -> rules -> store, never back');
   }
+}
+
+function checkStages(from, to, complain) {
+  if (from === undefined || to === undefined || from === to || STAGES[from].includes(to)) return;
+  complain(`${from} may import only ${STAGES[from].join(', ') || 'nothing'}`);
+}
+
+/** The stage whose folder, or file, a file of the engine is in: the innermost that has a row. */
+function stageOf(name) {
+  const inEngine = name.slice(ENGINE.length + 1);
+  return Object.keys(STAGES)
+    .filter((stage) => inEngine === stage || inEngine.startsWith(`${stage}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** A row that names a stage below it could close a circle of stages. */
+function checkOrderOfStages() {
+  const order = Object.keys(STAGES);
+  order.forEach((stage, index) => {
+    for (const other of STAGES[stage])
+      if (!order.slice(0, index).includes(other))
+        problems.push(`${stage}: its row names ${other}, which stands not above it`);
+  });
+}
+
+/** Circles of imports, one for each import that closes one: the files from the one it leads back to. */
+function circlesAmong(imports) {
+  const circles = [];
+  const done = new Set();
+  const way = [];
+  const follow = (file) => {
+    if (way.includes(file)) return circles.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file)) return;
+    way.push(file);
+    for (const target of imports.get(file) ?? []) follow(target);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of imports.keys()) follow(file);
+  return circles;
 }
 
 function layerOf(name) {

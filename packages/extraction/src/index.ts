@@ -1,7 +1,8 @@
 import type { Extraction } from '@tieout/records';
-import { pdfOf } from './pdf-of.ts';
-import { type ExtractOptions, readWords } from './read-words.ts';
-import { readingOf } from './reading-of.ts';
+import { pdfOf } from './file/pdf-of.ts';
+import { readWords } from './file/read-words.ts';
+import { readingOf } from './file/reading-of.ts';
+import type { ExtractOptions } from './limits/extract-options.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
 export { explain } from './explain/explain.ts';
@@ -13,11 +14,11 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
-export { isPicture, pdfOf } from './pdf-of.ts';
+export { isPicture, pdfOf } from './file/pdf-of.ts';
+export type { ExtractOptions } from './limits/extract-options.ts';
+export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';
-export type { ExtractOptions } from './read-words.ts';
 export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
-export { writePdf } from './write-pdf.ts';
 
 /**
  * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one. Every expected outcome, a damaged or encrypted file included, is a

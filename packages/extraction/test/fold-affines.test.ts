@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { describe, expect, it } from 'vitest';
-import { foldAffines } from '../src/ocr/fold-affines.ts';
+import { foldAffines } from '../src/ocr/networks/fold-affines.ts';
 import {
   type Constant,
   type Graph,
@@ -8,8 +8,8 @@ import {
   intsAttribute,
   readModel,
   writeModel,
-} from '../src/ocr/onnx-graph.ts';
-import { quantisePoints } from '../src/ocr/quantise-points.ts';
+} from '../src/ocr/networks/onnx-graph.ts';
+import { quantisePoints } from '../src/ocr/networks/quantise-points.ts';
 
 const CHANNELS = 4;
 

@@ -3,7 +3,7 @@ import { extractionSchema, type Unreadable } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../src/index.ts';
 import { readElectronic } from '../src/invoice/electronic/read-electronic.ts';
-import { OverLimitError, withinTimePatiently } from '../src/within-time.ts';
+import { OverLimitError, withinTimePatiently } from '../src/limits/within-time.ts';
 import { drawPdf, say } from './draw-pdf.ts';
 
 /** Milliseconds of the processor, not of the clock: other work on the machine does not count. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownRows } from '../src/ocr/ink.ts';
-import { decimalMarkOf, mendFigures } from '../src/ocr/mend-figures.ts';
+import { decimalMarkOf, mendFigures } from '../src/ocr/mend/mend-figures.ts';
+import { ownRows } from '../src/ocr/strips/ink.ts';
 
 describe('mending figures', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { evenSheets } from '../src/ocr/even-sheets.ts';
-import { findSheet } from '../src/ocr/find-sheet.ts';
-import { flattenSheet, scaledSheet, sheetOf } from '../src/ocr/flatten-sheet.ts';
+import { evenSheets } from '../src/ocr/picture/even-sheets.ts';
+import { findSheet } from '../src/ocr/picture/find-sheet.ts';
+import { flattenSheet, scaledSheet, sheetOf } from '../src/ocr/picture/flatten-sheet.ts';
 import { boxAsShown, type Page, type Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 

@@ -1,7 +1,7 @@
 import { isStatement, type StatementReading } from '@tieout/records';
-import { readDocument } from '../src/document.ts';
+import { readDocument } from '../src/document/read-document.ts';
+import { readWords } from '../src/file/read-words.ts';
 import type { Word } from '../src/read/page.ts';
-import { readWords } from '../src/read-words.ts';
 import { type DrawnLine, drawPdf } from './draw-pdf.ts';
 
 /** The reading of drawn lines whose words were read from pixels, `as` telling what was read for a word; throws where they were read as no statement. */

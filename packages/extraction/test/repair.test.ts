@@ -1,9 +1,9 @@
 import { generateDocument, makeMeasure } from '@tieout/benches';
 import { isStatement, type StatementReading } from '@tieout/records';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../src/document.ts';
+import { readDocument } from '../src/document/read-document.ts';
+import { readWords } from '../src/file/read-words.ts';
 import type { Page, Word } from '../src/read/page.ts';
-import { readWords } from '../src/read-words.ts';
 
 let paper: readonly Page[] = [];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../src/arrange/line.ts';
-import { tokensOf } from '../src/arrange/token.ts';
-import { settleAcross } from '../src/ocr/settle-across.ts';
-import { settlePage } from '../src/ocr/settle-page.ts';
+import { lineOf } from '../src/lines/line.ts';
+import { settleAcross } from '../src/ocr/mend/settle-across.ts';
+import { settlePage } from '../src/ocr/mend/settle-page.ts';
 import type { Page, Word } from '../src/read/page.ts';
+import { tokensOf } from '../src/tables/token.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.97): Word {
   return { text, left, right, top, bottom: top + 10, fontSize: 8, isBold: false, confidence };

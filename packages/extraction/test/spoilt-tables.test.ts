@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roleOf } from '../src/arrange/heading.ts';
 import type { Word } from '../src/read/page.ts';
+import { roleOf } from '../src/tables/heading.ts';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { readFromPixels } from './read-from-pixels.ts';
 

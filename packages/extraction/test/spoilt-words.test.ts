@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf } from '../src/arrange/chunk.ts';
-import { headingRowAt } from '../src/arrange/heading.ts';
-import { lineOf, linesOfWords } from '../src/arrange/line.ts';
-import { arrange } from '../src/arrange/table.ts';
-import { withLostFigures } from '../src/ocr/lost-figures.ts';
-import { mendFigures } from '../src/ocr/mend-figures.ts';
-import { settleAcross } from '../src/ocr/settle-across.ts';
-import { settlePage } from '../src/ocr/settle-page.ts';
+import { chunksOf } from '../src/lines/chunk.ts';
+import { lineOf, linesOfWords } from '../src/lines/line.ts';
+import { mendFigures } from '../src/ocr/mend/mend-figures.ts';
+import { settleAcross } from '../src/ocr/mend/settle-across.ts';
+import { settlePage } from '../src/ocr/mend/settle-page.ts';
+import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
 import type { Page, Word } from '../src/read/page.ts';
+import { arrange } from '../src/roles/arrange.ts';
+import { headingRowAt } from '../src/tables/heading.ts';
 
 const STEP = 5;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findStamps } from '../src/ocr/find-stamps.ts';
-import { liftStamps } from '../src/ocr/lift-stamps.ts';
-import type { Network } from '../src/ocr/models.ts';
+import type { Network } from '../src/ocr/networks/models.ts';
+import { findStamps } from '../src/ocr/picture/find-stamps.ts';
+import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];
 const [PAPER, STAMP, PRINT] = [250, 180, 20];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cutWords, type ReadWord } from '../src/ocr/cut-words.ts';
-import { fillGaps } from '../src/ocr/fill-gaps.ts';
-import { joinBoxes } from '../src/ocr/join-boxes.ts';
-import { partLines } from '../src/ocr/part-lines.ts';
-import { settleMarks } from '../src/ocr/settle-marks.ts';
-import { settleWords } from '../src/ocr/settle-words.ts';
-import { stripsOf } from '../src/ocr/strip.ts';
-import { withoutDoubles } from '../src/ocr/without-doubles.ts';
+import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
+import { settleWords } from '../src/ocr/mend/settle-words.ts';
+import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
+import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
+import { partLines } from '../src/ocr/picture/part-lines.ts';
+import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
+import { stripsOf } from '../src/ocr/strips/strip.ts';
+import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
 import type { Word } from '../src/read/page.ts';
 
 /** A page of `paper` with filled boxes of other shades: left, top, right, bottom, shade. */

@@ -1,7 +1,7 @@
 import { isStatement } from '@tieout/records';
 import { expect, test } from 'vitest';
 import { extract } from '../src/index.ts';
-import { writePdf } from '../src/write-pdf.ts';
+import { writePdf } from '../src/ocr/picture/write-pdf.ts';
 
 const COLUMNS: readonly number[] = [40, 110, 300, 348, 392];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../src/arrange/line.ts';
-import { documentLines } from '../src/arrange/table.ts';
+import { textOf } from '../src/lines/line.ts';
 import type { Page, Word } from '../src/read/page.ts';
+import { documentLines } from '../src/tables/document-lines.ts';
 
 function word(text: string, left: number, top: number): Word {
   return {

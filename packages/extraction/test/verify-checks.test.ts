@@ -1,9 +1,9 @@
 import type { Account, Finding, Transaction } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
+import { type Evidence, followChain, reconcile, type Step } from '../src/checks/reconcile.ts';
+import { checkTotals, movedBy, type PrintedTotal } from '../src/checks/totals.ts';
+import { fitness, verdictOf } from '../src/checks/verdict.ts';
 import { findingsOf } from '../src/verify/findings.ts';
-import { type Evidence, followChain, reconcile, type Step } from '../src/verify/reconcile.ts';
-import { checkTotals, movedBy, type PrintedTotal } from '../src/verify/totals.ts';
-import { fitness, verdictOf } from '../src/verify/verdict.ts';
 import { verifyAccount } from '../src/verify/verify-account.ts';
 import { checked } from './written-account.ts';
 

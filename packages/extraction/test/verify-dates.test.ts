@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Row } from '../src/interpret/row.ts';
 import { type RowDay, rowDays } from '../src/interpret/row-days.ts';
-import type { TimeFrame } from '../src/interpret/settle-date.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import type { TimeReading } from '../src/interpret/settle-time.ts';
+import type { TimeFrame } from '../src/values/settle-date.ts';
 import { dailyDoubts } from '../src/verify/daily-doubts.ts';
 import { dateDoubts } from '../src/verify/date-doubts.ts';
 import { doubtfulDates } from '../src/verify/doubtful-dates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
-import type { Entry, Row } from '../src/interpret/row.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
 import { missingPageDoubts } from '../src/verify/missing-page-doubts.ts';

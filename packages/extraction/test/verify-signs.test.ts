@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import type { Row } from '../src/interpret/row.ts';
+import type { Row } from '../src/interpret/rows/row.ts';
 import { balanceMarkDoubts } from '../src/verify/balance-mark-doubts.ts';
 import { signDoubts } from '../src/verify/sign-doubts.ts';
 import { amountOf, balanceAt, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
-import { type Evidence, followChain, reconcile, type Step } from '../src/verify/reconcile.ts';
-import { verdictOf } from '../src/verify/verdict.ts';
+import { type Evidence, followChain, reconcile, type Step } from '../src/checks/reconcile.ts';
+import { verdictOf } from '../src/checks/verdict.ts';
 import { verifyAccount } from '../src/verify/verify-account.ts';
 
 /** Movements with the balance printed beside each; a balance alone is one printed by itself. */

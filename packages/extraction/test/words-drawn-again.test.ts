@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageFrame } from '../src/read/page-frame.ts';
-import type { Run } from '../src/read/runs.ts';
+import type { Run } from '../src/read/run.ts';
 import { formWords } from '../src/read/words.ts';
 
 const style = { quarter: 0, fontSize: 10, isBold: false, isInvisible: false, lightness: 0 } as const;

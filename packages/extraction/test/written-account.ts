@@ -1,18 +1,19 @@
-import { cellsOf } from '../src/arrange/cells.ts';
-import { learnColumns } from '../src/arrange/column.ts';
-import type { Heading } from '../src/arrange/heading.ts';
-import { lineOf } from '../src/arrange/line.ts';
-import type { BodyLine, Table } from '../src/arrange/table.ts';
-import { tokensOf } from '../src/arrange/token.ts';
+import type { Reconciliation } from '../src/checks/reconcile.ts';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import type { BalanceItem } from '../src/interpret/flow-item.ts';
-import type { Entry, Row } from '../src/interpret/row.ts';
+import type { BalanceItem } from '../src/interpret/items/flow-item.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { type SignReading, signedAmounts } from '../src/interpret/sign.ts';
+import { lineOf } from '../src/lines/line.ts';
 import type { Word } from '../src/read/page.ts';
+import { cellsOf } from '../src/roles/cells.ts';
+import { learnColumns } from '../src/roles/column.ts';
+import type { Table } from '../src/roles/table.ts';
+import type { BodyLine } from '../src/tables/body-line.ts';
+import type { Heading } from '../src/tables/heading.ts';
+import { tokensOf } from '../src/tables/token.ts';
 import type { Amount, AmountMark } from '../src/values/amount.ts';
 import type { NumberStyle } from '../src/values/number-style.ts';
 import type { PrintedDate } from '../src/values/printed-date.ts';
-import type { Reconciliation } from '../src/verify/reconcile.ts';
 
 // Accounts written as people see them, a line of text for each line of the page. The stages before the checks make of it what they make
 // of any page, so that a test says what is printed and not how it is kept.

@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
 
 /** The currency of an IBAN's country, for the countries that have one of their own or share the euro. ISO 13616. */

@@ -1,5 +1,5 @@
-import { type Chunk, chunksOf } from '../arrange/chunk.ts';
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { ACCOUNT_LABELS } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 import { exactPhrase } from '../words/phrase-table.ts';

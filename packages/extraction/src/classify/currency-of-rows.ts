@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 
 /** Fewer rows than these may all have been in another money. */

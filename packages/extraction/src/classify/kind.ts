@@ -1,5 +1,5 @@
-import { chunksOf } from '../arrange/chunk.ts';
-import { type Line, textOf } from '../arrange/line.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { isCardTitle, namesCard } from '../words/card-title.ts';
 import { CARD_PHRASES } from '../words/index.ts';
 import { namesLeast } from '../words/label.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import { LOCALES } from '../words/index.ts';
 import { normalise } from '../words/normalise.ts';
 

@@ -1,6 +1,6 @@
-import { chunksOf } from '../arrange/chunk.ts';
-import { headingRowAt } from '../arrange/heading.ts';
-import { type Line, textOf } from '../arrange/line.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import { headingRowAt } from '../tables/heading.ts';
 import { sectionTitle } from '../words/label.ts';
 import { currencyOfHeading } from './own-currency.ts';
 

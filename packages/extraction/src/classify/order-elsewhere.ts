@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 
 const DAY = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](?:\d{4}|\d{2})(?!\d)/;
 const MONTHS = 12;

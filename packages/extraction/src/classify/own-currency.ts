@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
 
 /** How many lines over an account's first row its title and headings stand. */

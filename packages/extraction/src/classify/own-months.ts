@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import { LOCALES, MONTHS, monthKey } from '../words/index.ts';
 
 /** By language the names of its months that mean other months elsewhere, each with one that does not. */

@@ -1,4 +1,4 @@
-import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { OF_PAGES, PAGE, PAGE_BEHIND } from '../words/page-words.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '@tieout/records';
-import type { Period } from '../arrange/column-dates.ts';
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
+import type { Period } from '../values/period.ts';
 import { timeFrame } from './time-frame.ts';
 
 /** Lines of a document's head, among which its period is looked for. */

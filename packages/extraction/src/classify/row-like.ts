@@ -1,4 +1,4 @@
-import type { Line } from '../arrange/line.ts';
+import type { Line } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 

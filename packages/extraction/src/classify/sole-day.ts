@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@tieout/records';
-import { type Line, textOf } from '../arrange/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { datesOn } from './time-frame.ts';
+import { datesOn } from './dates-on.ts';
 
 /** Lines of a statement's head, among which its title stands. */
 const HEAD_LINES = 12;

@@ -1,13 +1,14 @@
-import { type Line, linesOf, textOf } from '../arrange/line.ts';
+import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { isMonthName, PERIOD_LABELS } from '../words/index.ts';
 import { balanceLabel } from '../words/label.ts';
 import { exactPhrase } from '../words/phrase-table.ts';
+import { datesOn } from './dates-on.ts';
 import { pageNumberOf } from './page-number.ts';
 import { isRowLike } from './row-like.ts';
 import { namesStatement } from './statement-titles.ts';
-import { datesOn, timeFrame } from './time-frame.ts';
+import { timeFrame } from './time-frame.ts';
 
 /** What speaks for another statement to begin, the surest first. */
 export const EVIDENCE = ['sure', 'likely', 'counted', 'faint'] as const;

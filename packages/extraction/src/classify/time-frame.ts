@@ -1,31 +1,13 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
-import { firstDate, withoutComma } from '../arrange/first-date.ts';
-import { type Line, textOf } from '../arrange/line.ts';
-import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
+import { firstDate, withoutComma } from '../lines/first-date.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
+import { datesIn, datesOn } from './dates-on.ts';
 import { isPageNumber } from './page-number.ts';
 import { soleDay } from './sole-day.ts';
-
-type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
-
-/** The dates printed anywhere on a line. */
-export function datesOn(line: Line): Found[] {
-  return datesIn(line.words.map(({ text }) => text));
-}
-
-function datesIn(words: readonly string[]): Found[] {
-  const texts = words.map(withoutComma);
-  const found: Found[] = [];
-  for (let index = 0; index < texts.length; index++) {
-    const date = readDateAt(texts, index);
-    if (date === null) continue;
-    found.push({ date, from: index, to: index + date.wordCount });
-    index += date.wordCount - 1;
-  }
-  return found;
-}
 
 /** Whether a line begins with a date. */
 export function beginsWithDate(line: Line): boolean {

@@ -1,8 +1,8 @@
 import { type Account, formatDecimal } from '@tieout/records';
-import { textOf } from '../arrange/line.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { balanceValue } from '../interpret/balance-value.ts';
-import type { Entry, Row } from '../interpret/row.ts';
+import type { Entry, Row } from '../interpret/rows/row.ts';
+import { textOf } from '../lines/line.ts';
 import { explainChecks } from './explain-checks.ts';
 import { explainSigns } from './explain-signs.ts';
 import type {

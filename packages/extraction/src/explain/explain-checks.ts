@@ -1,5 +1,5 @@
 import { formatDecimal } from '@tieout/records';
-import type { Reconciliation } from '../verify/reconcile.ts';
+import type { Reconciliation } from '../checks/reconcile.ts';
 import type { CheckExplanation } from './explanation.ts';
 
 /** Each check of an account with its figures, for people. */

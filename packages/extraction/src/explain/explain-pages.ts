@@ -1,4 +1,4 @@
-import { linesOf } from '../arrange/line.ts';
+import { linesOf } from '../lines/line.ts';
 import { type Box, boxAsShown, type Page } from '../read/page.ts';
 import type { Mark, PageExplanation } from './explanation.ts';
 

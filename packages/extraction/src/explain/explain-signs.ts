@@ -1,5 +1,5 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/row.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import type { SignReading } from '../interpret/sign.ts';
 
 /** How the amounts of a reading get their sign, for people. */

@@ -1,8 +1,8 @@
 import type { StatementReading } from '@tieout/records';
-import type { Table } from '../arrange/table.ts';
+import { verdictOf } from '../checks/verdict.ts';
 import type { TriedReading } from '../interpret/account-reading.ts';
-import type { DocumentReading, StatementReadings } from '../statement.ts';
-import { verdictOf } from '../verify/verdict.ts';
+import type { Table } from '../roles/table.ts';
+import type { DocumentReading, StatementReadings } from '../statement/document-reading.ts';
 import { explainAccount } from './explain-account.ts';
 import type { StatementExplanation, TableExplanation } from './explanation.ts';
 

@@ -1,11 +1,12 @@
 import { isStatement, type Unreadable } from '@tieout/records';
-import { documentKind } from '../classify/document-kind.ts';
-import type { Part } from '../file-reading.ts';
+import { documentKind } from '../document/document-kind.ts';
+import type { Part } from '../document/file-reading.ts';
+import { pdfOf } from '../file/pdf-of.ts';
+import { readWords } from '../file/read-words.ts';
+import { type DocumentAsRead, readingOf } from '../file/reading-of.ts';
 import type { TriedReading } from '../interpret/account-reading.ts';
-import { pdfOf } from '../pdf-of.ts';
-import { type ExtractOptions, readWords } from '../read-words.ts';
-import { type DocumentAsRead, readingOf } from '../reading-of.ts';
-import { readingsOf } from '../statement.ts';
+import type { ExtractOptions } from '../limits/extract-options.ts';
+import { readingsOf } from '../statement/readings-of.ts';
 import { explainPages } from './explain-pages.ts';
 import { explainStatement } from './explain-statement.ts';
 import type { Explanation, StatementExplanation } from './explanation.ts';

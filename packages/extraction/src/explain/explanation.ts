@@ -1,5 +1,5 @@
 import type { Extraction, Verdict } from '@tieout/records';
-import type { DocumentGuess } from '../classify/document-kind.ts';
+import type { DocumentGuess } from '../document/document-kind.ts';
 import type { Box, TextLayer } from '../read/page.ts';
 
 /** Why a document was read as it was. Boxes are points of the page as shown, [left, top, right, bottom], origin top left. */

@@ -1,9 +1,9 @@
 import { formatDecimal, type StatementReading } from '@tieout/records';
-import { type Line, textOf } from '../arrange/line.ts';
-import type { Table } from '../arrange/table.ts';
-import type { Entry, Row } from '../interpret/row.ts';
+import type { Entry, Row } from '../interpret/rows/row.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import type { Box, Page } from '../read/page.ts';
-import type { DocumentReading, StatementReadings } from '../statement.ts';
+import type { Table } from '../roles/table.ts';
+import type { DocumentReading, StatementReadings } from '../statement/document-reading.ts';
 import { around, type MarksByPage, placeMark } from './place-marks.ts';
 
 type Explained = {

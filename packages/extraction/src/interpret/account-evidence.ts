@@ -1,11 +1,11 @@
+import type { Evidence } from '../checks/reconcile.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
 import type { Amount } from '../values/amount.ts';
-import type { Evidence } from '../verify/reconcile.ts';
-import type { PrintedTotal } from '../verify/totals.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
-import type { TotalItem } from './flow-item.ts';
+import type { TotalItem } from './items/flow-item.ts';
 import { withPartSums } from './part-sums.ts';
 import { printedEnds } from './printed-ends.ts';
-import type { Entry } from './row.ts';
+import type { Entry } from './rows/row.ts';
 import { soleSums } from './sole-sums.ts';
 import { summaryParts } from './summary-parts.ts';
 import { sumsSaidToClose } from './sums-said-to-close.ts';

@@ -1,7 +1,7 @@
-import type { BodyLine } from '../arrange/table.ts';
+import type { Reconciliation } from '../checks/reconcile.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountMark } from '../values/amount.ts';
-import type { Reconciliation } from '../verify/reconcile.ts';
-import type { Entry, Row } from './row.ts';
+import type { Entry, Row } from './rows/row.ts';
 import type { SignReading } from './sign.ts';
 
 /** What a reading of an account's entries takes for granted. */

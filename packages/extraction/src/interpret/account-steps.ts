@@ -1,7 +1,7 @@
-import type { Step } from '../verify/reconcile.ts';
+import type { Step } from '../checks/reconcile.ts';
 import { balanceValue } from './balance-value.ts';
-import type { BalanceItem } from './flow-item.ts';
-import type { Entry } from './row.ts';
+import type { BalanceItem } from './items/flow-item.ts';
+import type { Entry } from './rows/row.ts';
 
 /** The movements of an account with the balances printed on and between them, in printed order; `amounts` and `balances` one a row. */
 export function accountSteps(

@@ -1,5 +1,5 @@
 import { balanceValue } from './balance-value.ts';
-import type { Entry } from './row.ts';
+import type { Entry } from './rows/row.ts';
 
 /** Rows from which their balances must follow for those under them to be theirs. */
 const LEAST_ROWS = 3;

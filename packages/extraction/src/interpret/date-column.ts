@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rows/row.ts';
 
 /** Dates from which they show a column. */
 const FEW_DATES = 4;

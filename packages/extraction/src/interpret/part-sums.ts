@@ -1,5 +1,5 @@
-import type { PrintedTotal } from '../verify/totals.ts';
-import type { Entry } from './row.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
+import type { Entry } from './rows/row.ts';
 
 /**
  * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once

@@ -1,8 +1,8 @@
-import { signedBalance } from '../arrange/signed-balance.ts';
+import { signedBalance } from '../roles/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
-import type { BalanceItem } from './flow-item.ts';
 import { isEarlier } from './is-earlier.ts';
-import type { Entry, Row } from './row.ts';
+import type { BalanceItem } from './items/flow-item.ts';
+import type { Entry, Row } from './rows/row.ts';
 
 /** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
 type Ends = { readonly openings: readonly number[]; readonly closings: readonly number[] };

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrange/table.ts';
+import type { Arrangement } from '../roles/table.ts';
 import type { Figure } from './account-reading.ts';
 
 /** Every figure of money printed, with the line it stands on. */

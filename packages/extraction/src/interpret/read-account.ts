@@ -1,8 +1,8 @@
-import { owesAll } from '../arrange/owed-balance.ts';
+import { owesAll } from '../roles/owed-balance.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { readAs } from './read-as.ts';
-import type { Entry, Row } from './row.ts';
 import { type Alternative, alternatives, groupsOf, type RowGroup } from './row-group.ts';
+import type { Entry, Row } from './rows/row.ts';
 import { isUnsigned, type SignReading } from './sign.ts';
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */

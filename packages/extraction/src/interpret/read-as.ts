@@ -1,13 +1,13 @@
-import { reconcile } from '../verify/reconcile.ts';
-import { movedBy } from '../verify/totals.ts';
-import { fitness } from '../verify/verdict.ts';
+import { reconcile } from '../checks/reconcile.ts';
+import { movedBy } from '../checks/totals.ts';
+import { fitness } from '../checks/verdict.ts';
 import { accountEvidence } from './account-evidence.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
 import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
 import { printedEnds } from './printed-ends.ts';
-import type { Entry, Row } from './row.ts';
+import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
 /** The entries of an account read as `choice` has it. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import type { Row } from './row.ts';
-import { type DateOrder, settleDate, type TimeFrame } from './settle-date.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import type { Row } from './rows/row.ts';
 
 /** The day of a row. */
 export type RowDay = {

@@ -1,5 +1,5 @@
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rows/row.ts';
 
 /** Rows that stand or fall together when a reading leaves a part of the document out, or turns its sign round. */
 export type RowGroup = {

@@ -1,12 +1,12 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import type { Line } from '../arrange/line.ts';
 import { orderElsewhere } from '../classify/order-elsewhere.ts';
 import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
+import type { Line } from '../lines/line.ts';
 import { largest } from '../values/extremes.ts';
+import { type DateOrder, dateOrders, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { AccountReading } from './account-reading.ts';
-import type { BalanceItem } from './flow-item.ts';
-import type { Entry, Row } from './row.ts';
-import { type DateOrder, dateOrders, settleDate, type TimeFrame } from './settle-date.ts';
+import type { BalanceItem } from './items/flow-item.ts';
+import type { Entry, Row } from './rows/row.ts';
 
 /** A date order, the time the document covers under it, and how well its rows fit into that. */
 export type TimeReading = { readonly order: DateOrder; readonly frame: TimeFrame; readonly score: number };

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './rows/row.ts';
 
 /** How a reading takes amounts whose direction no column gives. */
 export type SignReading = {

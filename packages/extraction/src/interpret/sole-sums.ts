@@ -1,6 +1,6 @@
 import type { Amount } from '../values/amount.ts';
 import type { Figure } from './account-reading.ts';
-import type { Entry } from './row.ts';
+import type { Entry } from './rows/row.ts';
 
 /**
  * What a card that prints no opening balance may charge for its movements alone: sums and closing balances behind the last of them, minor

@@ -1,11 +1,11 @@
-import type { Line } from '../arrange/line.ts';
-import type { Table } from '../arrange/table.ts';
 import { accountMentions } from '../classify/account-number.ts';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import { timeFrame } from '../classify/time-frame.ts';
+import type { Line } from '../lines/line.ts';
+import type { Table } from '../roles/table.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
-import type { Entry, Row } from './row.ts';
+import type { Entry, Row } from './rows/row.ts';
 
 /**
  * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only

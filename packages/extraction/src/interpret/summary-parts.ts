@@ -1,8 +1,8 @@
-import type { PrintedTotal } from '../verify/totals.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
 import type { Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
-import type { BalanceItem, TotalItem } from './flow-item.ts';
-import type { Entry } from './row.ts';
+import type { BalanceItem, TotalItem } from './items/flow-item.ts';
+import type { Entry } from './rows/row.ts';
 
 /** Sums that together lead from one balance to another, by direction, and the entries among which they stand. */
 export type SummaryParts = {

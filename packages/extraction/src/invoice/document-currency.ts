@@ -1,8 +1,8 @@
-import { type Line, textOf } from '../arrange/line.ts';
 import { accountCurrency } from '../classify/account-currency.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark, isCurrencyMark } from '../values/currency.ts';
 import { normalise } from '../words/normalise.ts';
-import { totalLabel } from './total-label.ts';
+import { totalLabel } from './rows/total-label.ts';
 import { FIELD_LABELS } from './words/index.ts';
 
 /** Currencies named in words. */

@@ -1,12 +1,12 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
-import type { ColumnSum } from './column-sums.ts';
-import { toNumber } from './decimal.ts';
-import type { ItemSet } from './item-sets.ts';
-import type { Item } from './items.ts';
+import type { ColumnSum } from './items/column-sums.ts';
+import type { ItemSet } from './items/item-sets.ts';
+import type { Item } from './items/items.ts';
 import type { Reconciliation } from './reconcile.ts';
-import type { Sum } from './sums.ts';
-import type { TaxBreakdown } from './tax-rows.ts';
+import { toNumber } from './rows/decimal.ts';
+import type { Sum } from './rows/sums.ts';
+import type { TaxBreakdown } from './rows/tax-rows.ts';
 import { adjustmentsOf, partialSums } from './totals.ts';
 
 /** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */

@@ -1,12 +1,12 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import type { DateOrder } from '../interpret/settle-date.ts';
-import { dateOrders, settleDate } from '../interpret/settle-date.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
+import type { DateOrder } from '../values/settle-date.ts';
+import { dateOrders, settleDate } from '../values/settle-date.ts';
 import { normalise } from '../words/normalise.ts';
 import { phrasesIn } from '../words/phrase-table.ts';
-import type { DocumentRow } from './document-rows.ts';
-import { fieldLabelAt, type Labelled } from './labels.ts';
+import type { DocumentRow } from './rows/document-rows.ts';
+import { fieldLabelAt, type Labelled } from './rows/labels.ts';
 import { TITLES } from './words/index.ts';
 import type { LabelRole } from './words/locale.ts';
 

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@tieout/records';
-import { linesOf } from '../arrange/line.ts';
 import { pageNumberOf } from '../classify/page-number.ts';
+import { linesOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { documentRows, partedLines } from './document-rows.ts';
 import { documentMarks } from './fields.ts';
-import { labelledPlaces } from './labels.ts';
-import { titlesOf } from './title.ts';
+import { documentRows, partedLines } from './rows/document-rows.ts';
+import { labelledPlaces } from './rows/labels.ts';
+import { titlesOf } from './rows/title.ts';
 
 /** What speaks for another invoice to begin, the surest first. */
 export const EVIDENCE = ['sure', 'likely', 'faint', 'bare'] as const;

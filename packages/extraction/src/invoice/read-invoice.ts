@@ -5,29 +5,29 @@ import {
   type InvoiceReading,
   type LineItem,
 } from '@tieout/records';
-import type { Line } from '../arrange/line.ts';
-import { tooLargeOn } from '../arrange/too-large.ts';
+import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import { languageOf } from '../classify/language.ts';
+import type { Line } from '../lines/line.ts';
+import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { tooLargeFinding } from '../verify/too-large-doubts.ts';
-import { columnSums } from './column-sums.ts';
-import { toText } from './decimal.ts';
 import { documentCurrency, isSomeDollar } from './document-currency.ts';
-import { type DocumentRow, documentRows, partedLines } from './document-rows.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
 import { documentMarks } from './fields.ts';
-import type { FigureStyle } from './figure.ts';
-import { itemSets } from './item-sets.ts';
-import { type ItemTable, itemTables } from './item-tables.ts';
-import type { Item } from './items.ts';
+import { columnSums } from './items/column-sums.ts';
+import { itemSets } from './items/item-sets.ts';
+import type { Item } from './items/items.ts';
 import { invoiceFindings, invoiceVerdict } from './judge.ts';
-import { labelledPlaces } from './labels.ts';
-import { partiesOf } from './parties.ts';
+import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
-import { type Sum, sumsOn } from './sums.ts';
-import { taxBreakdowns } from './tax-rows.ts';
-import { titlesOf } from './title.ts';
+import { toText } from './rows/decimal.ts';
+import { type DocumentRow, documentRows, partedLines } from './rows/document-rows.ts';
+import type { FigureStyle } from './rows/figure.ts';
+import { type ItemTable, itemTables } from './rows/item-tables.ts';
+import { labelledPlaces } from './rows/labels.ts';
+import { type Sum, sumsOn } from './rows/sums.ts';
+import { taxBreakdowns } from './rows/tax-rows.ts';
+import { titlesOf } from './rows/title.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */

@@ -1,6 +1,6 @@
 import { isCountable } from '../values/countable.ts';
 import { largest } from '../values/extremes.ts';
-import type { ItemSet } from './item-sets.ts';
+import type { ItemSet } from './items/item-sets.ts';
 import { type Adjustment, partialSums, type Totals } from './totals.ts';
 
 /** How the items add up: to the subtotal, to the total, or to neither; null where there is nothing to compare with. */

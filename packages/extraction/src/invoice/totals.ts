@@ -1,6 +1,6 @@
 import { normalise } from '../words/normalise.ts';
-import type { Sum } from './sums.ts';
-import type { TaxBreakdown } from './tax-rows.ts';
+import type { Sum } from './rows/sums.ts';
+import type { TaxBreakdown } from './rows/tax-rows.ts';
 
 /** One way to read the document's sums; minor units, null where none is printed. */
 export type Totals = {

@@ -1,7 +1,7 @@
 // Reads pages of one document from their pixels in a process or thread of its own; see page-lane.ts. A process ends with its parent.
 import { parentPort } from 'node:worker_threads';
+import { OverLimitError } from '../limits/within-time.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { OverLimitError } from '../within-time.ts';
 import type { PageAnswer, PageTask } from './page-lane.ts';
 import { recogniseOne } from './recognise-pages.ts';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { OverLimitError } from '../within-time.ts';
+import { OverLimitError } from '../limits/within-time.ts';
 import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
 import type { RecognisedPage } from './recognise-page.ts';
-import type { RecognitionOrder } from './recognise-pages.ts';
+import type { RecognitionOrder } from './recognition-order.ts';
 
 /** Each lane holds the networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
 const MOST_PROCESSES = 8;

@@ -1,20 +1,13 @@
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { evenSheets } from './even-sheets.ts';
+import { settleAcross } from './mend/settle-across.ts';
+import { evenSheets } from './picture/even-sheets.ts';
 import { lanesFor, type PagesLeft, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
-import { settleAcross } from './settle-across.ts';
+import type { RecognitionOrder } from './recognition-order.ts';
 
 /** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
 const DPI = 200;
-
-export type RecognitionOrder = {
-  readonly bytes: Uint8Array;
-  readonly password: string | undefined;
-  readonly pages: readonly Page[];
-  /** Called after each page recognised, with its number. */
-  readonly onPage?: (pageNumber: number) => void;
-};
 
 /** The pages with the words of those that need it read from their pixels; the others as they were. */
 export async function recognisePages(order: RecognitionOrder): Promise<readonly Page[]> {

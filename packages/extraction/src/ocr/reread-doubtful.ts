@@ -1,13 +1,13 @@
 import { needsRecognition, type Page, type Word } from '../read/page.ts';
 import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts';
-import { cutWords, type ReadWord } from './cut-words.ts';
-import { flattenSheet, scaledSheet } from './flatten-sheet.ts';
-import { decimalMarkOf, mendFigures } from './mend-figures.ts';
-import { type Models, models } from './models.ts';
-import { readStrip } from './read-strip.ts';
-import type { RecognitionOrder } from './recognise-pages.ts';
-import { stripsOf } from './strip.ts';
-import { straighten, turnImage } from './turn-image.ts';
+import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
+import { type Models, models } from './networks/models.ts';
+import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
+import { straighten, turnImage } from './picture/turn-image.ts';
+import type { RecognitionOrder } from './recognition-order.ts';
+import { cutWords, type ReadWord } from './strips/cut-words.ts';
+import { readStrip } from './strips/read-strip.ts';
+import { stripsOf } from './strips/strip.ts';
 
 /** Half as fine again as at first: what was scanned finer than it was read shows more. */
 const DPI = 300;

@@ -1,4 +1,4 @@
-import { OverLimitError, StarvedError, withinTime } from '../within-time.ts';
+import { OverLimitError, StarvedError, withinTime } from '../limits/within-time.ts';
 import { openDocument } from './open-document.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 

@@ -1,5 +1,5 @@
 import type { Unreadable } from '@tieout/records';
-import { unreadable } from '../unreadable.ts';
+import { unreadable } from '../limits/unreadable.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** FPDF_GetLastError: the password is missing or wrong. */

@@ -1,5 +1,6 @@
 import type { Pdfium } from './pdfium.ts';
-import { mainQuarter, type Run } from './runs.ts';
+import type { Run } from './run.ts';
+import { mainQuarter } from './runs.ts';
 
 /** A rectangle of the upright page, in points. */
 export type PlacedBox = {

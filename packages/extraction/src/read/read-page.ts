@@ -1,4 +1,4 @@
-import { OverLimitError } from '../within-time.ts';
+import { OverLimitError } from '../limits/within-time.ts';
 import { drawnObjects } from './drawn-objects.ts';
 import type { Page, Ruling, TextLayer } from './page.ts';
 import { type PageFrame, pageFrame, uprightTurn } from './page-frame.ts';

@@ -1,6 +1,6 @@
 import type { Unreadable } from '@tieout/records';
-import { unreadable } from '../unreadable.ts';
-import { OverLimitError, PATIENCE, StarvedError, withinTime } from '../within-time.ts';
+import { unreadable } from '../limits/unreadable.ts';
+import { OverLimitError, PATIENCE, StarvedError, withinTime } from '../limits/within-time.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { needsRecognition, type Page } from './page.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';

@@ -1,4 +1,4 @@
-import type { Quarter, Run } from './runs.ts';
+import type { Quarter, Run } from './run.ts';
 
 /** Whether a character is of the Thai script. */
 export function isThai(code: number): boolean {

@@ -3,7 +3,8 @@ import type { DrawnObjects } from './drawn-objects.ts';
 import type { Word } from './page.ts';
 import type { PageFrame, PlacedBox } from './page-frame.ts';
 import { joinedPieces, withReadBrackets } from './right-to-left.ts';
-import { mainQuarter, type Run, type RunStyle } from './runs.ts';
+import type { Run, RunStyle } from './run.ts';
+import { mainQuarter } from './runs.ts';
 
 /** A word and whether a reader of the page sees it. */
 export type DrawnWord = Word & { readonly isInvisible: boolean };

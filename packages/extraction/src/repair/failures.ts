@@ -1,5 +1,5 @@
-import type { DocumentReading } from '../statement.ts';
-import { verdictOf } from '../verify/verdict.ts';
+import { verdictOf } from '../checks/verdict.ts';
+import type { DocumentReading } from '../statement/document-reading.ts';
 
 /** A check that fails: what tells it from the others, whether it is that of a running balance, and by how many minor units it fails. */
 export type Failure = { readonly key: string; readonly isBalance: boolean; readonly difference: number };

@@ -1,8 +1,9 @@
+import { verdictOf } from '../checks/verdict.ts';
 import type { Page, Word } from '../read/page.ts';
-import { type DocumentReading, readingsOf } from '../statement.ts';
+import type { DocumentReading } from '../statement/document-reading.ts';
+import { readingsOf } from '../statement/readings-of.ts';
 import { readAmount } from '../values/amount.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { verdictOf } from '../verify/verdict.ts';
 import { type Failure, failuresOf } from './failures.ts';
 
 /** Most misread figures mended in one document: beyond them it was read badly, and too many mendings fit by chance. */

@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { BalanceItem } from '../interpret/flow-item.ts';
-import type { Entry } from '../interpret/row.ts';
+import type { BalanceItem } from '../interpret/items/flow-item.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import { isToldByMark } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
 

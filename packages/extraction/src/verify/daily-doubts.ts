@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { balanceValue } from '../interpret/balance-value.ts';
-import type { Entry } from '../interpret/row.ts';
 import type { RowDay } from '../interpret/row-days.ts';
-import { type DateOrder, settleDate, type TimeFrame } from '../interpret/settle-date.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 
 const DAILY: Omit<Doubt, 'page'> = {

@@ -1,7 +1,7 @@
 import { dayNumber } from '@tieout/records';
 import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
-import type { TimeFrame } from '../interpret/settle-date.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
+import type { TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
 import { headingTexts } from './heading-texts.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tieout/records';
 import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
-import type { Row } from '../interpret/row.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
 
 /** Below this, what a recogniser read for a date may as well be another. */

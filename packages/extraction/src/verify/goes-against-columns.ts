@@ -1,7 +1,7 @@
-import type { Column } from '../arrange/column.ts';
-import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/row.ts';
+import type { Row } from '../interpret/rows/row.ts';
+import type { Column } from '../roles/column.ts';
+import type { Table } from '../roles/table.ts';
 import { normalise } from '../words/normalise.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Table } from '../arrange/table.ts';
+import type { Table } from '../roles/table.ts';
 
 /** What the headings of a table say, as one text: tables that say the same are one table told in parts. */
 export function headingTexts({ headings }: Table): string {

@@ -1,8 +1,8 @@
-import { namesBefore } from '../arrange/both-ends.ts';
-import { figuresUnder } from '../arrange/figures-under.ts';
-import { signedBalance } from '../arrange/signed-balance.ts';
-import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import { namesBefore } from '../roles/both-ends.ts';
+import { signedBalance } from '../roles/signed-balance.ts';
+import type { Table } from '../roles/table.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
 import type { Doubt } from './doubt.ts';
 
 const HELD_BEFORE: Doubt = {

@@ -1,5 +1,5 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/row.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isToldByMark } from '../interpret/sign.ts';
 import { headingTexts } from './heading-texts.ts';
 

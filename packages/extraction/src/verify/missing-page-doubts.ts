@@ -1,7 +1,7 @@
 import { formatPageRanges } from '@tieout/records';
 import type { MissingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Entry } from '../interpret/row.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import type { Doubt } from './doubt.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { phraseBefore } from '../arrange/phrase-before.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { BalanceItem } from '../interpret/flow-item.ts';
-import type { Entry } from '../interpret/row.ts';
+import type { BalanceItem } from '../interpret/items/flow-item.ts';
+import type { Entry } from '../interpret/rows/row.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import { namesLimit } from '../words/label.ts';
 import type { Doubt } from './doubt.ts';
 

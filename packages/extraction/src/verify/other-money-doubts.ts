@@ -1,7 +1,7 @@
-import type { Table } from '../arrange/table.ts';
-import { keepsOtherMoney } from '../arrange/two-moneys.ts';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Table } from '../roles/table.ts';
+import { keepsOtherMoney } from '../roles/two-moneys.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_MONEY: Doubt = {

@@ -1,7 +1,8 @@
-import { figuresUnder } from '../arrange/figures-under.ts';
-import type { Heading } from '../arrange/heading.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Table } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
+import type { Heading } from '../tables/heading.ts';
 import type { Doubt } from './doubt.ts';
 
 const PARTS: Doubt = {

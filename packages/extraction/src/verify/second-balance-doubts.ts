@@ -1,6 +1,6 @@
-import { cellsOf } from '../arrange/cells.ts';
-import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import { cellsOf } from '../roles/cells.ts';
+import type { Table } from '../roles/table.ts';
 import type { Doubt } from './doubt.ts';
 
 const SECOND_BALANCE: Doubt = {

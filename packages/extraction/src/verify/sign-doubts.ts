@@ -1,9 +1,9 @@
-import { owesAll } from '../arrange/owed-balance.ts';
-import type { Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import { codedDirections } from '../interpret/anchor-of.ts';
-import type { Row } from '../interpret/row.ts';
+import { codedDirections } from '../interpret/items/anchor-of.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
+import { owesAll } from '../roles/owed-balance.ts';
+import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { normalise } from '../words/normalise.ts';
 import { creditIsOpen } from './credit-is-open.ts';

@@ -1,6 +1,6 @@
 import type { AccountReading, Figure } from '../interpret/account-reading.ts';
-import type { BalanceItem } from '../interpret/flow-item.ts';
-import type { Entry } from '../interpret/row.ts';
+import type { BalanceItem } from '../interpret/items/flow-item.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import { figuresBetween } from '../interpret/summary-parts.ts';
 import type { Doubt } from './doubt.ts';
 

@@ -1,7 +1,7 @@
-import type { Finding } from '@tieout/records';
-import type { Line } from '../arrange/line.ts';
-import { type TooLarge, tooLargeOn } from '../arrange/too-large.ts';
+import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Line } from '../lines/line.ts';
+import { tooLargeOn } from '../lines/too-large.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -9,16 +9,6 @@ import type { Doubt } from './doubt.ts';
 const TOLERANCE = 1.5;
 /** More of them say nothing new. */
 const MOST_TOLD = 20;
-
-/** The finding on an amount that has too many digits to be read as one. */
-export function tooLargeFinding({ text, line }: TooLarge): Finding {
-  return {
-    code: 'amount-too-large',
-    severity: 'warning',
-    message: `The amount ${text.slice(0, 40)} is too large to be counted exactly, so it was not read. Compare the rows and the totals with this page.`,
-    page: line.page,
-  };
-}
 
 /** Amounts printed on a statement that are too large to be read: what is proven without them is not what the document says. */
 export function tooLargeDoubts(

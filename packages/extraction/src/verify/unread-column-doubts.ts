@@ -1,8 +1,9 @@
-import { cellsOf } from '../arrange/cells.ts';
-import { figuresUnder } from '../arrange/figures-under.ts';
-import { isNumeric, namesDays } from '../arrange/heading.ts';
-import type { BodyLine, Table } from '../arrange/table.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import { cellsOf } from '../roles/cells.ts';
+import type { Table } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
+import { isNumeric, namesDays } from '../tables/heading.ts';
 import type { Doubt } from './doubt.ts';
 
 const UNREAD_COLUMN: Doubt = {

@@ -6,11 +6,11 @@ import {
   toMinorUnits,
   type Verdict,
 } from '@tieout/records';
-import { repairFinding } from '../repair/repairs-on.ts';
+import { type Reconciliation, reconcile, type Step } from '../checks/reconcile.ts';
+import { verdictOf } from '../checks/verdict.ts';
 import { largest } from '../values/extremes.ts';
 import { findingsOf, TOO_LARGE_TOGETHER } from './findings.ts';
-import { type Reconciliation, reconcile, type Step } from './reconcile.ts';
-import { verdictOf } from './verdict.ts';
+import { repairFinding } from './repairs-on.ts';
 
 /** What the checks say of an account: its verdict and, by row within its transactions, why. */
 export type AccountVerification = { readonly verdict: Verdict; readonly findings: readonly Finding[] };

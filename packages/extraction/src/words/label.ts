@@ -1,4 +1,3 @@
-import { lately } from '../values/lately.ts';
 import {
   BALANCES,
   CARD_PHRASES,
@@ -9,7 +8,8 @@ import {
   TOTALS,
   WEEKDAYS,
 } from './index.ts';
-import type { BalanceRole, SectionRole } from './locale.ts';
+import type { BalanceRole, SectionRole } from './languages/locale.ts';
+import { lately } from './lately.ts';
 import { isUnspaced, normalise } from './normalise.ts';
 import { partGluedWords } from './part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';

@@ -1,4 +1,4 @@
-import { lately } from '../values/lately.ts';
+import { lately } from './lately.ts';
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

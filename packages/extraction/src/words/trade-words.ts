@@ -1,6 +1,6 @@
 import { FAILED_WORDS } from './failed-words.ts';
 import { LOCALES } from './index.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from './languages/locale.ts';
 import { normalise } from './normalise.ts';
 
 /** Shorter words differ too little from one another to be told when some of a word is misread. */

@@ -1,9 +1,9 @@
 import { type Extraction, type Finding, type InvoiceReading, isStatement } from '@tieout/records';
-import { linesOf, textOf } from '../../arrange/line.ts';
+import type { ExtractOptions } from '../../limits/extract-options.ts';
+import { OverLimitError, withinTimePatiently } from '../../limits/within-time.ts';
+import { linesOf, textOf } from '../../lines/line.ts';
 import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
-import type { ExtractOptions } from '../../read-words.ts';
-import { OverLimitError, withinTimePatiently } from '../../within-time.ts';
 import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
 import { readElectronic } from './read-electronic.ts';

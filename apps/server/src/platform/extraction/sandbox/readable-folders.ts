@@ -6,7 +6,7 @@ const EXTRACTION = path.join(import.meta.dirname, '..');
 const ROOT = path.join(EXTRACTION, '../../../../..');
 /** What a child's scripts import; what these need in turn is looked up. */
 const NEEDED = ['@tieout/extraction', '@tieout/records', 'koffi', 'zod'];
-/** Where the engine keeps its networks (packages/extraction/src/ocr/kept-networks.ts). */
+/** Where the engine keeps its networks (packages/extraction/src/ocr/networks/kept-networks.ts). */
 const NETWORKS = path.join(ROOT, 'node_modules/.cache/tieout');
 
 const packageSchema = z.object({

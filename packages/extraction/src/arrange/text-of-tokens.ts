@@ -1,8 +1,0 @@
-import { textOf } from './line.ts';
-import type { BodyLine } from './table.ts';
-import type { Token } from './token.ts';
-
-/** The words of `tokens`, parted by spaces. */
-export function textOfTokens(body: BodyLine, tokens: readonly Token[]): string {
-  return tokens.map((token) => textOf(body.line.words.slice(token.from, token.to))).join(' ');
-}

@@ -1,0 +1,266 @@
+import { isCardStatement } from '../classify/kind.ts';
+import { namesStatement } from '../classify/statement-titles.ts';
+import { beginsWithDate } from '../classify/time-frame.ts';
+import { type DocumentRow, documentRows, partedLines } from '../invoice/rows/document-rows.ts';
+import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
+import { labelsOn } from '../invoice/rows/labels.ts';
+import { sumsOn } from '../invoice/rows/sums.ts';
+import { type Title, titlesOf } from '../invoice/rows/title.ts';
+import { TITLES } from '../invoice/words/index.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import type { Page } from '../read/page.ts';
+import { type HeadingRow, headingRowAt } from '../tables/heading.ts';
+import { largest, smallest } from '../values/extremes.ts';
+import { numberStyles } from '../values/number-style.ts';
+import { once } from '../values/once.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { balanceLabel } from '../words/label.ts';
+import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import { seemingOf } from './seeming.ts';
+import { tellsOfStay } from './stay.ts';
+
+/** What a document seems to be, before anything of it is read. */
+export type DocumentGuess = {
+  readonly kind: 'statement' | 'invoice' | 'receipt' | 'other';
+  /** Whether the signs of a statement and of an invoice are so close that their arithmetic must decide. */
+  readonly isClose: boolean;
+  /** Whether enough speaks for a statement for its arithmetic to be heard, whatever speaks for an invoice. */
+  readonly mayBeStatement: boolean;
+  /** For people: what the document calls itself; null where it does not. */
+  readonly title: string | null;
+  /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
+  readonly isForeign: boolean;
+  /** For people: what it seems to be where it does not say. */
+  readonly seems: () => string;
+  /** Which of the two it would be if one of them. */
+  readonly paper: () => 'invoice' | 'receipt';
+};
+
+const MOST_PAGES = 3;
+/** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
+const CLEAR = 3;
+
+/** Tells statements from invoices and receipts by their titles, headings and labels. */
+export function documentKind(pages: readonly Page[]): DocumentGuess {
+  const lines = partedLines(pages.slice(0, MOST_PAGES));
+  const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
+  const seems = () => seemingOf(lines);
+  if (style === undefined || lines.length === 0)
+    return {
+      kind: 'other',
+      isClose: false,
+      mayBeStatement: false,
+      title: null,
+      isForeign: false,
+      seems,
+      paper: () => 'invoice',
+    };
+  const rows = documentRows(lines, style);
+  const heads = lines.map((_, index) => headingRowAt(lines, index));
+  const valuedFrom = heads.findIndex((head, index) => head !== null && headsValueDays(head, lines, index));
+  const headed = heads.map(
+    (head, index) => (valuedFrom >= 0 && index === valuedFrom) || hasStatementHeadings(head),
+  );
+  const dated = lines.map(isDatedRow);
+  // A column of credits is headed with the word that titles a credit note, and a movement is told by it.
+  const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
+  const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
+  const isStay = tellsOfStay(lines.slice(0, movementsFrom));
+  const statement = isStay ? 0 : statementSigns(lines, headed, dated);
+  const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
+  const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
+  const title = titles[0]?.text ?? null;
+  const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
+  const paper = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
+  const about = {
+    isClose,
+    mayBeStatement: statement >= CLEAR,
+    title: isForeign ? foreignTitle(titles) : title,
+    isForeign,
+    seems,
+    paper,
+  } as const;
+  if (Math.max(statement, invoice) < 2) {
+    const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
+    return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
+  }
+  if (statement >= invoice) return { kind: 'statement', ...about };
+  return { kind: paper(), ...about };
+}
+
+/** A title this much larger than the page's usual type, or at its very top, is the document's own. */
+const PROMINENT = 1.25;
+const TOP_ROWS = 4;
+
+/** Whether the document's own title is that of another kind of paper, while neither a title nor a number of one that is read is printed, and nothing was paid on it. */
+function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]): boolean {
+  if (foreignTitle(titles) === null || titles.some((title) => title.role !== 'other')) return false;
+  if (nameNumber(rows, itemTables(rows))) return false;
+  return !rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'paid'));
+}
+
+function foreignTitle(titles: readonly Title[]): string | null {
+  const own = titles.find(
+    ({ role, size, position, text }) =>
+      role === 'other' && (size >= PROMINENT || position < TOP_ROWS) && !namesStatement(text),
+  );
+  return own?.text ?? null;
+}
+
+/** Whether some rows name the number of an invoice, a credit note or a receipt. */
+function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]): boolean {
+  return labelsOn(rows, tables).some(
+    ({ role, label }) =>
+      role === 'number' && phrasesIn(TITLES, normalise(label)).some((match) => match.value !== 'other'),
+  );
+}
+
+/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
+function statementSigns(
+  lines: readonly Line[],
+  headed: readonly boolean[],
+  dated: readonly boolean[],
+): number {
+  let score = 0;
+  score += Math.min(4, dated.filter((isDated) => isDated).length * 0.4);
+  if (lines.some((line, index) => headed[index] === true && line.words.length > 1)) score += 3;
+  const labels = lines
+    .filter((line) => line.words.length < 14)
+    .flatMap(phrasesOn)
+    .map(balanceLabel);
+  if (labels.includes('opening')) score += 3;
+  if (labels.includes('closing')) score += 1;
+  if (lines.some((line) => line.words.length < 12 && namesStatement(textOf(line.words)))) score += 3;
+  if (isCardStatement(lines.filter((_, index) => dated[index] !== true))) score += 3;
+  return score;
+}
+
+/** What a line says beside its figures: the whole of it, and each phrase of a row of labels. */
+function phrasesOn(line: Line): string[] {
+  const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
+  return [whole, ...chunksOf(line).map(({ text }) => text)];
+}
+
+/** A line that begins with a date and ends with a figure, a currency or direction behind it or not. */
+function isDatedRow(line: Line): boolean {
+  const ending = line.words.slice(-2).map(({ text }) => text);
+  return (
+    ending.some((text) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null) && beginsWithDate(line)
+  );
+}
+
+const ENOUGH_DATED_ROWS = 3;
+
+/** Where the rows of movements begin: what stands among them is said of a payment, not of the document. */
+function rowsFrom(dated: readonly boolean[]): number {
+  const rows = dated.flatMap((isDated, position) => (isDated ? [position] : []));
+  return rows.length < ENOUGH_DATED_ROWS ? dated.length : (rows[0] ?? dated.length);
+}
+
+/** A day and month of two digits each, with or without a mark between them. */
+const BARE_DAY = /^(0[1-9]|[12]\d|3[01])[./-]?(0[1-9]|1[0-2])\.?$/;
+const LINES_BELOW = 12;
+
+/** Whether a row of headings names days of value beside amounts, as banks alone do, and such days stand under it: the word may mean a worth or a currency. */
+function headsValueDays({ headings, lineCount }: HeadingRow, lines: readonly Line[], at: number): boolean {
+  const day = headings.find(({ role }) => role === 'valueDate');
+  if (day === undefined || !headings.some(({ role }) => role === 'amount' || role === 'out')) return false;
+  const below = lines.slice(at + lineCount, at + lineCount + LINES_BELOW);
+  const isDay = (text: string) => BARE_DAY.test(text) || readDateAt([text], 0) !== null;
+  const days = below.filter(({ words }) =>
+    words.some((word) => word.left < day.right && word.right > day.left && isDay(word.text)),
+  );
+  return days.length >= ENOUGH_DATED_ROWS;
+}
+
+function hasStatementHeadings(head: HeadingRow | null): boolean {
+  const roles = head?.headings.map((heading) => heading.role) ?? [];
+  if (!roles.includes('date') && !roles.includes('postDate')) return false;
+  return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
+}
+
+/** A title this much larger than the page's usual type is set as one. */
+const LARGE = 1.2;
+
+/** The most that sums by name may speak for an invoice, and its number by name with headings of items. */
+const [MOST_OF_SUMS, MOST_OF_TABLES] = [4.5, 6];
+
+/**
+ * How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. What could not
+ * bring it over `enough` any more is not looked for.
+ */
+function invoiceSigns(
+  rows: readonly DocumentRow[],
+  titles: readonly Title[],
+  movementsFrom: number,
+  enough: number,
+): number {
+  const isLarge = (title: Title) => title.size > LARGE;
+  const own = titles.filter(
+    (title) => title.role !== 'other' && (isLarge(title) || title.position < movementsFrom),
+  );
+  const ofTitle = own.length === 0 ? 0 : own.some(isLarge) ? 4 : 3;
+  if (ofTitle + MOST_OF_SUMS + MOST_OF_TABLES <= enough) return ofTitle;
+  const withSums = ofTitle + signsOfSums(rows);
+  return withSums + MOST_OF_TABLES <= enough ? withSums : withSums + signsOfTables(rows, movementsFrom);
+}
+
+function signsOfSums(rows: readonly DocumentRow[]): number {
+  const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2)).filter((sum) => sum.strength > 0.6);
+  const has = (wanted: (typeof sums)[number]['role']) => sums.some(({ role }) => role === wanted);
+  return (has('tax') ? 2 : 0) + (has('subtotal') ? 1 : 0) + (has('total') ? 1.5 : 0);
+}
+
+function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): number {
+  const tables = itemTables(rows);
+  const roles = tables.flatMap(({ kind, headings }) =>
+    kind === 'items' ? headings.map((heading) => heading.role) : [],
+  );
+  const listsItems = roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'));
+  return (nameNumber(rows.slice(0, movementsFrom), tables) ? 3 : 0) + (listsItems ? 3 : 0);
+}
+
+/** A paper of this height to its width, or of this width in points, is off a roll; its lines hold no more characters than one prints. */
+const ROLL_SHAPE = 1.6;
+const ROLL_WIDTH_PT = 340;
+const LONGEST_ROLL_LINE = 50;
+
+/** Whether a document is a till's slip by its paper, whatever it calls itself: some countries' are tax invoices. */
+function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
+  if (page === undefined) return false;
+  const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;
+  return isNarrow && rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
+}
+
+/** What tills and card terminals print on their slips and offices do not. */
+const SLIP_MARKS: readonly RegExp[] = [
+  /\bauth(\.|ori[sz]ation)? ?(code|no|#)|\bappr(oval)? ?code|\bgenehmigungs?-?(nr|code)/i,
+  /\b(aid|tvr|tsi|arqc)\b.{0,4}[0-9A-F]{8}/i,
+  /\bA0000000\d{5}/,
+  /\bpin (verified|ok)|\bcontactless\b|\bkontaktlos\b|\bsans contact\b|\bcontactloos\b|\bchip ?read\b/i,
+  /\b(cash tendered|change due|rückgeld|rendu monnaie|wisselgeld|cambio|resto|växel|byttepenge)\b/i,
+  /\b(cashier|kassierer|caissier|cajero|cassiere|register|till|terminal)( ?id)? ?[:#]? ?\d/i,
+  /\byour receipt\b|\bvotre reçu\b|\bihre? quittung\b|\b(tu|su|seu) recibo\b|\bla tua ricevuta\b/i,
+  /\b(visa|master ?card|amex|maestro|girocard|debit|credit)\b\W{0,3}(•{2,}|\*{2,}|x{4,}|ending)/i,
+  /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d{2}/,
+];
+const ENOUGH_MARKS = 2;
+
+function slipMarks(rows: readonly DocumentRow[]): number {
+  const texts = rows.map(({ line }) => textOf(line.words));
+  return SLIP_MARKS.filter((mark) => texts.some((text) => mark.test(text))).length;
+}
+
+/** A till's slip is narrow, or calls itself a receipt and nothing else. */
+function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
+  if (isOffRoll(rows, pages)) return true;
+  const roles = titles.map((title) => title.role);
+  if (roles.includes('receipt') && !roles.includes('invoice')) return true;
+  if (roles.includes('invoice') || roles.includes('creditNote')) return false;
+  if (slipMarks(rows) >= ENOUGH_MARKS) return true;
+  const width =
+    Math.max(0, largest(rows.map((row) => row.line.right))) - smallest(rows.map((row) => row.line.left));
+  return (pages[0]?.widthPt ?? 600) < 340 || width < 300;
+}

@@ -1,0 +1,47 @@
+import type { Extraction, StatementReading } from '@tieout/records';
+import type { Page } from '../read/page.ts';
+
+/** Reads some pages as one document. */
+export type ReadOne = (pages: readonly Page[]) => Extraction;
+
+/** Some pages of a file, and what they say by themselves. */
+export type Part = { readonly pages: readonly Page[]; readonly extraction: Extraction };
+
+/** What a file says, and the parts it was read by: one where it was read as one document. */
+export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
+
+/** Reads each stretch of pages once, in however many ways the file is parted. */
+export function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
+  const known = new Map<string, Part>();
+  return (pages) => {
+    const key = `${pages[0]?.number} ${pages.length}`;
+    const part = known.get(key) ?? { pages, extraction: readOne(pages) };
+    known.set(key, part);
+    return part;
+  };
+}
+
+/** The pages in stretches, each of which but the first begins `at` the index of a page; ascending. */
+export function partsAt(
+  pages: readonly Page[],
+  starts: readonly { readonly at: number }[],
+): (readonly Page[])[] {
+  const edges = [0, ...starts.map(({ at }) => at), pages.length];
+  return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
+}
+
+/** Where a file may be parted, at the surest places alone first, then at more with each further kind of evidence; `order` from the surest on. */
+export function surestFirst<Start extends { readonly evidence: string }>(
+  starts: readonly Start[],
+  order: readonly Start['evidence'][],
+): Start[][] {
+  return order.map((_, last) => {
+    const level = order.slice(0, last + 1);
+    return starts.filter(({ evidence }) => level.includes(evidence));
+  });
+}
+
+/** Whether every account of a statement is proven. */
+export function isProven({ accounts }: StatementReading): boolean {
+  return accounts.every(({ verdict }) => verdict === 'proven');
+}

@@ -1,0 +1,143 @@
+import type { Extraction, InvoiceReading, StatementReading } from '@tieout/records';
+import { readInvoice } from '../invoice/read-invoice.ts';
+import { unreadable } from '../limits/unreadable.ts';
+import type { Page } from '../read/page.ts';
+import { repairByArithmetic } from '../repair/repair-by-arithmetic.ts';
+import { readStatement } from '../statement/read-statement.ts';
+import { boundOtherwise } from './bound-otherwise.ts';
+import { type DocumentGuess, documentKind } from './document-kind.ts';
+import type { FileReading } from './file-reading.ts';
+import { partInvoices } from './several-invoices.ts';
+import { readSeveral } from './several-statements.ts';
+
+/** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */
+export function readDocument(pages: readonly Page[]): FileReading {
+  return boundOtherwise(readInOrder(pages), pages, readInOrder);
+}
+
+function readInOrder(pages: readonly Page[]): FileReading {
+  return partInvoices(readSeveral(pages, readOne), pages, readOne);
+}
+
+function readOne(pages: readonly Page[]): Extraction {
+  const guess = documentKind(pages);
+  if (guess.isForeign) {
+    const statement = readStatement(pages);
+    return statement !== null && isProven(statement) ? statement : nothingRead(guess, pages.length);
+  }
+  if (guess.kind === 'statement' || guess.kind === 'other') {
+    const statement = readMended(pages);
+    const isDoubtful = guess.isClose || guess.kind === 'other';
+    if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper()) : null;
+    const isLikelier =
+      invoice !== null &&
+      !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
+      (invoice.verdict === 'proven' ||
+        ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
+          invoice.fields.total !== null));
+    const last = guess.isClose ? invoice : null;
+    return (isLikelier ? invoice : statement) ?? last ?? nothingRead(guess, pages.length);
+  }
+  const invoice = readInvoice(pages, guess.kind);
+  if (invoice !== null && invoice.lines.length > 0 && isSettled(invoice, guess)) return invoice;
+  const statement = readMended(pages);
+  if (statement !== null && isRather(statement, invoice, guess)) return statement;
+  return invoice ?? statement ?? nothingRead(guess, pages.length);
+}
+
+/** Whether a document that seems an invoice is a statement after all: its own arithmetic says so. */
+function isRather(
+  statement: StatementReading,
+  invoice: InvoiceReading | null,
+  { isClose }: DocumentGuess,
+): boolean {
+  if (invoice?.verdict === 'proven') return followsBalances(statement);
+  if (isClose) return isProven(statement) || keepsBalances(statement);
+  const hasLines = invoice !== null && invoice.lines.length > 0;
+  return isProven(statement) && (!hasLines || keepsBalances(statement));
+}
+
+/** Whether nothing else need be tried: the signs are clear, and nothing fails. */
+function isSettled({ verdict }: InvoiceReading, { mayBeStatement, isClose }: DocumentGuess): boolean {
+  return !isClose && !mayBeStatement && verdict !== 'contradicted';
+}
+
+function readMended(pages: readonly Page[]): StatementReading | null {
+  return readStatement(repairByArithmetic(pages));
+}
+
+/** Whether rows stand between balances, as on no invoice: then it is a statement, if one whose arithmetic fails. */
+function keepsBalances(statement: StatementReading): boolean {
+  return (
+    hasRunningBalances(statement) ||
+    statement.accounts.some(
+      ({ opening, closing, transactions }) => transactions.length > 1 && opening !== null && closing !== null,
+    )
+  );
+}
+
+/**
+ * Whether most rows of an account print a balance, and nearly all of those follow from the rows before: a sum of one column may
+ * prove an invoice that is none, but that is on statements only, altered ones too.
+ */
+function followsBalances({ accounts, findings }: StatementReading): boolean {
+  return accounts.some(({ transactions }, index) => {
+    const printed = transactions.filter((row) => row.balance !== null).length;
+    const breaks = findings.filter(
+      ({ code, account }) => code === 'balance-break' && account === index,
+    ).length;
+    return printed > 1 && printed * 2 > transactions.length && breaks * 3 <= printed;
+  });
+}
+
+/**
+ * Whether more speaks for a statement, and rows of several days stand between an opening and a closing balance: the sum printed under a
+ * part of them may prove an invoice that is none.
+ */
+function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
+  const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
+  return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
+}
+
+/** Whether most rows of an account print a balance. */
+function hasRunningBalances({ accounts }: StatementReading): boolean {
+  return accounts.some(
+    ({ transactions }) =>
+      transactions.length > 1 &&
+      transactions.filter((row) => row.balance !== null).length * 2 > transactions.length,
+  );
+}
+
+/** Whether several lines add up to a printed sum: a list of figures then that somebody pays. */
+function keepsSums({ lines, findings }: InvoiceReading): boolean {
+  return lines.length > 1 && findings.some(({ code }) => code === 'lines-hold');
+}
+
+/** Whether only balances were found: nothing moved, if it is a statement. */
+function hasNoRows({ accounts }: StatementReading): boolean {
+  return accounts.every(({ transactions }) => transactions.length === 0);
+}
+
+/** Whether no row carries a day: nothing of an account then, but figures with names. */
+function isUndated({ accounts }: StatementReading): boolean {
+  return accounts.every(({ transactions }) => transactions.every(({ date }) => date === null));
+}
+
+function isProven(statement: StatementReading): boolean {
+  return statement.accounts.some(
+    (account) => account.verdict === 'proven' && account.transactions.length > 0,
+  );
+}
+
+function nothingRead({ title, isForeign, seems }: DocumentGuess, pageCount: number): Extraction {
+  return unreadable('no-transactions', pageCount, `${what()} Upload a statement, an invoice or a receipt.`);
+
+  function what(): string {
+    if (title === null)
+      return `This document seems to be ${seems()}: no transactions and no total were found in it.`;
+    return isForeign
+      ? `This document calls itself “${title}”, which is none of the papers that are read.`
+      : `This document calls itself “${title}”, and neither transactions nor a total were found in it.`;
+  }
+}

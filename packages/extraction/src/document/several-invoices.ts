@@ -1,0 +1,149 @@
+import {
+  type Extraction,
+  type Finding,
+  formatPageRanges,
+  type InvoiceReading,
+  isStatement,
+} from '@tieout/records';
+import { EVIDENCE, type InvoiceStart, invoiceStarts } from '../invoice/invoice-starts.ts';
+import type { Page } from '../read/page.ts';
+import {
+  type FileReading,
+  oncePerPart,
+  type Part,
+  partsAt,
+  type ReadOne,
+  surestFirst,
+} from './file-reading.ts';
+
+/** A file that was read as no statement, as the several invoices and receipts it holds where its pages and their sums tell them apart; else the reading as it was. */
+export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
+  const { extraction } = whole;
+  if (pages.length < 2 || isStatement(extraction)) return whole;
+  const starts = invoiceStarts(pages);
+  const parts = invoicesIn({ pages, extraction }, starts, oncePerPart(readOne));
+  if (parts.length > 1) return joinInvoices(parts);
+  const isDoubtful = starts.some(({ evidence }) => evidence === 'sure');
+  return isDoubtful && isInvoice(extraction) ? withDoubt(whole, extraction) : whole;
+}
+
+type ReadPart = (pages: readonly Page[]) => Part;
+type InvoicePart = Part & { readonly extraction: InvoiceReading };
+
+/** The invoices and receipts among some pages, parted at the surest starts first, and each part at those less sure; none where they are one paper. */
+function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
+  for (const own of surestFirst(starts, EVIDENCE)) {
+    const parts = divide(whole.pages, own, readPart);
+    if (parts.length > 0 && !holdsAll(whole, parts))
+      return parts.flatMap((part) => {
+        const within = invoicesIn(part, invoiceStarts(part.pages), readPart);
+        return within.length > 0 ? within : [part];
+      });
+  }
+  return [];
+}
+
+/** Pages parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. None where they are one paper then. */
+function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
+  if (starts.length === 0) return [];
+  const parts = partsAt(pages, starts).map(readPart);
+  const dropped =
+    startWithoutTotal(parts, starts) ??
+    starts.find((start, index) => {
+      const [before, own] = [parts[index], parts[index + 1]];
+      return before === undefined || own === undefined || !areTwo(before, own, start);
+    });
+  if (dropped !== undefined)
+    return divide(
+      pages,
+      starts.filter((start) => start !== dropped),
+      readPart,
+    );
+  return parts.filter(hasTotal);
+}
+
+/** The fainter start of those around the first part that has no total. */
+function startWithoutTotal(
+  parts: readonly Part[],
+  starts: readonly InvoiceStart[],
+): InvoiceStart | undefined {
+  const without = parts.findIndex((part) => !hasTotal(part));
+  if (without < 0) return undefined;
+  const [own, next] = [starts[without - 1], starts[without]];
+  return own === undefined || (next !== undefined && isFainter(next, own)) ? next : own;
+}
+
+function isFainter(a: InvoiceStart, b: InvoiceStart): boolean {
+  return EVIDENCE.indexOf(a.evidence) > EVIDENCE.indexOf(b.evidence);
+}
+
+/** Whether what the pages say as one paper is proven, by the lines of all its parts. */
+function holdsAll({ extraction: whole }: Part, parts: readonly InvoicePart[]): boolean {
+  const lines = parts.reduce((sum, { extraction }) => sum + extraction.lines.length, 0);
+  return isInvoice(whole) && whole.verdict === 'proven' && whole.lines.length >= lines;
+}
+
+/** Whether two parts tell so different things that they are two papers, as the start of the second says. */
+function areTwo(
+  { extraction: before }: Part,
+  { extraction: own }: Part,
+  { evidence }: InvoiceStart,
+): boolean {
+  if (!isInvoice(before) || !isInvoice(own)) return false;
+  const differ = (name: 'number' | 'date' | 'total') =>
+    before.fields[name] !== null && own.fields[name] !== null && before.fields[name] !== own.fields[name];
+  if (evidence === 'sure') return true;
+  // A slip for what was paid repeats the total of the paper it lies behind.
+  if (!differ('total')) return false;
+  const areProven = before.verdict === 'proven' && own.verdict === 'proven';
+  return evidence === 'likely' || areProven || differ('number') || (differ('date') && own.lines.length > 0);
+}
+
+function isInvoice(extraction: Extraction): extraction is InvoiceReading {
+  return extraction.outcome === 'read' && !isStatement(extraction);
+}
+
+function hasTotal(part: Part): part is InvoicePart {
+  return isInvoice(part.extraction) && part.extraction.fields.total !== null;
+}
+
+function joinInvoices(parts: readonly InvoicePart[]): FileReading {
+  const [first, ...others] = parts.map(({ extraction }) => extraction);
+  if (first === undefined) throw new Error('a file of several invoices holds none');
+  const findings = parts.flatMap(({ extraction }, invoice) =>
+    extraction.findings.map((finding) => ({ ...finding, invoice })),
+  );
+  return {
+    parts,
+    extraction: {
+      ...first,
+      pageCount: parts.reduce((sum, part) => sum + part.pages.length, 0),
+      others: others.map(({ kind, verdict, fields, lines }) => ({ kind, verdict, fields, lines })),
+      findings: [severalFinding(parts), ...findings],
+    },
+  };
+}
+
+function severalFinding(parts: readonly InvoicePart[]): Finding {
+  const pages = parts.map((part) => formatPageRanges(part.pages.map(({ number }) => number)));
+  return {
+    code: 'several-invoices',
+    severity: 'info',
+    message: `This file holds ${parts.length} invoices or receipts, on pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}. Each was read by itself.`,
+  };
+}
+
+/** The file as one paper, which other numbers on its pages speak against. */
+function withDoubt(whole: FileReading, extraction: InvoiceReading): FileReading {
+  const finding: Finding = {
+    code: 'maybe-several-invoices',
+    severity: 'warning',
+    message:
+      'Pages of this file tell different invoice numbers, and it was read as one invoice. If it holds several, upload each by itself.',
+  };
+  const verdict = extraction.verdict === 'proven' ? 'unproven' : extraction.verdict;
+  return {
+    ...whole,
+    extraction: { ...extraction, verdict, findings: [...extraction.findings, finding] },
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  type Account,
+  type Extraction,
+  type Finding,
+  formatPageRanges,
+  isStatement,
+  type StatementReading,
+} from '@tieout/records';
+import { EVIDENCE, type StatementStart, statementStarts } from '../classify/statement-starts.ts';
+import type { Page } from '../read/page.ts';
+import {
+  type FileReading,
+  isProven,
+  oncePerPart,
+  type Part,
+  partsAt,
+  type ReadOne,
+  surestFirst,
+} from './file-reading.ts';
+
+/**
+ * What a file says that may hold several statements one behind the other, each read by itself; the file as one document where nothing
+ * tells that, or where it proves itself as one and nothing is lost. Every statement keeps its own language, figures, signs and days.
+ */
+export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
+  const readPart = oncePerPart(readOne);
+  const division = bestDivision(pages, readPart);
+  if (division !== null && isCertain(division)) return division;
+  const part = readPart(pages);
+  const whole = { extraction: part.extraction, parts: [part] };
+  return division !== null && isRather(division, whole) ? division : whole;
+}
+
+/** A file parted at some of the pages where a statement may begin, and what its parts say together. */
+type Division = FileReading & {
+  readonly extraction: StatementReading;
+  readonly starts: readonly StatementStart[];
+};
+
+/** The first division that proves itself, the surest of all where none does; null where nothing parts the file into what can be read. */
+function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[]) => Part): Division | null {
+  let surest: Division | null = null;
+  for (const own of surestFirst(statementStarts(pages), EVIDENCE)) {
+    if (own.length === (surest?.starts.length ?? 0)) continue;
+    const parts = partsAt(pages, own).map(readPart);
+    const extraction = joinStatements(parts);
+    if (extraction === null) continue;
+    if (isProven(extraction)) return { starts: own, parts, extraction };
+    surest ??= { starts: own, parts, extraction };
+  }
+  return surest;
+}
+
+function isCertain({ starts, extraction }: Division): boolean {
+  return starts.every(({ evidence }) => evidence === 'sure') && isProven(extraction);
+}
+
+/** Whether a file is rather several statements than the one it was read as. */
+function isRather({ starts, extraction }: Division, { extraction: whole }: FileReading): boolean {
+  const has = (...kinds: StatementStart['evidence'][]) =>
+    starts.some(({ evidence }) => kinds.includes(evidence));
+  if (isStatement(whole) && isProven(whole) && rowsOf(whole) >= rowsOf(extraction)) {
+    const tellTimes = !has('counted', 'faint');
+    // Both have the same rows where those of a later part were given the years of the first.
+    return tellTimes && isProven(extraction) && areApart(extraction) && rowsOf(whole) === rowsOf(extraction);
+  }
+  // A page that is missing leaves two stretches of one account that each prove themselves, under faint signs of another.
+  const isShown = !has('likely', 'counted', 'faint') || (!has('faint') && isProven(extraction));
+  return isShown || losesRows(whole, extraction);
+}
+
+type StatementPart = Part & { readonly extraction: StatementReading };
+
+/** Whether the file as one leaves out rows of statements that each print both their balances. */
+function losesRows(whole: Extraction, joined: StatementReading): boolean {
+  return (
+    (!isStatement(whole) || rowsOf(whole) < rowsOf(joined)) &&
+    joined.accounts.every(({ opening, closing }) => opening !== null && closing !== null)
+  );
+}
+
+/** Whether no account begins with what the one before it ended with, as where a page of one account was taken for another statement. */
+function areApart({ accounts }: StatementReading): boolean {
+  return accounts.every((account, index) => index === 0 || account.opening !== accounts[index - 1]?.closing);
+}
+
+function rowsOf({ accounts }: StatementReading): number {
+  return accounts.reduce((sum, { transactions }) => sum + transactions.length, 0);
+}
+
+/** The accounts of several statements as those of one file; null where but one of the parts is read, or none is a statement. */
+function joinStatements(parts: readonly Part[]): StatementReading | null {
+  const statements = parts.filter((part): part is StatementPart => isStatement(part.extraction));
+  const [first] = statements;
+  const read = parts.filter(({ extraction }) => extraction.outcome === 'read');
+  if (first === undefined || read.length < 2) return null;
+  const { kind, language } = first.extraction;
+  const accounts: Account[] = [];
+  const findings: Finding[] = [];
+  for (const { extraction } of statements) {
+    const from = accounts.length;
+    findings.push(
+      ...extraction.findings.map((finding) =>
+        finding.account === undefined ? finding : { ...finding, account: finding.account + from },
+      ),
+    );
+    accounts.push(...extraction.accounts.map((account) => toldAs(account, extraction.kind === kind)));
+  }
+  const rest = parts.filter(({ extraction }) => !isStatement(extraction));
+  return {
+    outcome: 'read',
+    kind,
+    language,
+    pageCount: parts.reduce((sum, part) => sum + part.pages.length, 0),
+    accounts,
+    findings: [...findings, ...rest.map(({ pages }) => noStatement(pages))],
+  };
+}
+
+/** An account as a file of another kind tells its balances: cards tell what is owed, accounts what is held. */
+function toldAs(account: Account, isSameKind: boolean): Account {
+  if (isSameKind) return account;
+  return { ...account, opening: negated(account.opening), closing: negated(account.closing) };
+}
+
+function negated(balance: string | null): string | null {
+  if (balance === null || !/[1-9]/.test(balance)) return balance;
+  return balance.startsWith('-') ? balance.slice(1) : `-${balance}`;
+}
+
+function noStatement(pages: readonly Page[]): Finding {
+  const numbers = pages.map(({ number }) => number);
+  return {
+    code: 'pages-no-statement',
+    severity: 'warning',
+    message: `${numbers.length === 1 ? 'Page' : 'Pages'} ${formatPageRanges(numbers)} of this file ${numbers.length === 1 ? 'is' : 'are'} not of a statement, and nothing on ${numbers.length === 1 ? 'it' : 'them'} is among the rows. If it is an invoice or a receipt, upload it by itself.`,
+  };
+}

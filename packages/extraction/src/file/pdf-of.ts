@@ -1,0 +1,25 @@
+import type { Unreadable } from '@tieout/records';
+import type { ExtractOptions } from '../limits/extract-options.ts';
+
+/** First bytes of the kinds of picture that are read: PNG, JPEG, TIFF of either byte order. */
+const SIGNATURES: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0xff, 0xd8, 0xff],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+];
+
+/** Whether a file's first bytes are those of a PNG, JPEG or TIFF picture. */
+export function isPicture(bytes: Uint8Array): boolean {
+  return SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte));
+}
+
+/** The document as a PDF: a picture becomes one with a page for each of its pages; anything else stays as it is. */
+export async function pdfOf(
+  bytes: Uint8Array,
+  options: Pick<ExtractOptions, 'maxPages'> = {},
+): Promise<Uint8Array | Unreadable> {
+  if (!isPicture(bytes)) return bytes;
+  const { pdfOfPicture } = await import('../ocr/picture/pdf-of-picture.ts');
+  return pdfOfPicture(bytes, options.maxPages);
+}

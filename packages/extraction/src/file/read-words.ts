@@ -1,0 +1,38 @@
+import type { Unreadable } from '@tieout/records';
+import type { ExtractOptions } from '../limits/extract-options.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import { needsRecognition, type Page } from '../read/page.ts';
+import { type ReadPages, readPages } from '../read/read-pages.ts';
+
+/** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */
+export async function readWords(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPages | Unreadable> {
+  const inFile = await readPages(bytes, options);
+  if ('outcome' in inFile) return inFile;
+  return withinLimits(inFile.pageCount, async () => ({
+    ...inFile,
+    pages: await withWordsOfPictures(bytes, inFile.pages, options),
+  }));
+}
+
+/** The networks are loaded only for a document that has a page to recognise. */
+async function withWordsOfPictures(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  { password, onProgress }: ExtractOptions,
+): Promise<readonly Page[]> {
+  if (!pages.some(needsRecognition)) return pages;
+  const { recognisePages } = await import('../ocr/recognise-pages.ts');
+  let done = pages.filter((page) => !needsRecognition(page)).length;
+  return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
+}
+
+/** The pages with second readings of the figures the recogniser was least sure of; null where none was recognised. */
+export async function readDoubtfulWordsAgain(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  { password }: ExtractOptions,
+): Promise<readonly Page[] | null> {
+  if (!pages.some(needsRecognition)) return null;
+  const { rereadDoubtful } = await import('../ocr/reread-doubtful.ts');
+  return rereadDoubtful({ bytes, password, pages });
+}

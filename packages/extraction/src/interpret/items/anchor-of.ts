@@ -1,0 +1,118 @@
+import { saysDirection } from '../../roles/says-direction.ts';
+import { textOfTokens } from '../../tables/text-of-tokens.ts';
+import type { AmountToken, DateToken, Token } from '../../tables/token.ts';
+import type { Amount } from '../../values/amount.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
+import { INDICATORS } from '../../words/index.ts';
+import { normalise } from '../../words/normalise.ts';
+import type { Anchor } from './flow-item.ts';
+import type { TableLine } from './table-line.ts';
+
+/** The movement a line tells: its first amount that is not nil, or its first; null where no amount stands in a column of money. */
+export function anchorOf(line: TableLine): Anchor | null {
+  const { table, body, cells, movements, balance } = line;
+  const cell = movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
+  if (cell === undefined) return null;
+  const role = cell.column.role;
+  const charges = cells.amounts.filter(({ column }) => column.isCharge === true);
+  return {
+    body,
+    table,
+    cells,
+    side: role === 'in' || role === 'out' ? role : 'amount',
+    amount: cell.token.amount,
+    balance: balance === null ? null : withSideBehind(balance.token, line),
+    charged: charges.reduce((sum, { token }) => sum + token.amount.minor, 0),
+    date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
+    postDate: cells.postDate?.date ?? null,
+    isUndated: cells.date === null,
+    indicator: indicatorOf(line, balance?.token ?? null),
+  };
+}
+
+/** How many months a day may seem from that of value before the turn of a year lies between them. */
+const HALF_A_YEAR = 6;
+
+/** A day without a year, with that of the other day its row prints in full. */
+function withYearBeside(date: PrintedDate | null, beside: DateToken | null): PrintedDate | null {
+  const other = beside?.date;
+  const year = other?.year ?? 0;
+  if (date === null || date.year !== null || other === undefined || year < 1000) return date;
+  const isMonthFirst = date.order === 'month-day' || Math.max(date.second, other.second) > 12;
+  const [own, theirs] = isMonthFirst ? [date.first, other.first] : [date.second, other.second];
+  const turn = own - theirs > HALF_A_YEAR ? -1 : theirs - own > HALF_A_YEAR ? 1 : 0;
+  return date.order === other.order ? { ...date, year: year + turn } : date;
+}
+
+/** How far beside its heading a direction word may stand, in points. */
+const OVERHANG = 6;
+
+type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
+
+/** The direction word under a heading for it. */
+export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor['indicator'] {
+  const [token] = directionsUnder(line, 'indicator').filter((letter) => !isSideOf(balance, letter, line));
+  return token === undefined ? null : directionOf(line, token);
+}
+
+function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
+  const word = wordOf(line, token);
+  return INDICATORS.get(word) ?? besideKnown(word, line);
+}
+
+/** What a letter means that the heading over it names beside one that is known: "B" under "B/A", where "A" is money in. */
+function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
+  for (const { role, text } of table.headings) {
+    const names = role === 'indicator' ? normalise(text).split(' ') : [];
+    if (names.length !== 2 || !names.includes(word)) continue;
+    const known = INDICATORS.get(names.find((name) => name !== word) ?? '');
+    if (known !== undefined) return known === 'in' ? 'out' : 'in';
+  }
+  return null;
+}
+
+/** How far behind a balance the letter of its side may stand, in points. */
+const BEHIND = 24;
+
+/** A balance with the side that a letter right behind it names under a heading of sides: "B" for what is owed, under "B/A". */
+function withSideBehind(balance: AmountToken, line: Cellular): Amount {
+  const { amount } = balance;
+  if (amount.mark !== 'none') return amount;
+  const letter = directionsUnder(line, 'indicator').find((token) => isSideOf(balance, token, line));
+  const side = letter === undefined ? null : directionOf(line, letter);
+  return side === null ? amount : { ...amount, mark: side };
+}
+
+/** Whether a letter stands right behind a balance, under the second of two headings of sides. */
+function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellular): boolean {
+  if (balance === null || left < balance.right || left - balance.right >= BEHIND) return false;
+  return table.headings.filter(({ role }) => role === 'indicator').length > 1;
+}
+
+/** What says no more of a row than its direction: words for it in a column of them, or of codes. */
+export function directionWords(line: Cellular): Token[] {
+  const words = directionsUnder(line, 'code').filter((token) => saysDirection(wordOf(line, token)));
+  const columns = line.table.headings.filter(({ role }) => role === 'indicator').length;
+  return [...directionsUnder(line, 'indicator').slice(0, columns), ...words];
+}
+
+/** The directions that words under a heading of codes say, which is not told from one row alone to be a heading of directions. */
+export function codedDirections(line: Cellular): Anchor['indicator'][] {
+  return directionsUnder(line, 'code')
+    .filter((token) => saysDirection(wordOf(line, token)))
+    .map((token) => directionOf(line, token));
+}
+
+function directionsUnder(line: Cellular, role: 'indicator' | 'code'): Token[] {
+  const headings = line.table.headings.filter((item) => item.role === role);
+  if (headings.length === 0) return [];
+  return line.cells.text.filter(
+    (token) =>
+      headings.some(({ left, right }) => token.right >= left - OVERHANG && token.left <= right + OVERHANG) &&
+      directionOf(line, token) !== null,
+  );
+}
+
+function wordOf({ body }: Cellular, token: Token): string {
+  return normalise(textOfTokens(body, [token]));
+}

@@ -1,0 +1,63 @@
+import type { Arrangement, Table } from '../../roles/table.ts';
+import { balanceLabel } from '../../words/label.ts';
+import { withBareSums } from './bare-sums.ts';
+import { withDaySums } from './day-sums.ts';
+import type { FlowItem, SectionItem } from './flow-item.ts';
+import { foreignSublinesAsText } from './foreign-sublines.ts';
+import { labelledAmounts } from './labelled-amounts.ts';
+import { lineItems } from './line-items.ts';
+import { secondLinesAsText } from './second-lines.ts';
+import { isCardBox, summaryItems } from './summary-items.ts';
+import { type TableLine, tableLine, textItem } from './table-line.ts';
+
+/** Reads every line of every table for what it says. */
+export function flowOf(arrangement: Arrangement): FlowItem[] {
+  return withBareSums(
+    withDaySums(foreignSublinesAsText(secondLinesAsText(arrangement.tables.flatMap(itemsOfTable)))),
+  );
+}
+
+/** How many lines under the labels of a card's box may hold its figures. */
+const MOST_BOX_LINES = 3;
+
+function itemsOfTable(table: Table): FlowItem[] {
+  const lines = table.lines.map((body, index) => tableLine(table, body, index));
+  if (table.isMargin) return lines.flatMap(marginItems);
+  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
+  const hasSides = table.columns.some(({ isOwed }) => isOwed === true);
+  const namesOpening =
+    !hasSides &&
+    table.headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening');
+  const isBox = isCardBox(table);
+  const said = lines.map((line) => {
+    const isSummary = namesOpening || (isBox && line.index < MOST_BOX_LINES);
+    const summary = isSummary ? summaryItems(line) : [];
+    return { line, items: summary.length > 0 ? summary : lineItems(line) };
+  });
+  const items = said.flatMap((line) => line.items);
+  return said.flatMap(({ line, items: own }) =>
+    own.map((item) => (item.kind === 'section' && isKindOfRow(item, items) ? textItem(line) : item)),
+  );
+}
+
+/** Only balances and sums: neither text nor titles beside a table are about its rows. */
+function marginItems(line: TableLine): FlowItem[] {
+  return labelledAmounts(line).filter(({ kind }) => kind === 'balance' || kind === 'total');
+}
+
+/** As often as this, and each time right under an amount, what reads like a title is the kind of movement: "Credits" under each payer. */
+const OFTEN = 2;
+
+function isKindOfRow(item: SectionItem, items: readonly FlowItem[]): boolean {
+  const alike = items.flatMap((other, index) =>
+    other.kind === 'section' && other.title === item.title ? [index] : [],
+  );
+  return alike.length >= OFTEN && alike.every((index) => isTightUnderAmount(items[index], items[index - 1]));
+}
+
+function isTightUnderAmount(item: FlowItem | undefined, above: FlowItem | undefined): boolean {
+  if (item?.kind !== 'section' || above?.kind !== 'anchor') return false;
+  const [{ line }, own] = [above.anchor.body, item.body.line];
+  const isTight = own.page === line.page && own.top - line.bottom < (line.bottom - line.top) * 0.5;
+  return isTight && own.words.every(({ isBold }) => !isBold);
+}

@@ -1,0 +1,26 @@
+import { currencyOfMark } from '../../values/currency.ts';
+import type { FlowItem } from './flow-item.ts';
+
+/**
+ * The flow with undated figures in another currency than that of the rows made text of the row above them: what was paid abroad,
+ * printed below what was booked.
+ */
+export function foreignSublinesAsText(flow: readonly FlowItem[]): FlowItem[] {
+  const own = new Set(
+    flow.flatMap((item) =>
+      item.kind === 'anchor' && !item.anchor.isUndated ? [item.anchor.amount.currency] : [],
+    ),
+  );
+  if (own.size !== 1) return flow.slice();
+  const [home = null] = own;
+  return flow.map((item) => {
+    if (item.kind !== 'anchor' || !item.anchor.isUndated) return item;
+    const { body, table, cells, amount } = item.anchor;
+    const isForeign =
+      amount.currency !== null &&
+      amount.currency !== home &&
+      currencyOfMark(amount.currency) !== null &&
+      currencyOfMark(amount.currency) !== (home === null ? null : currencyOfMark(home));
+    return isForeign ? { kind: 'text', body, table, date: null, cells } : item;
+  });
+}

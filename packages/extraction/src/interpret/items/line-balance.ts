@@ -1,0 +1,124 @@
+import { textOf } from '../../lines/line.ts';
+import { standsApart } from '../../roles/cells.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import { roleOf } from '../../tables/heading.ts';
+import { phraseBefore } from '../../tables/phrase-before.ts';
+import { textOfTokens } from '../../tables/text-of-tokens.ts';
+import type { AmountToken } from '../../tables/token.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
+import { BALANCES, HEADINGS } from '../../words/index.ts';
+import { balanceLabel, namesLimit } from '../../words/label.ts';
+import { isUnspaced, normalise } from '../../words/normalise.ts';
+import { exactPhrase, phrasesIn } from '../../words/phrase-table.ts';
+import { indicatorOf } from './anchor-of.ts';
+import type { BalanceItem, FlowItem } from './flow-item.ts';
+import { type TableLine, totalItem } from './table-line.ts';
+
+/** The balance a line's words name, or the sums of both sides where it fills them both; null where they name none. */
+export function lineBalance(line: TableLine): FlowItem[] | null {
+  const { body, cells, movements, balance } = line;
+  const role = labelOf(line);
+  if (role === null || (role === 'carried' && balance === null && SUBTOTAL.test(line.text))) return null;
+  if (movesBalance(line)) return null;
+  if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
+  const cell = balance ?? movements[0];
+  if (cell === undefined) return null;
+  const { mark } = cell.token.amount;
+  const side = balance === null && mark === 'none' ? indicatorOf(line, null) : null;
+  const amount = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
+  const column =
+    cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
+  const date = cells.date?.date ?? dateIn(body);
+  return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
+}
+
+/** Whether a balance under money out is not overdrawn for that: balances have a column of their own, or it runs on from its words. */
+function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
+  return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
+}
+
+/** Whether a dated line moves money beside its balance, and what it says of one stands behind other words: "Interest Credit Balance". */
+function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
+  const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
+  return (
+    cells.date !== null &&
+    balance !== null &&
+    movement !== undefined &&
+    others.length === 0 &&
+    movement.token.amount.minor !== balance.token.amount.minor &&
+    (phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0
+  );
+}
+
+/** In a column of balances it is what is carried over the page, among movements the sum of a part. */
+const SUBTOTAL = /^sub-?total/i;
+
+function labelOf(line: TableLine): BalanceItem['role'] | null {
+  const { cells, text } = line;
+  if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+  const label = balanceLabel(text) ?? labelBeforeFigure(line);
+  if (label !== null || cells.amounts.length === 0) return label;
+  // What may be drawn, told of no day, is no balance that rows lead to.
+  if (cells.date === null && namesLimit(text)) return null;
+  return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+}
+
+/** The words of a line but for days: "Saldo 31.12.2024" says no more than the column of days would. Nothing where they are too many for a balance alone. */
+function withoutDays({ body, cells }: TableLine): string {
+  const words = cells.text.filter(({ kind }) => kind !== 'date');
+  return words.length > MOST_BARE_WORDS ? '' : textOfTokens(body, words);
+}
+
+/** The words a line's only figure runs on from, up to where they stand apart from what is before them. */
+function wordsBeforeFigure({ body, cells }: TableLine): string {
+  const [first, ...others] = cells.amounts;
+  if (first === undefined || others.length > 0) return '';
+  const { words } = body.line;
+  let from = first.token.from;
+  for (let right = words[from]; right !== undefined && from > 0; right = words[from]) {
+    const before = words[from - 1];
+    if (before === undefined || right.left - before.right > (right.bottom - right.top) * APART_EM) break;
+    from--;
+  }
+  return textOf(words.slice(from, first.token.from));
+}
+
+const APART_EM = 0.9;
+
+/**
+ * The balance that the phrase before the figure names where the whole text names none. A dated line's single figure may follow words
+ * that are part of what was paid.
+ */
+function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof balanceLabel> {
+  const [first] = cells.amounts;
+  if (first === undefined || (cells.date !== null && cells.amounts.length < 2)) return null;
+  const phrase = phraseBefore(body, first.token.left);
+  return phrase === text ? null : balanceLabel(phrase);
+}
+
+/** Whether a dated row pays a balance off: it names the balance, and moves money. */
+function paysOff({ cells, balance, text }: TableLine): boolean {
+  return cells.date !== null && balance === null && SETTLED.test(normalise(text));
+}
+
+const SETTLED =
+  /\b(paid|payment|pymt|geincasseerd|geind|betaling|betaald|eingezogen|abbuchung|lastschrift|paiement|preleve|prelevement|pago|pagamento|addebito|betalt|betalning|inbetalning|innbetaling|splata)\b/;
+
+/** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
+function fillsBothSides({ movements }: TableLine): boolean {
+  const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
+  return filled.includes('out') && filled.includes('in');
+}
+
+const MOST_BARE_WORDS = 4;
+
+/** "Balance", and nothing else: what stands beside it is the balance of that day. */
+function isBareBalance(text: string): boolean {
+  if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
+  return isUnspaced(text) ? roleOf(text) === 'balance' : exactPhrase(HEADINGS, text) === 'balance';
+}
+
+/** The day a label names: "Balance on 1 March 2025". */
+function dateIn(body: BodyLine): PrintedDate | null {
+  return body.tokens.find((token) => token.kind === 'date')?.date ?? null;
+}

@@ -1,0 +1,278 @@
+import { chunksOf } from '../../lines/chunk.ts';
+import { type Line, textOf } from '../../lines/line.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import { dayLine } from '../../tables/day-line.ts';
+import { namesDays } from '../../tables/heading.ts';
+import { phraseBefore } from '../../tables/phrase-before.ts';
+import type { AmountToken, Token } from '../../tables/token.ts';
+import { isMonthName } from '../../words/index.ts';
+import {
+  balanceLabel,
+  countsPoints,
+  namesBalanceOrSum,
+  namesCardFact,
+  saysCount,
+  saysMoreThanSum,
+  totalLabel,
+  totalsOneKind,
+  totalsToDate,
+} from '../../words/label.ts';
+import { anchorOf } from './anchor-of.ts';
+import type { FlowItem } from './flow-item.ts';
+import { labelledAmounts } from './labelled-amounts.ts';
+import { labelAbove } from './labels-around.ts';
+import { lineBalance } from './line-balance.ts';
+import { lineTitle, namesHolder } from './line-title.ts';
+import { standsBeforeRate } from './stands-before-rate.ts';
+import { dayItem, type TableLine, textItem, totalItem } from './table-line.ts';
+import { titleBesideSum } from './title-beside-sum.ts';
+
+/** What one line of a table says, by the first question to which it is an answer. */
+export function lineItems(line: TableLine): FlowItem[] {
+  return (
+    boxedBalances(line) ??
+    titleOrText(line) ??
+    lineBalance(line) ??
+    sum(line) ??
+    titleOverColumns(line) ??
+    points(line) ??
+    rates(line) ??
+    cardFacts(line) ??
+    balanceUnderLabel(line) ??
+    balanceInStrip(line) ??
+    movement(line) ??
+    balanceOfDay(line) ??
+    labelledAmounts(line)
+  );
+}
+
+/** A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are. */
+function boxedBalances(line: TableLine): FlowItem[] | null {
+  if (line.cells.date !== null || !(mayBeSummary(line) || isPairs(line))) return null;
+  const labelled = labelledAmounts(line);
+  return labelled.some((item) => item.kind === 'balance') ? labelled : null;
+}
+
+function mayBeSummary({ table, body, cells }: TableLine): boolean {
+  const figures = body.tokens.filter((token) => token.kind === 'amount').length;
+  return table.headings.length === 0
+    ? figures > 0
+    : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
+}
+
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00". */
+function isPairs({ body }: TableLine): boolean {
+  const figures = body.tokens.filter(
+    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+  );
+  const labels = figures.map((token) => phraseBefore(body, token.left));
+  return figures.length > 1 && new Set(labels).size === figures.length && labels.every(namesBalanceOrSum);
+}
+
+/** A line without figures is the title of what follows, or text of a row. */
+function titleOrText(line: TableLine): FlowItem[] | null {
+  const { table, body, cells } = line;
+  const isNumbered = body.tokens.some((token) => token.kind === 'amount');
+  const isMonth = isMonthOverDays(line);
+  if (
+    isNumbered &&
+    (cells.date !== null || !(isMonth || isNumberOfTitle(line) || countsRows(line) || namesHolder(line)))
+  )
+    return null;
+  if (isMonth || (cells.date === null && labelsFigureBelow(line))) return [];
+  const role = cells.date === null ? lineTitle(line) : null;
+  if (role === null && isNumbered) return null;
+  if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
+  const day = cells.date === null && table.hasDayLines ? dayLine(body) : null;
+  return [day === null ? textItem(line) : dayItem(line, day)];
+}
+
+/** Whether a line is a month and its year alone, over rows that each print their day. */
+function isMonthOverDays({ table, body }: TableLine): boolean {
+  const [month, year, ...others] = body.line.words;
+  return (
+    table.hasDaysUnderHeadings &&
+    month !== undefined &&
+    others.length === 0 &&
+    /^(19|20)\d\d$/.test(year?.text ?? '') &&
+    isMonthName(month.text)
+  );
+}
+
+/** Whether the one number of a line, bare and in no column, ends it, as that of an annex does: "Anlage 1". */
+function isNumberOfTitle({ body, cells }: TableLine): boolean {
+  const [first, number, ...others] = body.tokens;
+  return (
+    first?.kind === 'text' &&
+    number?.kind === 'amount' &&
+    !number.amount.isCertain &&
+    others.length === 0 &&
+    cells.amounts.length === 0
+  );
+}
+
+/** Figures of a line that stand in no column of its table from which they are those of a table of another kind, of balances by type say. */
+const MOST_LOOSE = 2;
+
+function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
+  if (table.headings.length === 0) return false;
+  const own = new Set<Token>(cells.amounts.map(({ token }) => token));
+  return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
+}
+
+/** Whether no words stand between a figure and the one before it. */
+function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
+  const before = tokens[tokens.indexOf(figure) - 1];
+  return before !== undefined && isFigure(before);
+}
+
+/** Whether the only number of a line, in no column, is how many rows stand under the title it is: "Fees - 2 items". */
+function countsRows({ body, cells }: TableLine): boolean {
+  const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
+  return numbers.length === 1 && cells.amounts.length === 0 && saysCount(textOf(body.line.words));
+}
+
+function sum(line: TableLine): FlowItem[] | null {
+  const { body, cells, text } = line;
+  const [first] = cells.amounts;
+  if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
+  if (totalsToDate(text)) return [textItem(line)];
+  const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
+  if (side === null || movesBesideBalance(line)) return null;
+  if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
+  // A figure with words of its own before it says something else.
+  const label = phraseBefore(body, first.token.left);
+  const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
+  const total = totalItem(side, own, line);
+  return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way beside a balance. */
+function movesBesideBalance({ table, movements, balance, text }: TableLine): boolean {
+  const [moved, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
+  return (
+    balance !== null &&
+    moved !== undefined &&
+    moved.column.role !== 'amount' &&
+    others.length === 0 &&
+    table.headings.some(namesDays) &&
+    saysMoreThanSum(text)
+  );
+}
+
+function titleOverColumns(line: TableLine): FlowItem[] | null {
+  const { body, cells, movements } = line;
+  if (movements.length === 0 || cells.date !== null || beginsWithCode(line)) return null;
+  const titles = titleBesideSum(body);
+  return titles.length > 0 ? titles : null;
+}
+
+/** How far the left edges of a heading and of what stands under it may differ, in points. */
+const FLUSH_PT = 2;
+
+/** Whether an undated line begins flush under a heading of kinds of movement, right of that of days: its first words are the kind, no title. */
+function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
+  const [first] = headings;
+  return headings.some(
+    (heading) =>
+      heading !== first && heading.role === 'code' && Math.abs(heading.left - body.line.left) < FLUSH_PT,
+  );
+}
+
+/** A sum of points earned is no money; what moves a balance printed beside it is, though a shop is called after them. */
+function points(line: TableLine): FlowItem[] | null {
+  const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
+  return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
+}
+
+/** Several figures beside a rate in percent, undated: what interest was figured on, and came to. */
+function rates(line: TableLine): FlowItem[] | null {
+  const { body, cells, balance } = line;
+  if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
+  const figures = body.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
+  const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
+  return hasRate && figures.length > 1 ? [textItem(line)] : null;
+}
+
+/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them. */
+function cardFacts(line: TableLine): FlowItem[] | null {
+  if (line.table.headings.length > 0 || line.movements.length === 0) return null;
+  return line.movements.some(({ token }) => namesCardFact(labelAbove(line, token, 1)))
+    ? [textItem(line)]
+    : null;
+}
+
+/** A figure alone, or behind no more than the name of its money, right under a line that names a balance and holds no figure. */
+function balanceUnderLabel(line: TableLine): FlowItem[] | null {
+  const { table, body, index, cells } = line;
+  const above = table.lines[index - 1];
+  if (above === undefined || cells.date !== null || !isFigureAlone(body)) return null;
+  if (above.tokens.some(({ kind }) => kind === 'amount') || !isRightUnder(above.line, body.line)) return null;
+  const role = balanceLabel(textOf(above.line.words));
+  const figure = body.tokens.find((token) => token.kind === 'amount');
+  if (role === null || figure === undefined) return null;
+  const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
+  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+}
+
+/** The one figure of a line under a strip of labels, the one right over its cell that of a balance. */
+function balanceInStrip(line: TableLine): FlowItem[] | null {
+  const { table, body, index, cells } = line;
+  const above = table.lines[index - 1];
+  const [figure, ...others] = body.tokens.filter(isFigure);
+  if (above === undefined || cells.date !== null || figure === undefined || others.length > 0) return null;
+  if (above.tokens.some(isFigure) || !isRightUnder(above.line, body.line)) return null;
+  if (chunksOf(above.line).length < 2) return null;
+  const role = balanceLabel(labelAbove(line, figure, 1));
+  if (role === null) return null;
+  const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
+  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+}
+
+function isFigure(token: Token): token is AmountToken {
+  return token.kind === 'amount' && token.amount.isCertain;
+}
+
+/** Whether a line names the balance of which the figure stands alone right under it. */
+function labelsFigureBelow({ table, body, index }: TableLine): boolean {
+  const below = table.lines[index + 1];
+  if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
+  return balanceLabel(textOf(body.line.words)) !== null;
+}
+
+function isFigureAlone({ line, tokens }: BodyLine): boolean {
+  const figures = tokens.filter(({ kind }) => kind === 'amount');
+  const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
+  return (
+    figures.length === 1 &&
+    rest.every((token) => OF_MONEY.test(textOf(line.words.slice(token.from, token.to))))
+  );
+}
+
+/** "in EUR", "EUR:" before a figure. */
+const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
+
+function isRightUnder(above: Line, below: Line): boolean {
+  return above.page === below.page && below.top - above.bottom < (below.bottom - below.top) * 0.6;
+}
+
+function movement(line: TableLine): FlowItem[] | null {
+  if (line.cells.date === null && isOfOtherColumns(line)) return null;
+  const anchor = anchorOf(line);
+  return anchor === null ? null : [{ kind: 'anchor', anchor }];
+}
+
+/** Words about a day and a figure, not the two alone. */
+const SENTENCE = /\p{L}{2} \p{L}{2}/u;
+
+/** A balance alone on its line: of a list of days, or between the rows. */
+function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
+  if (balance === null) return null;
+  const { amount } = balance.token;
+  if (cells.date !== null && table.columns.every((column) => column.role === 'balance'))
+    return SENTENCE.test(text) ? null : [{ kind: 'daily', date: cells.date.date, amount, body }];
+  const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
+  if (!hasMovements || (text !== '' && cells.date === null)) return null;
+  const date = cells.date?.date ?? null;
+  return [{ kind: 'balance', role: 'checkpoint', amount, column: 'balance', body, isInTable: true, date }];
+}

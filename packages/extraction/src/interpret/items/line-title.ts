@@ -1,0 +1,134 @@
+import { chunksOf } from '../../lines/chunk.ts';
+import { textOf } from '../../lines/line.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import { roleOf } from '../../tables/heading.ts';
+import { phraseBefore } from '../../tables/phrase-before.ts';
+import { countsPoints, sectionTitle, totalLabel } from '../../words/label.ts';
+import type { SectionRole } from '../../words/languages/locale.ts';
+import type { TableLine } from './table-line.ts';
+
+/** What a line without figures says of the rows under it as their title; null where it is none. */
+export function lineTitle(line: TableLine): SectionRole | null {
+  const said = titleInWords(line.body);
+  if (said !== null && (isWithinRow(line) || labelsFiguresBelow(line))) return null;
+  if (said === null && beginsPart(line)) return 'neutral';
+  if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
+  const text = textOf(line.body.line.words);
+  if (countsPoints(text)) return 'ignored';
+  return roleOf(text) === null ? 'neutral' : null;
+}
+
+/** How far the left edges of lines of one text may differ, in points; and the room between them, in heights of a line. */
+const [FLUSH, CLOSE] = [1.5, 0.6];
+
+/** Whether a line stands right between a row's figures and another line of text, flush with both and set alike: it goes on with what the row says. */
+function isWithinRow({ table, body, index }: TableLine): boolean {
+  const [above, below] = [table.lines[index - 1], table.lines[index + 1]];
+  if (above === undefined || below === undefined) return false;
+  const goesOn = (other: BodyLine, upper: BodyLine, lower: BodyLine) =>
+    other.line.page === body.line.page &&
+    Math.abs(other.line.left - body.line.left) < FLUSH &&
+    other.line.words[0]?.isBold === body.line.words[0]?.isBold &&
+    lower.line.top - upper.line.bottom < (body.line.bottom - body.line.top) * CLOSE;
+  const hasFigure = ({ tokens }: BodyLine) => tokens.some(({ kind }) => kind === 'amount');
+  return hasFigure(above) && !hasFigure(below) && goesOn(above, above, body) && goesOn(below, body, below);
+}
+
+/** Labels that stand side by side over figures: fewer may be a title and what is written beside it. */
+const ENOUGH_LABELS = 3;
+
+/** Whether a line is a strip of labels, most with a figure right under it: "Credits  Purchases  Total activity". */
+function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
+  const below = table.lines[index + 1];
+  if (below === undefined || below.line.page !== body.line.page) return false;
+  if (below.tokens.some(({ kind }) => kind === 'date')) return false;
+  const figures = below.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
+  if (figures.length < ENOUGH_LABELS - 1) return false;
+  const above = table.lines[index - 1];
+  const upper = above === undefined || goesOnBelow(above, body) === false ? [] : chunksOf(above.line);
+  const labels = [...chunksOf(body.line), ...upper];
+  const labelled = labels.filter(({ left, right }) =>
+    figures.some((figure) => figure.left < right && figure.right > left),
+  );
+  return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
+}
+
+/** Whether a line of labels goes on in the one right below it: each phrase there stands under one of its own. */
+function goesOnBelow(above: BodyLine, body: BodyLine): boolean {
+  const upper = chunksOf(above.line);
+  return (
+    above.line.page === body.line.page &&
+    above.tokens.every(({ kind }) => kind === 'text') &&
+    body.line.top - above.line.bottom < (body.line.bottom - body.line.top) * CLOSE &&
+    chunksOf(body.line).every((chunk) =>
+      upper.some(({ left, right }) => left < chunk.right && right > chunk.left),
+    )
+  );
+}
+
+function titleInWords(body: BodyLine): SectionRole | null {
+  if (body.line.words.length > 12) return null;
+  const whole = sectionTitle(textOf(body.line.words));
+  if (whole !== null) return whole;
+  const first = chunksOf(body.line, 1.6)[0];
+  return first === undefined ? null : sectionTitle(first.text);
+}
+
+/** A title has no more words than this, and headings stand on no more lines. */
+const [MOST_WORDS, MOST_HEADING_LINES] = [8, 4];
+
+/** Whether a short line stands between the sum of one part and the headings, printed again, of the next: its title, whatever it says. */
+function beginsPart({ table, body, index }: TableLine): boolean {
+  const { words, page } = body.line;
+  const below = table.lines[index + 1];
+  if (table.headings.length === 0 || below?.line.page !== page || words.length > MOST_WORDS) return false;
+  // Lines of headings are none of the table's.
+  const between = below.position - body.position - 1;
+  return between > 0 && between <= MOST_HEADING_LINES && isClosedAbove(table.lines.slice(0, index), page);
+}
+
+/** Whether the last figures on a page are a sum, and no known title stands behind them. */
+function isClosedAbove(lines: readonly BodyLine[], page: number): boolean {
+  const last = lines.findLastIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount'));
+  const sum = lines[last];
+  const figure = sum?.tokens.find(({ kind }) => kind === 'amount');
+  if (sum?.line.page !== page || figure === undefined) return false;
+  const isSum = totalLabel(phraseBefore(sum, figure.left)) !== null;
+  return isSum && lines.slice(last + 1).every((body) => titleInWords(body) === null);
+}
+
+/** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */
+function standsAsTitle(line: TableLine): boolean {
+  const { words } = line.body.line;
+  return (
+    words.length <= 6 &&
+    line.table.headings.length > 0 &&
+    words.every((word) => word.isBold && !/\d/.test(word.text)) &&
+    hasRoomAbove(line)
+  );
+}
+
+function hasRoomAbove({ table, body, index }: TableLine): boolean {
+  const above = table.lines[index - 1];
+  const height = body.line.bottom - body.line.top;
+  return (
+    above === undefined ||
+    above.line.page !== body.line.page ||
+    body.line.top - above.line.bottom > height * 0.6
+  );
+}
+
+/** A card's number of which some figures are not told, behind its holder's name. */
+const MASKED_NUMBER = /(^|\s)(\d{4,6} ?)?([*x•]{2,} ?)+\d{3,5}$/i;
+const MOST_WORDS_OF_HOLDER = 8;
+
+/** Whether a line is the title of one holder's rows: a masked card number, right behind the sum of the rows before, or in bold with room above it. */
+export function namesHolder(line: TableLine): boolean {
+  const { table, body, index, cells } = line;
+  const { words } = body.line;
+  if (words.length > MOST_WORDS_OF_HOLDER || cells.amounts.length > 0) return false;
+  if (table.headings.length === 0 || !MASKED_NUMBER.test(textOf(words))) return false;
+  const above = table.lines[index - 1];
+  const isBehindSum = above !== undefined && totalLabel(textOf(above.line.words)) !== null;
+  return isBehindSum || (words.every(({ isBold }) => isBold) && hasRoomAbove(line));
+}

@@ -1,0 +1,68 @@
+import { gapBelow } from '../../lines/gap-below.ts';
+import type { Arrangement } from '../../roles/table.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import type { Anchor, FlowItem, TextItem } from '../items/flow-item.ts';
+import { cutStretch } from './cut-stretch.ts';
+import type { RowStyle } from './row-style.ts';
+import { textLeftOf } from './run-item.ts';
+import { type Stretch, stretchesOf } from './stretch.ts';
+
+/** The lines of text that belong to each movement, from top to bottom. */
+export function assignText(
+  flow: readonly FlowItem[],
+  rulings: Arrangement['rulings'],
+): Map<Anchor, readonly TextItem[]> {
+  const texts = new Map<Anchor, readonly TextItem[]>();
+  const give = (anchor: Anchor, items: readonly TextItem[]) =>
+    texts.set(anchor, [...(texts.get(anchor) ?? []), ...items]);
+  for (const stretch of stretchesOf(flow)) {
+    const cut = cutStretch(stretch, rulings);
+    if (stretch.upper !== null) give(stretch.upper, linesBelow(stretch.upper, stretch, cut));
+    if (stretch.lower !== null) give(stretch.lower, linesAbove(stretch.lower, stretch, cut));
+  }
+  return texts;
+}
+
+function linesBelow({ body }: Anchor, { between, style }: Stretch, cut: number): TextItem[] {
+  const lines: TextItem[] = [];
+  let previous = body;
+  for (const item of between.slice(0, cut)) {
+    if (!goesOn(previous, item.body, item, style)) break;
+    lines.push(item);
+    previous = item.body;
+  }
+  return lines;
+}
+
+function linesAbove({ body }: Anchor, { between, style }: Stretch, cut: number): TextItem[] {
+  const lines: TextItem[] = [];
+  let next = body;
+  for (const item of between.slice(cut).toReversed()) {
+    if (!goesOn(item.body, next, item, style)) break;
+    lines.unshift(item);
+    next = item.body;
+  }
+  return lines;
+}
+
+/** Whether two lines stand close enough under one another, and `item`, one of them, within the text's column, to be of one row. */
+function goesOn(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyle): boolean {
+  if (!belongsInColumn(item, style)) return false;
+  const { page, top, bottom } = lower.line;
+  if (upper.line.page !== page) return isNearHeading(item, lower);
+  return gapBelow(upper.line, lower.line) < (bottom - top) * 1.15;
+}
+
+function belongsInColumn(item: TextItem, { textLeft }: RowStyle): boolean {
+  const left = textLeftOf(item);
+  return item.date !== null || (left >= textLeft - 8 && left < 1e5);
+}
+
+/** How many lines under headings that a page repeats may go on with the row of the page before. */
+const LINES_UNDER_HEADING = 6;
+
+/** On a later page only the lines right below the repeated headings go on with the row of the page before. */
+function isNearHeading({ table }: TextItem, { line, position }: BodyLine): boolean {
+  const heading = table.headedPages.get(line.page);
+  return heading !== undefined && position > heading && position - heading <= LINES_UNDER_HEADING;
+}

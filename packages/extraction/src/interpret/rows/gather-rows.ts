@@ -1,0 +1,137 @@
+import { textOf } from '../../lines/line.ts';
+import type { Arrangement, Table } from '../../roles/table.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
+import type { Anchor, FlowItem, SectionItem, TotalItem } from '../items/flow-item.ts';
+import { assignText } from './assign-text.ts';
+import { groupDates } from './group-dates.ts';
+import type { Entry } from './row.ts';
+import { rowOf } from './row-of.ts';
+
+/** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
+export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, isCard: boolean): Entry[] {
+  const texts = assignText(isCard ? withoutHolders(flow) : flow, arrangement.rulings);
+  const dates = groupDates(flow);
+  const entries: Entry[] = [];
+  let section: SectionItem | null = null;
+  let table: Table | null = null;
+  let totalsBefore = 0;
+  let text: FlowItem | null = null;
+  for (const item of flow) {
+    if (item.kind === 'text') {
+      text = item;
+      continue;
+    }
+    if (item.kind === 'total') totalsBefore++;
+    if (item.kind === 'section') section = item;
+    if (section?.role === 'ignored' && isCheckpoint(item)) continue;
+    if (item.kind !== 'anchor') {
+      entries.push(item.kind === 'total' && section?.role === 'ignored' ? withoutSide(item) : item);
+      continue;
+    }
+    const { anchor } = item;
+    if (anchor.table !== table && section !== null) {
+      const isOver = isFarAbove(section, anchor) || (hasRows(section, table) && headsNext(text, anchor));
+      if (isOver) section = null;
+    }
+    table = anchor.table;
+    const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
+      section: section?.role === 'neutral' || section === null ? (listOfChecks(anchor) ?? section) : section,
+      totalsBefore,
+      tableIndex: arrangement.tables.indexOf(anchor.table),
+      isCard,
+    });
+    entries.push({ kind: 'row', row });
+  }
+  return markTails(entries);
+}
+
+/** The flow without the few lines that name a card and its holder over the rows that were made with it. */
+function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
+  const named = new Set(
+    flow.filter((item) => item.kind === 'text' && namesHolder(textOf(item.body.line.words))),
+  );
+  const rows = flow.filter(({ kind }) => kind === 'anchor').length;
+  return named.size * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.has(item));
+}
+
+/** How many rows at least stand under one holder's name, taken together: else each row tells its card. */
+const MOST_HOLDERS = 2;
+
+/** Whether a text holds the number of a card, most of it kept secret, and a name. */
+function namesHolder(text: string): boolean {
+  return CARD_NUMBER.test(text) && /\p{L}{3}/u.test(text.replace(CARD_NUMBER, ''));
+}
+
+const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
+
+/** A balance told beside a day: under the title of something else, plans of payment say, it is none of the account's. */
+function isCheckpoint(item: FlowItem): boolean {
+  return item.kind === 'balance' && item.role === 'checkpoint';
+}
+
+/** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */
+function listOfChecks({ table, body }: Anchor): SectionItem | null {
+  const heading = table.headings.find(({ role, text }) => role === 'reference' && CHECK.test(text));
+  if (
+    heading === undefined ||
+    table.headings.some(({ role }) => role === 'description' || role === 'balance')
+  )
+    return null;
+  return { kind: 'section', role: 'out', title: heading.text, body };
+}
+
+const CHECK = /\bche(ck|que)\b/i;
+
+/** A sum under the title of something else, the closing of accounts say, only happens to stand under money in or out. */
+function withoutSide(total: TotalItem): TotalItem {
+  const [first, ...others] = total.amounts;
+  if (first === undefined || others.length > 0 || total.side !== 'both') return total;
+  return { ...total, amounts: [{ ...first, role: null }] };
+}
+
+/** How many lines over the headings of a table a title of its rows may stand. */
+const NEAR_LINES = 5;
+
+function isFarAbove(section: SectionItem, { table, body }: Anchor): boolean {
+  return table.headingPosition - section.body.position > NEAR_LINES && body.position > table.headingPosition;
+}
+
+/** Whether rows of that table stand under the title. */
+function hasRows(section: SectionItem, table: Table | null): boolean {
+  return table?.lines.some(({ position }) => position > section.body.position) === true;
+}
+
+/** Whether a line of text stands right over the headings of the table: a title of its own, whatever it says. */
+function headsNext(text: FlowItem | null, { table }: Anchor): boolean {
+  return text?.kind === 'text' && text.table !== table && text.body.position === table.headingPosition - 1;
+}
+
+function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {
+  return anchor.date !== null || date === undefined ? anchor : { ...anchor, date, isUndated: false };
+}
+
+/** Rows behind the last balance printed in their table, and behind all that closes, are a group of their own: they may not be booked yet, or told in an annex. */
+function markTails(entries: readonly Entry[]): Entry[] {
+  const closed = closedAt(entries);
+  const lastBalance = new Map<Table, number>();
+  entries.forEach((entry, index) => {
+    if (entry.kind === 'row' && entry.row.anchor.balance !== null)
+      lastBalance.set(entry.row.anchor.table, index);
+  });
+  return entries.map((entry, index) => {
+    if (entry.kind !== 'row') return entry;
+    const last = index > closed ? closed : lastBalance.get(entry.row.anchor.table);
+    return last === undefined || index < last || entry.row.anchor.balance !== null
+      ? entry
+      : { kind: 'row', row: { ...entry.row, group: `${entry.row.group}|tail` } };
+  });
+}
+
+/** Where the last closing balance is told beneath rows; past the end where none is, or another balance follows it. */
+function closedAt(entries: readonly Entry[]): number {
+  const first = entries.findIndex((entry) => entry.kind === 'row');
+  const last = entries.findLastIndex((entry) => entry.kind === 'balance' && entry.role !== 'checkpoint');
+  const item = entries[last];
+  const isClosing = item?.kind === 'balance' && item.role === 'closing' && item.isInTable;
+  return first >= 0 && last > first && isClosing ? last : entries.length;
+}

@@ -1,0 +1,103 @@
+import { namesDays } from '../../tables/heading.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
+import type { Anchor, AnchorItem, BalanceItem, FlowItem } from '../items/flow-item.ts';
+
+/**
+ * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
+ * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table goes on with the day of
+ * the page before, at that of another.
+ */
+export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
+  const found = new Map<Anchor, PrintedDate>();
+  const anchors = flow.filter((item) => item.kind === 'anchor');
+  const undated = undatedAnchors(anchors);
+  const firsts = firstsOf(undated);
+  if (firsts.length === 0 || undated.size < 2 || undated.size * 2 < anchors.length) return found;
+  const isOver = firsts.some((first) => standOver(flow, first));
+  let date: PrintedDate | null = null;
+  for (const item of isOver ? flow : flow.toReversed()) {
+    const day = isOver && isClosing(item) ? null : dayLine(item);
+    if (day !== null) date = day;
+    else if (item.kind !== 'anchor') continue;
+    else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
+    else if (undated.has(item) && date !== null) found.set(item.anchor, date);
+  }
+  return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
+}
+
+/** Whether the day of the closing balance is all that was found, under a table with a column of days: its own were not read, and the last is not that of each. */
+function isOfClosingAlone(
+  flow: readonly FlowItem[],
+  found: ReadonlyMap<Anchor, PrintedDate>,
+  firsts: readonly AnchorItem[],
+): boolean {
+  const days = new Set(found.values());
+  return (
+    days.size === 1 &&
+    firsts.some(({ anchor }) => anchor.table.headings.some(namesDays)) &&
+    flow.some(
+      (item) => item.kind === 'balance' && isClosing(item) && item.date !== null && days.has(item.date),
+    )
+  );
+}
+
+/** The anchors of tables in which no row prints a date of its own. */
+function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
+  const dated = new Set(
+    anchors.filter(({ anchor }) => anchor.date !== null).map(({ anchor }) => anchor.table),
+  );
+  return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
+}
+
+/** A table with fewer of the undated rows than this share of what that with most has shows nothing of them. */
+const MANY = 0.25;
+
+/** The first anchor of each table that has many of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
+function firstsOf(undated: ReadonlySet<AnchorItem>): AnchorItem[] {
+  const tables = [...Map.groupBy(undated, ({ anchor }) => anchor.table).values()];
+  const most = Math.max(0, ...tables.map((rows) => rows.length));
+  return tables
+    .filter((rows) => rows.length === most || (rows.length > 1 && rows.length >= most * MANY))
+    .flatMap((rows) => rows.slice(0, 1));
+}
+
+/** The date of a line that says little else. */
+function dayLine(item: FlowItem): PrintedDate | null {
+  if (item.kind === 'text')
+    return item.table.headings.length > 0 || item.cells.text.length <= 3 ? item.date : null;
+  if (item.kind === 'section') return item.date ?? null;
+  return item.kind === 'balance' && (item.isInTable || isBalanceOfDay(item)) ? item.date : null;
+}
+
+/** What closes an account stands over none of its rows as their day: a sum told at the head of the paper bears the last day of all. */
+function isClosing(item: FlowItem): boolean {
+  return item.kind === 'balance' && item.role === 'closing';
+}
+
+/** "5 May 2024  Balance of the day: 120.00": the line begins with the day whose balance it tells. */
+function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
+  const [first] = body.tokens;
+  return role === 'carried' && first?.kind === 'date' && first.date === date;
+}
+
+/** How many lines over the first undated row its day may stand. */
+const LINES_OVER = 6;
+
+function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
+  const at = flow.indexOf(first);
+  return flow
+    .slice(Math.max(0, at - LINES_OVER), at)
+    .some(
+      (item) =>
+        isBesideAnchor(item, first) &&
+        ((dayLine(item) !== null && !isClosing(item)) ||
+          (item.kind === 'anchor' && item.anchor.date !== null)),
+    );
+}
+
+/** Dates before a table that has headings, such as the period's, are not those of its first rows. */
+function isBesideAnchor(item: FlowItem, { anchor }: AnchorItem): boolean {
+  if (anchor.table.headings.length === 0) return true;
+  const body = item.kind === 'anchor' ? item.anchor.body : item.body;
+  return body.position > anchor.table.headingPosition;
+}

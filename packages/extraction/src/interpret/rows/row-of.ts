@@ -1,0 +1,166 @@
+import { textOf } from '../../lines/line.ts';
+import { wordBefore } from '../../lines/word-before.ts';
+import type { Box, Word } from '../../read/page.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import { dayOverDay } from '../../tables/heading.ts';
+import { largest, smallest } from '../../values/extremes.ts';
+import { withoutContinued } from '../../words/label.ts';
+import { directionWords } from '../items/anchor-of.ts';
+import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
+import { describe, type RowText } from './description.ts';
+import { hasFailed } from './has-failed.ts';
+import { referenceOf, rowNumberOf } from './reference-of.ts';
+import type { Row } from './row.ts';
+
+/** Where in the document a row stands. */
+type Place = {
+  readonly section: SectionItem | null;
+  /** How many sums are printed before it. */
+  readonly totalsBefore: number;
+  readonly tableIndex: number;
+  readonly isCard: boolean;
+};
+
+/** A movement and the lines of text that belong to it as one row. */
+export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place): Row {
+  const above = texts.filter((item) => item.body.position < movement.body.position);
+  const below = texts.filter((item) => item.body.position > movement.body.position);
+  const dated = withDateAbove(movement, above);
+  const anchor = withBookingBeside(place.isCard ? withDayBelow(dated, below) : dated, above, below);
+  const reference = referenceOf(anchor);
+  const apart = new Set([
+    ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
+    ...rowNumberOf(anchor),
+    ...directionWords(anchor),
+  ]);
+  const own = anchor.cells.text.filter((token) => !apart.has(token) && !isFiller(anchor.body, token));
+  const description = describe(
+    [...above.map(textOfItem), { body: anchor.body, tokens: own }, ...below.map(textOfItem)],
+    anchor.table.headings,
+  );
+  return {
+    anchor,
+    description: description === '' && reference !== null ? reference.text : description,
+    reference: reference?.text ?? null,
+    page: anchor.body.line.page,
+    box: boxOf(anchor, texts),
+    section: place.section === null ? null : sectionOf(place.section),
+    group: groupKey(anchor, hasFailed(anchor), place),
+  };
+}
+
+/** Whether a reference in words is what a row says: where no heading of its table is one of texts. */
+function isWhatItSays({ table }: Anchor, reference: string): boolean {
+  return /\p{L}{3}/u.test(reference) && table.headings.every(({ role }) => role !== 'description');
+}
+
+function sectionOf({ role, title }: SectionItem): Row['section'] {
+  return { role, title, part: withoutContinued(title) };
+}
+
+/** The row's day may be printed in the text above its amount: then it is the nearest. */
+function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
+  const date = above.findLast((item) => item.date !== null)?.date ?? null;
+  return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
+}
+
+/** How far the left edges of two days under one another may differ, in points. */
+const UNDER_PT = 3;
+
+/** On a card, whose purchases have no day of value: under a heading that names the day of booking alone, a second day right under that of the row is the day it was made. */
+function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
+  const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
+  if (own === null || below === null || anchor.postDate !== null) return anchor;
+  const roles = anchor.table.headings.map(({ role }) => role);
+  const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
+  if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
+  return { ...anchor, date: below.date, postDate: own.date };
+}
+
+/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */
+function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
+  const own = anchor.cells.date;
+  if (above.length === 0 && below.length === 0) return anchor;
+  const heading =
+    own === null
+      ? undefined
+      : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
+  const order = heading === undefined ? null : dayOverDay(heading);
+  if (own === null || order === null) return anchor;
+  const [under, over] = [dayBeside(own, below[0]), dayBeside(own, above.at(-1))];
+  switch (order) {
+    case 'value':
+      return under === null ? anchor : { ...anchor, date: under };
+    case 'booking':
+      return over === null ? anchor : { ...anchor, date: over };
+    case 'booked-over-made':
+      return under !== null ? { ...anchor, date: under, postDate: own.date } : withBooking(anchor, over);
+    case 'made-over-booked':
+      return under !== null
+        ? withBooking(anchor, under)
+        : over === null
+          ? anchor
+          : { ...anchor, date: over, postDate: own.date };
+  }
+}
+
+function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
+  return postDate === null ? anchor : { ...anchor, postDate };
+}
+
+/** The day of a line of text that stands right over or under another. */
+function dayBeside(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
+  const day = item?.cells.date ?? null;
+  return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
+}
+
+function textOfItem({ body, cells }: TextItem): RowText {
+  return { body, tokens: cells.text };
+}
+
+/** Rulers of dots and lone marks between columns say nothing; a dash within a text does. */
+function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
+  const { words } = body.line;
+  if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
+  const text = textOf(words.slice(token.from, token.to));
+  if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
+  return !/^[-–—]$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
+}
+
+/** What most texts begin with. */
+const LETTER_OR_DIGIT = /^[A-Za-z\d]/;
+
+/** Whether a word stands as close behind another as words of one text do. */
+function isBehind(before: Word | undefined, word: Word | undefined): boolean {
+  if (before === undefined || word === undefined) return false;
+  return word.left - before.right < (before.bottom - before.top) * 0.62;
+}
+
+/** Around all lines of a row that stand on the page of its amount. */
+function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
+  if (texts.length === 0) return [body.line.left, body.line.top, body.line.right, body.line.bottom];
+  const lines = [body.line, ...texts.map((item) => item.body.line)].filter(
+    ({ page }) => page === body.line.page,
+  );
+  return [
+    smallest(lines.map((line) => line.left)),
+    smallest(lines.map((line) => line.top)),
+    largest(lines.map((line) => line.right)),
+    largest(lines.map((line) => line.bottom)),
+  ];
+}
+
+/** Sums part the rows only where no column gives their direction: there the sum tells which rows it is of. */
+function groupKey(
+  { side, isUndated }: Anchor,
+  failed: boolean,
+  { section, totalsBefore, tableIndex }: Place,
+): string {
+  return [
+    tableIndex,
+    section?.title ?? '',
+    side === 'amount' ? totalsBefore : '',
+    isUndated ? 'undated' : 'dated',
+    ...(failed ? ['failed'] : []),
+  ].join('|');
+}

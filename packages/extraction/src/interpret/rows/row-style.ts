@@ -1,0 +1,93 @@
+import { smallest } from '../../values/extremes.ts';
+import type { TextItem } from '../items/flow-item.ts';
+import { hasWords } from './has-words.ts';
+import { type RunItem, textLeftOf } from './run-item.ts';
+
+/** How rows are set in a run of them. */
+export type RowStyle = {
+  /** Left edge of their text, in points. */
+  readonly textLeft: number;
+  /** Whether the amount stands on the first line of a row or on the last. */
+  readonly amountStands: 'first' | 'last';
+  /** Whether a line of text begins a row. */
+  readonly startsRow: (item: TextItem) => boolean;
+  /** Whether it does so by a day of its own. */
+  readonly startsByDay: (item: TextItem) => boolean;
+};
+
+/** How far from the left edge of a text a line may begin, in points. */
+const INDENT = 6;
+
+/** How the rows of a run are set, by where their lines begin and which of them print a date. */
+export function rowStyle(items: readonly RunItem[]): RowStyle {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  const textLeft = leftEdge(items);
+  // A row whose text stands over and under its figures has none beside them.
+  const isIndented = (item: RunItem) =>
+    hasWords(item.kind === 'text' ? item : item.anchor) && textLeftOf(item) > textLeft + INDENT;
+  const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
+  const areStacked = areDatesStacked(items);
+  const areDatesCues = !areDatesBelow(items) && !areStacked;
+  const isUnderDays = areStacked && anchors.some(({ anchor }) => isNear(anchor.cells.date?.left, textLeft));
+  const startsByDay = (item: TextItem): boolean =>
+    areDatesCues && item.date !== null && item.cells.text.length > 0;
+  const startsRow = (item: TextItem): boolean =>
+    startsByDay(item) ||
+    (areIndentsCues &&
+      !(areStacked && item.date !== null) &&
+      !isUnderDays &&
+      Math.abs(textLeftOf(item) - textLeft) <= INDENT);
+  const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
+  return {
+    textLeft,
+    amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
+    startsRow,
+    startsByDay,
+  };
+}
+
+function isNear(left: number | undefined, textLeft: number): boolean {
+  return left !== undefined && Math.abs(left - textLeft) < INDENT;
+}
+
+/** From this many lines on one of them may stand left of the rows' text: a title. */
+const ENOUGH_LINES = 6;
+
+/** Where the rows' text begins: nearly all lines stand right of it. */
+function leftEdge(items: readonly RunItem[]): number {
+  const lefts = items
+    .map(textLeftOf)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const ofAnchors = items
+    .filter((item) => item.kind === 'anchor')
+    .map(textLeftOf)
+    .filter(Number.isFinite);
+  const few = lefts.length < ENOUGH_LINES ? 0 : Math.ceil(lefts.length / 8);
+  return Math.min(smallest(ofAnchors), lefts[few] ?? 0);
+}
+
+/** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */
+function areDatesBelow(items: readonly RunItem[]): boolean {
+  if (items.some((item) => item.kind === 'anchor' && item.anchor.date !== null)) return false;
+  const isDated = (item: RunItem) => item.kind === 'text' && item.date !== null;
+  const isAnchor = (item: RunItem) => item.kind === 'anchor';
+  const first = items.findIndex(isAnchor);
+  return (
+    first >= 0 &&
+    items.findIndex(isDated) > first &&
+    items.findLastIndex(isDated) > items.findLastIndex(isAnchor)
+  );
+}
+
+/** Whether each row prints a day, and another, the day of value, under it. */
+function areDatesStacked(items: readonly RunItem[]): boolean {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  const dated = items.filter((item) => item.kind === 'text' && item.date !== null);
+  return (
+    anchors.length > 1 &&
+    anchors.filter(({ anchor }) => anchor.date !== null && !anchor.isUndated).length >=
+      anchors.length * 0.8 &&
+    dated.length >= anchors.length * 0.8
+  );
+}

@@ -1,0 +1,98 @@
+import { toMinor } from '../rows/decimal.ts';
+import type { ItemTable } from '../rows/item-tables.ts';
+import type { ItemColumnRole } from '../words/locale.ts';
+import { assignColumns } from './assign-columns.ts';
+import { type ColumnPlan, tiesOut } from './item-rows.ts';
+
+const AMOUNTS: readonly ItemColumnRole[] = ['amount', 'gross', 'net', 'taxBase'];
+const PRICES: readonly (ItemColumnRole | null)[] = ['unitPrice', 'net', 'amount', 'gross', null];
+const QUANTITIES: readonly (ItemColumnRole | null)[] = ['quantity', 'unit', 'amount', null];
+
+/**
+ * The ways to read a table's columns, one for each column that may hold the amounts. Which columns are quantity and price is
+ * decided by which pair multiplies to the amount in most rows; what the headings say decides between equals.
+ */
+export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
+  const roles = table.headings.map((heading) => heading.role);
+  const assigned = table.rows.flatMap((row) =>
+    row === null || row.isFurniture || row.figures.length === 0
+      ? []
+      : [assignColumns(row.line, row.figures, table.headings).figures],
+  );
+  const isFilled = (column: number) => assigned.some((figures) => figures.get(column)?.isMoney);
+  const firstPrice = roles.indexOf('unitPrice');
+  // "Price" may head both the price of one and that of all.
+  const columns = roles.flatMap((role, column) =>
+    role !== null &&
+    (AMOUNTS.includes(role) ||
+      (role === 'unitPrice' && (column > firstPrice || !roles.includes('quantity')))) &&
+    isFilled(column)
+      ? [column]
+      : [],
+  );
+  const fallback = roles.flatMap((role, column) =>
+    role === 'unitPrice' && isFilled(column) ? [column] : [],
+  );
+  const plans = (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
+  const shared = columns.filter((column) => roles[column] === 'amount');
+  const [first] = plans.filter(({ amount }) => amount === shared[0]);
+  return first !== undefined && takeTurns(shared) ? [{ ...first, otherAmounts: shared.slice(1) }] : plans;
+
+  /** Whether no row fills two of the columns, and each is filled by some. */
+  function takeTurns(turns: readonly number[]): boolean {
+    const filled = assigned.map((figures) => turns.filter((column) => figures.get(column)?.isMoney).length);
+    return turns.length > 1 && filled.every((count) => count < 2);
+  }
+
+  function bestPair(amount: number): ColumnPlan {
+    let best = {
+      plan: { amount, quantity: null, unitPrice: null } as ColumnPlan,
+      score: Number.NEGATIVE_INFINITY,
+    };
+    for (const quantity of [...candidates(QUANTITIES, amount), null]) {
+      for (const unitPrice of [...candidates(PRICES, amount), null]) {
+        if (quantity !== null && quantity === unitPrice) continue;
+        const plan = { amount, quantity, unitPrice };
+        const score = tieScore(plan) + prior(quantity, 'quantity') + prior(unitPrice, 'unitPrice');
+        if (score > best.score) best = { plan, score };
+      }
+    }
+    return best.plan;
+  }
+
+  function candidates(allowed: readonly (ItemColumnRole | null)[], amount: number): number[] {
+    return roles.flatMap((role, column) => (column !== amount && allowed.includes(role) ? [column] : []));
+  }
+
+  function prior(column: number | null, role: ItemColumnRole): number {
+    if (column === null) return 0;
+    return roles[column] === role ? 0.6 : -0.5;
+  }
+
+  function tieScore(plan: ColumnPlan): number {
+    const discount = roles.indexOf('discount');
+    let [holds, fails] = [0, 0];
+    for (const figures of assigned) {
+      const at = (column: number | null) => (column === null ? null : (figures.get(column)?.value ?? null));
+      const amount = figures.get(plan.amount);
+      const minor = amount === undefined ? null : toMinor(amount.value, digits);
+      if (minor === null || minor === 0) continue;
+      const ties = tiesOut(
+        at(plan.quantity),
+        at(plan.unitPrice),
+        figures.get(discount) ?? null,
+        minor,
+        digits,
+      );
+      if (ties === true) holds++;
+      if (ties === false) fails++;
+    }
+    // Columns that say what they are stay so where their rows do not multiply: that is for the verdict to tell.
+    const isNamed =
+      plan.quantity !== null &&
+      plan.unitPrice !== null &&
+      roles[plan.quantity] === 'quantity' &&
+      roles[plan.unitPrice] === 'unitPrice';
+    return holds + fails === 0 ? 0 : (3 * holds - (isNamed ? 0.5 : 1) * fails) / (holds + fails);
+  }
+}

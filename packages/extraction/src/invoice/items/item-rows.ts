@@ -1,0 +1,286 @@
+import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
+import { normalise } from '../../words/normalise.ts';
+import { phrasesIn } from '../../words/phrase-table.ts';
+import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import type { Figure } from '../rows/figure.ts';
+import type { ItemTable } from '../rows/item-tables.ts';
+import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
+import { totalLabel } from '../rows/total-label.ts';
+import { TOTAL_LABELS } from '../words/index.ts';
+import { type Assigned, assignColumns } from './assign-columns.ts';
+
+/** A line of a table that carries an amount in its column of amounts. */
+export type Anchor = {
+  readonly row: DocumentRow;
+  readonly assigned: Assigned;
+  readonly amount: number;
+  readonly quantity: Decimal | null;
+  readonly unitPrice: Decimal | null;
+  readonly discount: Figure | null;
+  readonly taxRate: Decimal | null;
+  /** Whether quantity times unit price gives the amount, less a printed discount; null where one is not printed. */
+  readonly ties: boolean | null;
+  /** What a sum of its name would be, where it stands among the items: shipping, a discount. */
+  readonly isAdjustment: boolean;
+};
+
+/** A line of a table as it counts for the items: one with an amount, one with text only, or one that ends what was before it. */
+export type TableRow =
+  | { readonly kind: 'anchor'; readonly anchor: Anchor }
+  | { readonly kind: 'text'; readonly assigned: Assigned; readonly row: DocumentRow }
+  | { readonly kind: 'break' };
+
+/** Which heading is read as what. */
+export type ColumnPlan = {
+  readonly amount: number;
+  /** Columns beside it of which each row fills one, as of amounts that bear tax and amounts that do not. */
+  readonly otherAmounts?: readonly number[];
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+};
+
+/**
+ * The rows of a table under a plan of its columns, up to where its sums begin; one of what stands since the last sum, as of a
+ * section, ends nothing where `passesSections`.
+ */
+export function itemRows(
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+  passesSections: boolean,
+): TableRow[] {
+  const result: TableRow[] = [];
+  let closedOn: number | null = null;
+  // What the items since the last sum add up to.
+  let run = 0;
+  let isPastSection = false;
+  for (const row of table.rows) {
+    if (row === null) {
+      closedOn = null;
+      result.push({ kind: 'break' });
+      continue;
+    }
+    if (row.isFurniture) continue;
+    const assigned = assignColumns(row.line, row.figures, table.headings);
+    const anchor = anchorOf(row, assigned, table, plan, digits);
+    if (closedOn !== null && anchor?.ties !== true) continue;
+    closedOn = null;
+    const sum = sumOf(row);
+    if (sum !== null && anchor?.ties !== true) {
+      result.push({ kind: 'break' });
+      const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
+      if (sum === 'ends' && !isSection) closedOn = row.line.page;
+      isPastSection ||= isSection;
+      run = 0;
+      continue;
+    }
+    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run)) {
+      result.push({ kind: 'break' });
+      isPastSection = true;
+      run = 0;
+      continue;
+    }
+    if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
+    if (anchor !== null) {
+      result.push({ kind: 'anchor', anchor });
+      run += anchor.amount;
+      continue;
+    }
+    if (isTaxNote(row)) continue;
+    const isClosing = isBareSum(row, table.headings[plan.amount]?.left ?? 0);
+    if (isClosing) closedOn = row.line.page;
+    if (isClosing || isPayment(assigned, table) || isUncounted(assigned, plan))
+      result.push({ kind: 'break' });
+    else result.push({ kind: 'text', assigned: assignColumns(row.line, [], table.headings), row });
+  }
+  return result;
+}
+
+/** Whether a line behind a section's sum may be an item: a bare figure, a charge and what speaks of a total are none. */
+function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
+  const { texts, outside } = assigned;
+  const isNamed = [...texts.values(), outside].some((words) =>
+    words.some((word) => /\p{L}{2}/u.test(word.text)),
+  );
+  return isNamed && !isAdjustment && !namesTotal(row);
+}
+
+function namesTotal({ line }: DocumentRow): boolean {
+  const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text)));
+  const [first = ''] = normalise(label).split(' ');
+  // A narrow space may be lost behind it: "SubtotalJane".
+  return (
+    /^(sub|zwischen)?tot[ae]/.test(first) ||
+    phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
+  );
+}
+
+/** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
+function isSumOf(row: DocumentRow, amount: number, run: number): boolean {
+  return run !== 0 && amount === run && namesTotal(row);
+}
+
+/** How far left of the heading of the amounts the name of a sum may begin. Points. */
+const NEAR_AMOUNTS = 60;
+
+/** Whether a line is nothing but the name of a sum, whose figure stands below it. */
+function isBareSum({ line, figures }: DocumentRow, amountsLeft: number): boolean {
+  // In the column of descriptions it is the end of one: "… surcharges / in total".
+  if (line.left < amountsLeft - NEAR_AMOUNTS) return false;
+  const meaning = figures.length === 0 ? totalLabel(textOf(line.words)) : null;
+  return meaning?.strength === 1 && /^(subtotal|total|due)$/.test(meaning.role);
+}
+
+/** Whether a line tells what tax the item above it bears, with its base and amount: no part of what the item is called. */
+function isTaxNote({ line, figures }: DocumentRow): boolean {
+  return (
+    figures.filter((figure) => figure.isMoney).length > 1 &&
+    phrasesIn(TOTAL_LABELS, textOf(line.words)).some(({ value }) => value === 'tax')
+  );
+}
+
+function lastMoney({ figures }: DocumentRow, digits: number): number | null {
+  const figure = figures.findLast((item) => item.isMoney);
+  return figure === undefined ? null : toMinor(figure.value, digits);
+}
+
+/** Whether a line without an amount carries one in a column of payments. */
+function isPayment(assigned: Assigned, table: ItemTable): boolean {
+  return [...assigned.figures].some(
+    ([column, figure]) => figure.isMoney && table.headings[column]?.role === 'credit',
+  );
+}
+
+/** Whether a line without an amount prints a quantity and a price: an item offered but not charged. */
+function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): boolean {
+  const has = (column: number | null) => column !== null && assigned.figures.has(column);
+  return has(quantity) && has(unitPrice);
+}
+
+/** Whether a line is a sum of others: one that ends the items, or one carried between pages or over a section. */
+function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
+  if (beginsWithDate(row)) return null;
+  const roles = segmentsOf(row).flatMap((segment) => {
+    const meaning = totalLabel(segment.label);
+    if (meaning === null || meaning.strength < 0.5) return [];
+    if (meaning.role === 'other' && meaning.strength === 0.5) return [];
+    // "Tax consulting" is an item; a tax names its rate or nothing else.
+    if (meaning.role === 'tax' && segment.rate === null && meaning.strength < 0.65) return [];
+    return [meaning.role];
+  });
+  if (roles.some((role) => role === 'subtotal' || role === 'total' || role === 'tax' || role === 'due'))
+    return 'ends';
+  return roles.includes('carried') || roles.includes('other') ? 'passes' : null;
+}
+
+function anchorOf(
+  row: DocumentRow,
+  assigned: Assigned,
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+): Anchor | null {
+  const column = [plan.amount, ...(plan.otherAmounts ?? [])].find((at) => assigned.figures.has(at));
+  const figure = column === undefined ? undefined : assigned.figures.get(column);
+  if (figure === undefined || figure.isPercent) return null;
+  const amount = toMinor(figure.value, digits);
+  if (amount === null || (!figure.isMoney && figure.value.scale > 0)) return null;
+  const at = (column: number | null) => (column === null ? undefined : assigned.figures.get(column));
+  const quantity = at(plan.quantity)?.value ?? null;
+  const unitPrice = at(plan.unitPrice)?.value ?? null;
+  if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
+  const discount = at(indexOf(table, 'discount')) ?? null;
+  const label = segmentsOf(row)[0]?.label ?? '';
+  const meaning = totalLabel(label);
+  return {
+    row,
+    assigned,
+    amount,
+    quantity,
+    unitPrice,
+    discount,
+    taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
+    ties: tiesOut(quantity, pricedPer(unitPrice, assigned, table), discount, amount, digits),
+    isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
+  };
+}
+
+/** Units a price may be for more than one of, as suppliers of small parts print them. */
+const MANY: Readonly<Record<string, number>> = {
+  c: 2,
+  '100': 2,
+  'per 100': 2,
+  hundred: 2,
+  '100 st': 2,
+  '100 stk': 2,
+  '100 pcs': 2,
+  '%st': 2,
+  cwt: 2,
+  m: 3,
+  '1000': 3,
+  'per 1000': 3,
+  thousand: 3,
+  '1000 st': 3,
+  '1000 stk': 3,
+};
+
+/** The price of one where it is printed for a hundred or a thousand. */
+function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable): Decimal | null {
+  const column = indexOf(table, 'unit');
+  const words = column === null ? [] : (assigned.texts.get(column) ?? []);
+  const unit = words
+    .map((word) => word.text.toLowerCase())
+    .join(' ')
+    .replace(/[/.]/g, '');
+  const figure = column === null ? undefined : assigned.figures.get(column);
+  const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
+  const zeros = MANY[key];
+  return price === null || zeros === undefined ? price : { ...price, scale: price.scale + zeros };
+}
+
+function indexOf(table: ItemTable, role: string): number | null {
+  const index = table.headings.findIndex((heading) => heading.role === role);
+  return index < 0 ? null : index;
+}
+
+/** Whether quantity × price, less the discount, is the amount within what rounding the printed figures may move it. */
+export function tiesOut(
+  quantity: Decimal | null,
+  unitPrice: Decimal | null,
+  discount: Figure | null,
+  amount: number,
+  digits: number,
+): boolean | null {
+  if (quantity === null || unitPrice === null) return null;
+  const unit = 10 ** digits;
+  const full = toNumber(quantity) * toNumber(unitPrice) * unit;
+  // A price printed with more decimals than money has is exact; one printed to the cent may itself be rounded by half a cent.
+  const slack =
+    0.51 +
+    (unitPrice.scale > digits ? Math.abs(toNumber(quantity)) * 0.5 * 10 ** (digits - unitPrice.scale) : 0);
+  const isNear = (value: number) => Math.abs(Math.abs(value) - Math.abs(amount)) <= slack;
+  if (isNear(full)) return true;
+  if (discount === null) return false;
+  const reduction = Math.abs(toNumber(discount.value));
+  return isNear(full * (1 - reduction / 100)) || isNear(Math.abs(full) - reduction * unit);
+}
+
+/** The words of a line that describe its item: under descriptions, under unknown headings, and under codes where nothing else describes it. */
+export function descriptionWords(assigned: Assigned, table: ItemTable): readonly Word[] {
+  const isDescribed = table.headings.some((heading) => heading.role === 'description');
+  const groups = [...assigned.texts].filter(([column]) => {
+    const role = table.headings[column]?.role ?? null;
+    return role === 'description' || role === null || (!isDescribed && role === 'code');
+  });
+  const hasLetters = (words: readonly Word[]) => words.some((word) => /\p{L}{2}/u.test(word.text));
+  const isNamed = !isDescribed && groups.some(([, words]) => hasLetters(words));
+  const isDescription = (column: number) => table.headings[column]?.role === 'description';
+  const hasOwn = groups.some(([column, words]) => isDescription(column) && hasLetters(words));
+  return groups
+    .flatMap(([column, words]) =>
+      (isNamed && !hasLetters(words)) || (hasOwn && !isDescription(column)) ? [] : words,
+    )
+    .sort((a, b) => a.left - b.left);
+}

@@ -1,0 +1,175 @@
+import type { Ruling } from '../../read/page.ts';
+import { smallest } from '../../values/extremes.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import type { FigureStyle } from '../rows/figure.ts';
+import type { ItemTable } from '../rows/item-tables.ts';
+import { columnPlans } from './column-plans.ts';
+import type { ColumnPlan } from './item-rows.ts';
+import { type Item, itemsOf } from './items.ts';
+import { tillSections } from './till-items.ts';
+
+/** One way to read the items of a document; `prior` is how likely it is before any sum is checked. */
+export type ItemSet = {
+  readonly items: readonly Item[];
+  readonly prior: number;
+  readonly origin: 'table' | 'till';
+};
+
+const MOST_TABLES = 6;
+const MOST_TILL_ITEMS = 200;
+
+/** The ways to read the items: which tables, which column of amounts, with or without rows that stand under another. */
+export function itemSets(
+  rows: readonly DocumentRow[],
+  tables: readonly ItemTable[],
+  sumPositions: ReadonlySet<number>,
+  style: FigureStyle,
+  digits: number,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): ItemSet[] {
+  const read = tables
+    .filter((table) => table.kind === 'items')
+    .map((table) => ({ table, plans: columnPlans(table, digits) }))
+    .filter(({ plans }) => plans.length > 0)
+    .slice(0, MOST_TABLES)
+    .map(({ table, plans }) =>
+      [false, true].flatMap((passes) => plans.map((plan) => readTable(table, plan, digits, rulings, passes))),
+    )
+    .filter((plans) => plans.some((plan) => plan.items.length > 0));
+  const fromTables = subsets(read).flatMap(variants);
+  const headless = headlessRows(rows, tables);
+  const sections = tillSections(headless, sumPositions, style, digits).filter(
+    (section) => section.items.length <= MOST_TILL_ITEMS,
+  );
+  const all = tillSections(rows, sumPositions, style, digits).filter(
+    (section) => section.items.length <= MOST_TILL_ITEMS,
+  );
+  const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
+  return [...fromTables, ...fromTill];
+}
+
+type Read = { readonly items: readonly Item[]; readonly prior: number };
+
+function readTable(
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+  passesSections: boolean,
+): Read {
+  const items = itemsOf(table, plan, digits, rulings, passesSections);
+  const role = table.headings[plan.amount]?.role ?? null;
+  const ties = items.filter((item) => item.ties === true).length / Math.max(1, items.length);
+  const isRich = plan.quantity !== null || plan.unitPrice !== null;
+  const prior =
+    (passesSections ? 0.8 : 1) +
+    ties * 2 +
+    (isRich ? 0.6 : 0) +
+    (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : role === 'taxBase' ? 0.4 : 0);
+  return { items, prior };
+}
+
+/** Every choice of tables, and of one plan for each: all tables first. */
+function subsets(tables: readonly (readonly Read[])[]): ItemSet[] {
+  const sets: ItemSet[] = [];
+  const count = 2 ** tables.length;
+  const most = Math.max(0, ...tables.map((plans) => plans.length));
+  for (let mask = count - 1; mask > 0; mask--) {
+    for (let choice = 0; choice < most; choice++) {
+      const chosen = tables.flatMap((plans, index) => {
+        const plan = plans[Math.min(choice, plans.length - 1)];
+        return (mask >> index) % 2 === 1 && plan !== undefined ? [plan] : [];
+      });
+      const items = chosen.flatMap((plan) => plan.items);
+      const prior = chosen.reduce((sum, plan) => sum + plan.prior, 0) / chosen.length;
+      if (items.length > 0)
+        sets.push({ items, prior: prior + Math.min(0.5, items.length * 0.02), origin: 'table' });
+    }
+  }
+  return sets;
+}
+
+function variants(set: ItemSet): ItemSet[] {
+  const { items, prior, origin } = set;
+  const found: ItemSet[] = [set];
+  const add = (kept: readonly Item[], cost: number) => {
+    if (kept.length > 0 && kept.length < items.length)
+      found.push({ items: kept, prior: prior - cost, origin });
+  };
+  add(
+    items.filter((item) => !item.isAdjustment),
+    0.3,
+  );
+  if (items.some((item) => item.unitPrice !== null)) {
+    add(
+      foldRows(items, (item) => item.unitPrice === null && !item.isAdjustment),
+      0.4,
+    );
+    add(
+      foldRows(items, (item) => item.unitPrice === null),
+      0.5,
+    );
+  }
+  const left = smallest(items.map((item) => item.indent));
+  add(
+    foldRows(items, (item) => item.indent > left + 3 && item.ties !== true),
+    0.5,
+  );
+  add(
+    items.filter((item) => item.amount !== 0),
+    0.8,
+  );
+  return found;
+}
+
+/** Rows that stand under another of their table joined with it, their amounts left out. */
+function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const last = kept[kept.length - 1];
+    if (last === undefined || last.table !== item.table || !isUnder(item)) kept.push(item);
+    else kept[kept.length - 1] = { ...last, description: `${last.description} ${item.description}`.trim() };
+  }
+  return kept;
+}
+
+/** The items without those that repeat what all before them, or those since the last such, add up to: sums by a name nobody knows. */
+function withoutRuns(items: readonly Item[]): Item[] {
+  let [whole, part, count] = [0, 0, 0];
+  return items.filter(({ amount }) => {
+    const isSum = count > 1 && (amount === whole || amount === part);
+    [part, count] = isSum ? [0, 0] : [part + amount, count + 1];
+    if (!isSum) whole += amount;
+    return !isSum;
+  });
+}
+
+/** The rows outside tables with headings. */
+function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]): DocumentRow[] {
+  const taken = new Set<number>();
+  for (const table of tables)
+    if (table.kind === 'taxes') for (const row of table.rows) if (row !== null) taken.add(row.position);
+  return rows.filter((row) => !taken.has(row.position));
+}
+
+/** All items of a section; those of one indent; those from a later row on; without discounts shown for information. */
+function tillVariants(items: readonly Item[]): ItemSet[] {
+  const bonus = (kept: readonly Item[]) => (kept.length < 2 ? -1 : Math.min(1.2, kept.length * 0.2));
+  const sets: ItemSet[] = [{ items, prior: bonus(items), origin: 'till' }];
+  const add = (kept: readonly Item[], cost: number) => {
+    if (kept.length > 0 && kept.length < items.length)
+      sets.push({ items: kept, prior: bonus(kept) - cost, origin: 'till' });
+  };
+  add(
+    items.filter((item) => !item.isAdjustment),
+    0.2,
+  );
+  add(withoutRuns(items), 0);
+  for (const indent of new Set(items.map((item) => Math.round(item.indent))))
+    add(
+      items.filter((item) => Math.abs(item.indent - indent) <= 1.5),
+      0.5 + indent / 2000,
+    );
+  for (let from = 1; from < Math.min(items.length, 25); from++) add(items.slice(from), 0.6 + from * 0.03);
+  return sets;
+}

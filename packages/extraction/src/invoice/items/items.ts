@@ -1,0 +1,259 @@
+import { lineOf, textOf } from '../../lines/line.ts';
+import type { Ruling, Word } from '../../read/page.ts';
+import { normalise } from '../../words/normalise.ts';
+import type { Decimal } from '../rows/decimal.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import type { ItemTable } from '../rows/item-tables.ts';
+import { UNITS } from '../words/index.ts';
+import type { Assigned } from './assign-columns.ts';
+import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
+
+/** An item of a document: minor units, quantity and price as printed. */
+export type Item = {
+  readonly description: string;
+  readonly quantity: Decimal | null;
+  readonly unitPrice: Decimal | null;
+  readonly taxRate: Decimal | null;
+  readonly amount: number;
+  readonly ties: boolean | null;
+  readonly isAdjustment: boolean;
+  readonly page: number;
+  /** Reading position of the line that carries its amount. */
+  readonly position: number;
+  /** Points of the upright page. */
+  readonly box: readonly [number, number, number, number];
+  /** Left edge of its description, to tell rows that stand under another. */
+  readonly indent: number;
+  /** Reading position of the headings it stands under; 0 where there are none. */
+  readonly table: number;
+};
+
+type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
+type Draft = { anchor: Anchor; before: Part[]; own: readonly Word[]; after: Part[]; isNamed: boolean };
+
+/** The items of a table under a plan of its columns, each with the lines of text that belong to it. */
+export function itemsOf(
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+  passesSections: boolean,
+): Item[] {
+  const drafts: Draft[] = [];
+  let between: Part[] = [];
+  let last: Draft | null = null;
+  let goesUp = false;
+  const openings: { parts: Part[]; below: Draft }[] = [];
+  const settle = (next: Draft | null) => {
+    if (shareOut(between, last, next, rulings)) goesUp = true;
+    else if (last === null && next !== null) openings.push({ parts: between, below: next });
+    between = [];
+  };
+  const tableRows = itemRows(table, plan, digits, passesSections);
+  const takesOutside = standsOutside(tableRows, table);
+  for (const row of tableRows) {
+    if (row.kind === 'anchor') {
+      const draft = {
+        anchor: row.anchor,
+        before: [],
+        own: wordsOf(row.anchor.assigned, table, takesOutside),
+        after: [],
+        isNamed: isNamed(row.anchor.assigned, table, takesOutside),
+      };
+      settle(draft);
+      drafts.push(draft);
+      last = draft;
+    } else if (row.kind === 'text') {
+      const words = wordsOf(row.assigned, table, takesOutside);
+      if (words.length > 0) between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));
+    } else {
+      settle(null);
+      last = null;
+    }
+  }
+  settle(null);
+  // Text stands over the first item too where it stands over the others.
+  if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
+  return drafts.map((draft) => toItem(draft, table.position));
+}
+
+/** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */
+function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
+  const anchors = rows.flatMap((row) => (row.kind === 'anchor' ? [row.anchor.assigned] : []));
+  const bare = anchors.filter(
+    (assigned) => descriptionWords(assigned, table).length === 0 && hasText(assigned.outside),
+  );
+  return bare.length * 2 > anchors.length;
+}
+
+/** Whether a line has words in its column of descriptions itself, not only in one beside it. */
+function isNamed(assigned: Assigned, table: ItemTable, takesOutside: boolean): boolean {
+  const headings = table.headings.filter((heading) => heading.role === 'description');
+  const words = wordsOf(assigned, table, takesOutside);
+  if (headings.length === 0 || takesOutside) return words.length > 0;
+  const under = words.filter((word) =>
+    headings.some((heading) => word.left < heading.right && word.right > heading.left),
+  );
+  return hasText(under);
+}
+
+function hasText(words: readonly Word[]): boolean {
+  return words.some((word) => /\p{L}{2}/u.test(word.text) && !UNITS.has(normalise(word.text)));
+}
+
+function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): readonly Word[] {
+  const words = descriptionWords(assigned, table);
+  return takesOutside ? [...assigned.outside, ...words] : words;
+}
+
+function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Part {
+  return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page, isNamed };
+}
+
+/** Lines of text between two items: to the one above, save those that belong to the one below. Tells whether any went below by their place alone. */
+function shareOut(
+  parts: readonly Part[],
+  above: Draft | null,
+  below: Draft | null,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): boolean {
+  if (parts.length === 0) return false;
+  const edges = [
+    above === null ? null : anchorPart(above),
+    ...parts,
+    below === null ? null : anchorPart(below),
+  ];
+  const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
+  const needsText = above !== null && !hasText(above.own) && above.before.length === 0;
+  const isBare =
+    !needsText &&
+    below !== null &&
+    (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
+  const cut = above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
+  if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
+  if (below === null || (above === null && !isBare)) return false;
+  const near = nearest(parts, gaps, cut, isBare ? WIDE : CLOSE);
+  below.before.push(...near);
+  return near.length > 0;
+}
+
+function takeAbove(
+  parts: readonly Part[],
+  below: Draft,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): void {
+  const edges = [...parts, anchorPart(below)];
+  const gaps = edges.map((part, index) => gapBetween(edges[index - 1] ?? null, part, rulings));
+  below.before.push(...nearest(parts, gaps, 0, CLOSE));
+}
+
+type Neighbours = { readonly above: Draft; readonly below: Draft | null; readonly isBare: boolean };
+
+/** How many of the lines belong to the item above: up to a hanging first line, a ruling, or the gap that stands out. */
+function cutAt(
+  parts: readonly Part[],
+  gaps: readonly number[],
+  { above, below, isBare }: Neighbours,
+): number {
+  if (below === null) return parts.length;
+  const hanging = hangingStart(parts, above, below);
+  if (hanging >= 0) return hanging;
+  const widestAt = widest(gaps);
+  if (isBare) return widestAt;
+  const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);
+  const usual = others[others.length >> 1] ?? 0;
+  return (gaps[widestAt] ?? 0) > usual * 1.35 + 0.12 ? widestAt : parts.length;
+}
+
+/** The lines from `from` on that follow one another closely down to the item below. */
+function nearest(parts: readonly Part[], gaps: readonly number[], from: number, most: number): Part[] {
+  const near: Part[] = [];
+  for (let index = parts.length - 1; index >= from; index--) {
+    const part = parts[index];
+    if (part === undefined || (gaps[index + 1] ?? 99) > most) break;
+    near.unshift(part);
+  }
+  return near;
+}
+
+/** The line that begins the next item where its first line hangs out to the left of those that go on, the amount on the last; -1 else. */
+function hangingStart(parts: readonly Part[], above: Draft, below: Draft): number {
+  const leftOf = (words: readonly Word[]) => words[0]?.left ?? Number.NaN;
+  const deep = leftOf(below.own);
+  const outer = Math.min(leftOf(above.before[0]?.words ?? above.own), leftOf(above.own));
+  if (!(deep > outer + 2)) return -1;
+  return parts.findLastIndex(
+    (part) => leftOf(part.words) < deep - 2 && Math.abs(leftOf(part.words) - outer) < 12,
+  );
+}
+
+/** A gap of more than this many heights of a line parts two paragraphs. */
+const WIDE = 0.95;
+/** Lines of one paragraph stand no further apart than this. */
+const CLOSE = 0.6;
+
+function anchorPart({ anchor }: Draft): Part {
+  const { line } = anchor.row;
+  return { words: [], top: line.top, bottom: line.bottom, page: line.page, isNamed: false };
+}
+
+/** The space between two lines in heights of the lower; very large over a ruling or a page's end. */
+function gapBetween(
+  above: Part | null,
+  below: Part | null | undefined,
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): number {
+  if (above === null || below === null || below === undefined || above.page !== below.page) return 99;
+  const middle = (above.top + above.bottom) / 2;
+  const isRuled = (rulings.get(below.page) ?? []).some(
+    (ruling) =>
+      ruling.isHorizontal &&
+      ruling.at > middle &&
+      ruling.at < (below.top + below.bottom) / 2 &&
+      ruling.to - ruling.from > 120,
+  );
+  const gap = (below.top - above.bottom) / Math.max(1, below.bottom - below.top);
+  return isRuled ? Math.max(gap, 50) : gap;
+}
+
+function firstWide(gaps: readonly number[]): number {
+  const inner = gaps.slice(0, -1);
+  const wide = inner.findIndex((gap) => gap > WIDE);
+  return wide < 0 ? inner.length : wide;
+}
+
+function widest(gaps: readonly number[]): number {
+  let best = 0;
+  gaps.forEach((gap, index) => {
+    if (gap > (gaps[best] ?? 0) + 0.05) best = index;
+  });
+  return best;
+}
+
+function toItem({ anchor, before, own, after }: Draft, table: number): Item {
+  const named = [...before.flatMap((part) => part.words), ...own, ...after.flatMap((part) => part.words)];
+  // Where nothing stands in the column of descriptions, the line's text stands in another.
+  const words = named.length > 0 ? named : [...anchor.assigned.texts.values()].filter(hasText).flat();
+  const { line } = anchor.row;
+  const parts = [...before, ...after].filter((part) => part.page === line.page && part.words.length > 0);
+  const all = parts.map((part) => lineOf(part.page, part.words));
+  return {
+    description: textOf(words).trim(),
+    quantity: anchor.quantity,
+    unitPrice: anchor.unitPrice,
+    taxRate: anchor.taxRate,
+    amount: anchor.amount,
+    ties: anchor.ties,
+    isAdjustment: anchor.isAdjustment,
+    page: line.page,
+    position: anchor.row.position,
+    box: [
+      Math.min(line.left, ...all.map((item) => item.left)),
+      Math.min(line.top, ...all.map((item) => item.top)),
+      Math.max(line.right, ...all.map((item) => item.right)),
+      Math.max(line.bottom, ...all.map((item) => item.bottom)),
+    ],
+    indent: own[0]?.left ?? line.left,
+    table,
+  };
+}

@@ -1,0 +1,81 @@
+import { normalise } from '../../words/normalise.ts';
+import { phrasesIn } from '../../words/phrase-table.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import { fieldLabelAt } from '../rows/labels.ts';
+import type { Times } from '../rows/quantity-times-price.ts';
+import { ITEM_HEADINGS } from '../words/index.ts';
+import type { TillLine } from './till-line.ts';
+
+/** Lines without an amount that may be text of the item to come, and its quantity and price where they tell them. */
+export type Pending = {
+  readonly rows: readonly { readonly text: string; readonly row: DocumentRow }[];
+  readonly times: Times | null;
+};
+
+export const NOTHING_PENDING: Pending = { rows: [], times: null };
+
+/** How many lines over its amount an item may begin. */
+const MOST_LINES = 5;
+
+/** What is pending behind a line without an amount that is no part of the item above. */
+export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
+  const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row);
+  if (isHeading || /^[-=_*.\s]+$/.test(text) || fieldLabelAt(text) || row.chunks.length > 3)
+    return NOTHING_PENDING;
+  const own = times === null ? text : text.slice(0, times.from).trim();
+  return {
+    rows: own === '' ? pending.rows : [...pending.rows, { text: own, row }].slice(-MOST_LINES),
+    times: times ?? pending.times,
+  };
+}
+
+/** Headings of columns, some of them too ill read to be a table's. */
+function isHeadings(text: string): boolean {
+  return phrasesIn(ITEM_HEADINGS, text).length >= 2;
+}
+
+/** Whether a line of several cells has one that heads a column by its whole text. */
+function isHeadingRow({ chunks }: DocumentRow): boolean {
+  return (
+    chunks.length > 2 &&
+    chunks.some(({ text, words }) => words.length > 1 && ITEM_HEADINGS.spaced.has(normalise(text)))
+  );
+}
+
+/** The units of columns, each in brackets under its heading: "(RM) (RM)". */
+function areUnits({ line }: DocumentRow): boolean {
+  return line.words.length > 1 && line.words.every(({ text }) => /^[([].{1,4}[)\]]$/.test(text));
+}
+
+/** The text of the waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */
+export function pendingText({ rows }: Pending, row: DocumentRow, space: number): string {
+  const near: string[] = [];
+  let below = row;
+  for (const { text, row: own } of rows.toReversed()) {
+    const height = Math.max(1, own.line.bottom - own.line.top);
+    // A discount may stand between an item's text and its amount.
+    const most = space + (below === row ? CLOSE + 1 : CLOSE);
+    const isClose = below.line.top - own.line.bottom < height * most && own.line.page === below.line.page;
+    const isFlush = below === row || Math.abs(own.line.left - below.line.left) < height;
+    if (!isClose || !isFlush) break;
+    near.unshift(text);
+    below = own;
+  }
+  return near.join(' ');
+}
+
+/** Lines of one item stand no further apart than the slip's usual space and this share of their height. */
+const CLOSE = 0.35;
+
+/** The usual space between two lines in heights of a line. */
+export function usualSpace(rows: readonly DocumentRow[]): number {
+  const gaps = rows
+    .slice(1)
+    .map(
+      (row, index) =>
+        (row.line.top - (rows[index]?.line.bottom ?? 0)) / Math.max(1, row.line.bottom - row.line.top),
+    )
+    .filter((gap) => gap > -0.5 && gap < 3)
+    .sort((a, b) => a - b);
+  return Math.max(0, gaps[gaps.length >> 1] ?? 0);
+}

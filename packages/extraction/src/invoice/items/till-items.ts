@@ -1,0 +1,118 @@
+import { normalise } from '../../words/normalise.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import type { FigureStyle } from '../rows/figure.ts';
+import { fieldLabelAt } from '../rows/labels.ts';
+import { isProduct } from '../rows/quantity-times-price.ts';
+import type { TotalMeaning } from '../rows/total-label.ts';
+import type { Item } from './items.ts';
+import { NOTHING_PENDING, type Pending, pendingAfter, pendingText, usualSpace } from './pending-lines.ts';
+import { type TillLine, tillLine } from './till-line.ts';
+
+/** A stretch of rows without headings that read as items, up to a sum. */
+export type TillSection = { readonly items: readonly Item[]; readonly position: number };
+
+/** The sections of item-like rows of a document that prints no headings over them; rows at `sumPositions` are its sums. */
+export function tillSections(
+  rows: readonly DocumentRow[],
+  sumPositions: ReadonlySet<number>,
+  style: FigureStyle,
+  digits: number,
+): TillSection[] {
+  const space = usualSpace(rows);
+  const sections: TillSection[] = [];
+  let items: Item[] = [];
+  let position = 0;
+  let pending = NOTHING_PENDING;
+  for (const row of rows) {
+    if (row.isFurniture) continue;
+    const line = tillLine(row, style, digits);
+    if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
+      if (items.length > 0) {
+        sections.push({ items, position });
+        [items, position] = [[], row.position];
+      }
+      pending = NOTHING_PENDING;
+    } else if (line.priced === null) {
+      const completed = complete(line, items.at(-1), pending, digits);
+      if (completed !== null) items = [...items.slice(0, -1), completed.item];
+      pending = completed?.pending ?? pendingAfter(pending, line);
+    } else if (isItem(line, pendingText(pending, row, space))) {
+      const isOfNext = line.meaning !== null && line.priced.amount < 0 && pending.rows.length > 0;
+      const own = isOfNext ? NOTHING_PENDING : pending;
+      items.push(toItem({ ...line, priced: line.priced }, own, space, digits));
+      if (!isOfNext) pending = NOTHING_PENDING;
+    }
+  }
+  return [...sections, { items, position }]
+    .map((section) => ({ ...section, items: section.items.filter(({ description }) => isWord(description)) }))
+    .filter((section) => section.items.length > 0);
+}
+
+/** Whether a text says something. */
+function isWord(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+function isSum({ meaning }: TillLine): boolean {
+  return meaning !== null && /^(subtotal|total|due)$/.test(meaning.role);
+}
+
+/** The item above with what a line without an amount says of it, a quantity that gives its amount or its name; null where it says neither. */
+function complete(
+  { row, text, times }: TillLine,
+  last: Item | undefined,
+  pending: Pending,
+  digits: number,
+): { readonly item: Item; readonly pending: Pending } | null {
+  if (last === undefined) return null;
+  const mayCount = times !== null && last.quantity === null && pending.rows.length === 0;
+  if (mayCount && isProduct(times, last.amount, digits))
+    return { item: { ...last, quantity: times.quantity, unitPrice: times.price, ties: true }, pending };
+  const mayName = times === null && row.line.page === last.page && !isWord(last.description);
+  return mayName && isWord(text) ? { item: { ...last, description: text }, pending: NOTHING_PENDING } : null;
+}
+
+/** Whether a line with an amount tells an item; `above` is what waits over it. */
+function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
+  // A till prints the discount and the rounding it did not make.
+  if (meaning !== null && (priced?.amount === 0 || isNoItem(meaning, row))) return false;
+  if (meaning === null && times === null && isIllReadSum(label)) return false;
+  return !fieldLabelAt(label) && (isWord(label + above) || row.line.words.length <= 5);
+}
+
+/** A tax, a payment or a carried sum by name; one that says more than that may be an item, and the sums decide. */
+function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
+  if (role === 'other' || role === 'carried') return strength > 0.5;
+  if (role !== 'tax' && role !== 'paid') return false;
+  return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
+}
+
+/** A label that begins as one of a sum but goes on, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
+function isIllReadSum(label: string): boolean {
+  const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
+  return /^(sub)?([tf]o[tf](al|aal|ale)|summe|somme|suma)|^rounding|^gst/.test(letters);
+}
+
+type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
+
+function toItem(line: Priced, pending: Pending, space: number, digits: number): Item {
+  const { row, label, times, meaning, counted } = line;
+  const { figure, amount } = line.priced;
+  const used = times ?? pending.times;
+  const own = times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
+  return {
+    description: isWord(own) ? own : `${pendingText(pending, row, space)} ${own}`.trim(),
+    quantity: used?.quantity ?? null,
+    unitPrice: used?.price ?? null,
+    taxRate: null,
+    amount,
+    ties: used === null ? null : isProduct(used, amount, digits),
+    isAdjustment: meaning !== null,
+    page: row.line.page,
+    position: row.position,
+    box: [row.line.left, row.line.top, Math.max(row.line.right, figure.right), row.line.bottom],
+    indent: row.line.left,
+    table: 0,
+    ...counted,
+  };
+}

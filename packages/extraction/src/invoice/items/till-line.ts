@@ -1,0 +1,111 @@
+import { textOf } from '../../lines/line.ts';
+import { readDateAt } from '../../values/printed-date.ts';
+import { toMinor } from '../rows/decimal.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import type { Figure, FigureStyle } from '../rows/figure.ts';
+import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
+import { type TotalMeaning, totalLabel } from '../rows/total-label.ts';
+import type { Item } from './items.ts';
+
+/** A line of a till's slip, by what it may say of an item. */
+export type TillLine = {
+  readonly row: DocumentRow;
+  readonly text: string;
+  /** What stands before the amount, or all of the line. */
+  readonly label: string;
+  /** The sum, tax or payment the label names. */
+  readonly meaning: TotalMeaning | null;
+  /** Whether it ends in money, be that an amount or a price. */
+  readonly endsInMoney: boolean;
+  /** The amount at its end, in minor units; null where it ends in a price or in none. */
+  readonly priced: { readonly figure: Figure; readonly amount: number } | null;
+  readonly times: Times | null;
+  /** A quantity before and a price behind the name, where they give the amount. */
+  readonly counted: Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null;
+};
+
+/** A row as a line of a till's slip. */
+export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): TillLine {
+  const figure = lastFigure(row);
+  const text = textOf(row.line.words);
+  const label = ownLabel(row, figure, labelOf(row, figure));
+  const amount = figure === null ? null : toMinor(figure.value, digits);
+  const found = timesIn(text, style);
+  const isOnlyPrice = found !== null && figure !== null && endsWith(found, text);
+  const isAmount = figure !== null && amount !== null;
+  return {
+    row,
+    text,
+    label,
+    meaning: totalLabel(label),
+    endsInMoney: figure !== null,
+    priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
+    times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
+    counted: isAmount && found === null ? countedIn(row, figure, amount, digits) : null,
+  };
+}
+
+/** The money at the right end of a line; a tax letter or a currency may stand behind it. */
+function lastFigure(row: DocumentRow): Figure | null {
+  const [before, last] = row.figures.slice(-2);
+  const isCoded =
+    before?.isMoney === true && last !== undefined && isTaxDigit(last) && before.to === last.from;
+  const figure = isCoded ? before : row.figures[row.figures.length - 1];
+  if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
+  const behind = row.line.words.slice(figure.to).map((word) => word.text);
+  return behind.length <= 2 &&
+    behind.every((text) => /^([A-Z]{1,2}\d?|\d|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
+    ? figure
+    : null;
+}
+
+/** A rate by its number in the till's list. */
+function isTaxDigit({ value, isMoney, isPercent }: Figure): boolean {
+  return !isMoney && !isPercent && value.scale === 0 && value.units >= 0 && value.units < 10;
+}
+
+/** The text of a line before its amount; a date it begins with is no part of the item. */
+function labelOf(row: DocumentRow, figure: Figure | null): string {
+  const all = figure === null ? row.line.words : row.line.words.slice(0, figure.from);
+  const date = readDateAt(
+    all.map((word) => word.text),
+    0,
+  );
+  // "September 11th Security Fee" begins with no day of a row.
+  const isDay = date !== null && !/\d(st|nd|rd|th)$/.test(all[date.wordCount - 1]?.text ?? '');
+  const words = isDay ? all.slice(date.wordCount) : all;
+  return textOf(words)
+    .replace(/[.…]{3,}/g, ' ')
+    .trim();
+}
+
+/** Of a label over several cells the last where that one names a sum by itself: the others are another column's. */
+function ownLabel(row: DocumentRow, figure: Figure | null, label: string): string {
+  if (figure === null || totalLabel(label) !== null) return label;
+  const word = row.line.words[figure.from - 1];
+  const chunk = row.chunks.find((item) => word !== undefined && item.words.includes(word));
+  return chunk !== undefined && chunk !== row.chunks[0] && totalLabel(chunk.text)?.strength === 1
+    ? chunk.text
+    : label;
+}
+
+/** "6x1,5" within a name is a size, unless it gives the line's amount. */
+function isMeant(times: Times | null, amount: number | null, label: string, digits: number): boolean {
+  if (times === null || amount === null) return true;
+  return isProduct(times, amount, digits) || !/\p{L}{2}/u.test(label.slice(0, times.from));
+}
+
+/** "4 Coffee 2.50 10.00": the quantity before and the price behind a text, where they give the amount. */
+function countedIn(
+  row: DocumentRow,
+  amount: Figure,
+  minor: number,
+  digits: number,
+): Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null {
+  const [first, price, ...more] = row.figures.filter((figure) => figure.from < amount.from);
+  if (first?.from !== 0 || price?.to !== amount.from || more.length > 0 || !price.isMoney) return null;
+  const description = textOf(row.line.words.slice(first.to, price.from));
+  const times = { quantity: first.value, price: price.value };
+  if (!/\p{L}{2}/u.test(description) || !isProduct(times, minor, digits)) return null;
+  return { description, quantity: first.value, unitPrice: price.value, ties: true };
+}

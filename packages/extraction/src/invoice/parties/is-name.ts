@@ -1,0 +1,31 @@
+import { normalise } from '../../words/normalise.ts';
+import { fieldLabelAt } from '../rows/labels.ts';
+import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../words/index.ts';
+import { nameLike } from './party-name.ts';
+import { tidyName } from './tidy-name.ts';
+
+/** Whether a text of the document may be a party's name: written like one, and neither a label, a heading nor a title. */
+export function isName(text: string): boolean {
+  const bare = tidyName(text);
+  return (
+    nameLike(bare) &&
+    !text.trimEnd().endsWith(':') &&
+    !fieldLabelAt(bare) &&
+    !beginsWithLabel(bare) &&
+    !isTitleOrHeading(bare)
+  );
+}
+
+/** "Your order AB321": a label with its value, though no colon parts them. */
+function beginsWithLabel(text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (word, index) =>
+      index > 0 && /\d/.test(word) && FIELD_LABELS.spaced.has(normalise(words.slice(0, index).join(' '))),
+  );
+}
+
+function isTitleOrHeading(text: string): boolean {
+  const key = normalise(text);
+  return [TITLES, ITEM_HEADINGS, FIELD_LABELS, TOTAL_LABELS].some(({ spaced }) => spaced.has(key));
+}

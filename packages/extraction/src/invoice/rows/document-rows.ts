@@ -1,0 +1,99 @@
+import { type Chunk, chunksOf } from '../../lines/chunk.ts';
+import { type Line, linesOf, textOf } from '../../lines/line.ts';
+import type { Page } from '../../read/page.ts';
+import { once } from '../../values/once.ts';
+import { normalise } from '../../words/normalise.ts';
+import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
+import { partWords } from './part-words.ts';
+
+/** A line of the document with the numbers on it; `position` counts from 0 in reading order. */
+export type DocumentRow = {
+  readonly line: Line;
+  readonly figures: readonly Figure[];
+  readonly chunks: readonly Chunk[];
+  readonly position: number;
+  /** Whether the same line stands in the same place of another page, as letterheads and footers do. */
+  readonly isFurniture: boolean;
+};
+
+/** The lines of all pages in reading order. */
+export function documentRows(lines: readonly Line[], style: FigureStyle): DocumentRow[] {
+  const read = lines.map((line) => once(() => figuresOn(line, style)));
+  const furniture = furnitureOf(lines, (index) => read[index]?.() ?? []);
+  const gaps = cellGaps(lines);
+  return lines.map((line, position) => ({
+    line,
+    // Asked for on few lines of a statement, which takes most of the time of telling that it is one.
+    get figures() {
+      return read[position]?.() ?? [];
+    },
+    chunks: chunksOf(line, gaps.get(line.page)),
+    position,
+    isFurniture: furniture.has(line),
+  }));
+}
+
+/** The space, in heights of the text, that parts two cells on each page: wider where the type itself sets words far apart. */
+function cellGaps(lines: readonly Line[]): Map<number, number> {
+  const spaces = new Map<number, number[]>();
+  for (const { page, words } of lines) {
+    const own = spaces.get(page) ?? [];
+    spaces.set(page, own);
+    words.forEach((word, index) => {
+      const next = words[index + 1];
+      const space = next === undefined ? 9 : (next.left - word.right) / Math.max(1, word.bottom - word.top);
+      if (space > 0.1 && space < 1.3) own.push(space);
+    });
+  }
+  return new Map(
+    [...spaces].map(([page, own]) => {
+      const sorted = own.sort((a, b) => a - b);
+      return [page, Math.min(1.15, Math.max(0.62, (sorted[sorted.length >> 1] ?? 0) * 1.55))];
+    }),
+  );
+}
+
+/** The lines of the pages with glued words parted. */
+export function partedLines(pages: readonly Page[]): Line[] {
+  return pages.flatMap((page) => linesOf(page).map(partWords));
+}
+
+function furnitureOf(lines: readonly Line[], figuresOf: (index: number) => readonly Figure[]): Set<Line> {
+  const places = new Map<string, Line[]>();
+  const furniture = new Set<Line>();
+  const bodies = moneySpans(lines, figuresOf);
+  for (const line of lines) {
+    const body = bodies.get(line.page);
+    if (body !== undefined && line.bottom >= body.top && line.top <= body.bottom) continue;
+    const key = normalise(textOf(line.words)).replace(/\d/g, '#');
+    const twins = (places.get(key) ?? []).filter((twin) => Math.abs(twin.top - line.top) < 4);
+    if (twins.some((twin) => twin.page !== line.page))
+      for (const twin of [...twins, line]) furniture.add(twin);
+    places.set(key, [...(places.get(key) ?? []), line]);
+  }
+  // What stands on the first page is read there once; only its repetitions are furniture.
+  const firstPage = lines[0]?.page ?? 1;
+  return new Set([...furniture].filter((line) => line.page !== firstPage || isFoot(line, lines)));
+}
+
+/** From the first to the last line with money on each page: what stands between is no letterhead. */
+function moneySpans(
+  lines: readonly Line[],
+  figuresOf: (index: number) => readonly Figure[],
+): Map<number, { top: number; bottom: number }> {
+  const hasMoney = (index: number) => figuresOf(index).some((figure) => figure.isMoney);
+  const pages = Map.groupBy(lines.keys(), (index) => lines[index]?.page ?? 1);
+  return new Map(
+    [...pages].flatMap(([page, own]) => {
+      const [first, last] = [own.find(hasMoney), own.findLast(hasMoney)].map((index) => lines[index ?? -1]);
+      return first === undefined || last === undefined
+        ? []
+        : [[page, { top: first.top, bottom: last.bottom }] as const];
+    }),
+  );
+}
+
+function isFoot(line: Line, lines: readonly Line[]): boolean {
+  const bottom = Math.max(...lines.filter((other) => other.page === line.page).map((other) => other.bottom));
+  return line.top > bottom * 0.8;
+}

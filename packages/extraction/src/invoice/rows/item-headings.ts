@@ -1,0 +1,174 @@
+import { type Chunk, chunkOf } from '../../lines/chunk.ts';
+import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
+import { normalise } from '../../words/normalise.ts';
+import { phrasesIn } from '../../words/phrase-table.ts';
+import { ITEM_HEADINGS } from '../words/index.ts';
+import type { ItemColumnRole } from '../words/locale.ts';
+import type { DocumentRow } from './document-rows.ts';
+
+/** A heading over a column of items; `role` null where its words are not known. Points of the upright page. */
+export type ItemHeading = {
+  readonly role: ItemColumnRole | null;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+};
+
+/** Headings written over `lineCount` lines. */
+export type ItemHeadings = { readonly headings: readonly ItemHeading[]; readonly lineCount: number };
+
+const MOST_LINES = 6;
+const SUMS: ReadonlySet<ItemColumnRole> = new Set([
+  'amount',
+  'net',
+  'gross',
+  'unitPrice',
+  'taxBase',
+  'taxAmount',
+]);
+
+/** The row of headings of a table of items or of taxes that begins at `rows[start]`; null when none does. */
+export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): ItemHeadings | null {
+  const own = bestAt(rows, start);
+  if (own === null) return null;
+  for (let later = 1; later < own.lineCount; later++) {
+    const other = bestAt(rows, start + later);
+    if (other === null) continue;
+    if (other.score > own.score || (other.score === own.score && !isWhole(own))) return null;
+  }
+  return { headings: own.headings, lineCount: own.lineCount };
+}
+
+/** Whether every heading is a phrase of the trade to its last word, so that no line of it can be left out. */
+function isWhole({ headings }: ItemHeadings): boolean {
+  return headings.every((heading) => ITEM_HEADINGS.spaced.has(normalise(heading.text)));
+}
+
+type Scored = ItemHeadings & { readonly score: number };
+
+function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
+  let best: Scored | null = null;
+  for (let lineCount = 1; lineCount <= MOST_LINES; lineCount++) {
+    const taken = rows.slice(start, start + lineCount);
+    if (taken.length < lineCount || !standTogether(taken)) break;
+    // A label with its value above the headings is none of them.
+    if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
+    if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
+    const headings = withoutProse(stack(taken).flatMap(headingsOf));
+    const score = scoreOf(headings);
+    if (score === null) continue;
+    const gain: number = best === null ? 1 : score - best.score;
+    if (gain > 0 || (gain === 0 && qualifies(taken[lineCount - 1]))) best = { headings, lineCount, score };
+  }
+  return best;
+}
+
+/** Whether a line says no more than how the headings above it are meant, as "(net)" does. */
+function qualifies(row: DocumentRow | undefined): boolean {
+  return row?.chunks.every(({ text }) => /^\(.+\)$/.test(text)) ?? false;
+}
+
+/** Headings without the unknown text before the first and after the last known one: another column of the page. */
+function withoutProse(headings: readonly ItemHeading[]): ItemHeading[] {
+  const isProse = (heading: ItemHeading) => heading.role === null && heading.text.split(' ').length > 2;
+  const first = headings.findIndex((heading) => !isProse(heading));
+  const last = headings.findLastIndex((heading) => !isProse(heading));
+  return first < 0 ? [] : headings.slice(first, last + 1);
+}
+
+function standTogether(rows: readonly DocumentRow[]): boolean {
+  return rows.every(({ line }, index) => {
+    const above = rows[index - 1]?.line;
+    if (above === undefined) return true;
+    return above.page === line.page && line.top - above.bottom < (line.bottom - line.top) * 1.1;
+  });
+}
+
+/** How much of a table's headings these are; null when they are none. Half of them at least must be known. */
+function scoreOf(headings: readonly ItemHeading[]): number | null {
+  const roles = new Set(headings.map((heading) => heading.role).filter((role) => role !== null));
+  const unknown = headings.filter((heading) => heading.role === null);
+  if (roles.size < 2 || unknown.length > roles.size + 1) return null;
+  if (![...roles].some((role) => SUMS.has(role))) return null;
+  if (unknown.some((heading) => heading.text.split(' ').length > 6)) return null;
+  return roles.size + headings.length * 0.01 - unknown.length * 0.6;
+}
+
+type Stack = { words: Word[][]; left: number; right: number };
+
+/** Chunks of several lines that stand over one another, joined from the top. */
+function stack(rows: readonly DocumentRow[]): Stack[] {
+  const stacks: Stack[] = [];
+  for (const row of rows) {
+    for (const chunk of row.chunks) {
+      const over = stacks.filter((item) => item.left < chunk.right && item.right > chunk.left);
+      const target = over[0];
+      if (over.length === 1 && target !== undefined && rows.length > 1) {
+        target.words.push([...chunk.words]);
+        target.left = Math.min(target.left, chunk.left);
+        target.right = Math.max(target.right, chunk.right);
+      } else stacks.push({ words: [[...chunk.words]], left: chunk.left, right: chunk.right });
+    }
+  }
+  return stacks.sort((a, b) => a.left - b.left);
+}
+
+function headingsOf({ words, left, right }: Stack): ItemHeading[] {
+  const only = words[0];
+  if (words.length === 1 && only !== undefined) return headingsOfChunk(chunkOf(only));
+  const text = words.map(textOf).join(' ');
+  return [{ role: roleOf(text) ?? roleOf(text.replace(/-\s+/g, '')), text, left, right }];
+}
+
+/** A chunk that names one column is one heading; one that names several side by side is as many. */
+function headingsOfChunk(chunk: Chunk): ItemHeading[] {
+  const whole = phraseOf(chunk.text);
+  if (whole !== undefined) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
+  const parts = partsOf(chunk);
+  if (parts.length > 1) return parts;
+  return [{ role: roleOf(chunk.text), text: chunk.text, left: chunk.left, right: chunk.right }];
+}
+
+function partsOf(chunk: Chunk): ItemHeading[] {
+  const parts: ItemHeading[] = [];
+  for (let index = 0; index < chunk.words.length; ) {
+    const found = phraseAt(chunk.words, index);
+    if (found === null) return [];
+    const words = chunk.words.slice(index, found.to);
+    parts.push({ role: found.role, ...chunkOf(words) });
+    index = found.to;
+  }
+  return parts;
+}
+
+function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole; to: number } | null {
+  for (let to = Math.min(words.length, from + 4); to > from; to--) {
+    const role = ITEM_HEADINGS.spaced.get(normalise(textOf(words.slice(from, to))));
+    if (role !== undefined) return { role, to };
+  }
+  return null;
+}
+
+/** The role of a heading that is a phrase of the trade, with or without what it adds in brackets, as "(incl. VAT)" or "(USD)". */
+function phraseOf(text: string): ItemColumnRole | undefined {
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  return ITEM_HEADINGS.spaced.get(normalise(text)) ?? ITEM_HEADINGS.spaced.get(normalise(bare));
+}
+
+/** What a heading's text says: the phrase that makes up at least half of it. */
+function roleOf(text: string): ItemColumnRole | null {
+  const key = normalise(text);
+  const whole = phraseOf(text);
+  if (whole !== undefined) return whole;
+  const count = key === '' ? 0 : key.split(' ').length;
+  const matches = phrasesIn(ITEM_HEADINGS, text);
+  const longest = matches.reduce(
+    (a, b) => (b.length > a.length ? b : a),
+    matches[0] ?? { value: null, length: 0 },
+  );
+  const covered = matches.reduce((sum, match) => sum + match.length, 0);
+  if (covered * 2 >= count && count <= 6) return longest.value;
+  const first = ITEM_HEADINGS.spaced.get(key.split(' ')[0] ?? '');
+  return first === 'date' && count <= 3 ? 'date' : null;
+}

@@ -1,0 +1,188 @@
+import type { Chunk } from '../../lines/chunk.ts';
+import { readDateAt } from '../../values/printed-date.ts';
+import { normalise } from '../../words/normalise.ts';
+import { phrasesIn } from '../../words/phrase-table.ts';
+import { TOTAL_LABELS } from '../words/index.ts';
+import type { ItemColumnRole } from '../words/locale.ts';
+import type { DocumentRow } from './document-rows.ts';
+import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
+import { totalLabel } from './total-label.ts';
+
+/** A stretch of the document under one row of headings; the same headings on a later page go on with it. */
+export type ItemTable = {
+  readonly kind: 'items' | 'taxes';
+  readonly headings: readonly ItemHeading[];
+  /** Rows in reading order; `null` where the headings are printed again. */
+  readonly rows: readonly (DocumentRow | null)[];
+  readonly position: number;
+  /** Reading positions of all lines of headings. */
+  readonly headingLines: readonly number[];
+};
+
+type Draft = {
+  kind: ItemTable['kind'];
+  headings: readonly ItemHeading[];
+  rows: (DocumentRow | null)[];
+  position: number;
+  headingLines: number[];
+};
+
+/** The tables of items and of taxes, in reading order. */
+export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
+  const drafts: Draft[] = [];
+  let open: Draft | null = null;
+  for (let index = 0; index < rows.length; ) {
+    const found = itemHeadingsAt(rows, index);
+    const row = rows[index];
+    if (row === undefined) break;
+    if (found === null) {
+      open?.rows.push(row);
+      index++;
+      continue;
+    }
+    const twin = drafts.find((draft) => isSame(draft.headings, found.headings));
+    if (twin === undefined) {
+      open = {
+        kind: kindOf(found.headings),
+        headings: found.headings,
+        rows: [],
+        position: index,
+        headingLines: [],
+      };
+      drafts.push(open);
+    } else {
+      open = twin;
+      open.rows.push(null);
+    }
+    for (let line = 0; line < found.lineCount; line++) open.headingLines.push(index + line);
+    index += found.lineCount;
+  }
+  const hasItems = drafts.some(({ kind }) => kind === 'items');
+  return drafts
+    .filter((draft) => !isOfPayments(draft))
+    .map((draft) => (!hasItems && namesGoods(draft) ? { ...draft, kind: 'items' as const } : draft))
+    .map((draft) => {
+      const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
+      return { ...draft, headings: widened({ ...draft, headings }) };
+    });
+}
+
+/** Of two headings that may name the text of an item, the one over single words with digits in them is over its codes. */
+function withCodes({ headings, rows }: Draft): readonly ItemHeading[] {
+  if (headings.filter((heading) => heading.role === 'description').length < 2) return headings;
+  return headings.map((heading) =>
+    heading.role === 'description' && isOverCodes(heading, rows) ? { ...heading, role: 'code' } : heading,
+  );
+}
+
+/** A heading of unknown words over nothing but days is over days. */
+function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
+  return headings.map((heading) => {
+    if (heading.role !== null) return heading;
+    const cells = cellsUnder(heading, rows);
+    const isDay = (texts: readonly string[]) => readDateAt(texts, 0)?.wordCount === texts.length;
+    const isOverDays = cells.length > 0 && cells.every((cell) => isDay(cell.words.map((word) => word.text)));
+    return isOverDays ? { ...heading, role: 'date' } : heading;
+  });
+}
+
+/** Where no heading names the text of items, one for their position that stands over words does: "Position | Netto | Brutto". */
+function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
+  if (headings.some((heading) => heading.role === 'description')) return headings;
+  return headings.map((heading) => {
+    if (heading.role !== 'position') return heading;
+    const cells = cellsUnder(heading, rows);
+    const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
+    return isOverWords ? { ...heading, role: 'description' } : heading;
+  });
+}
+
+/** Whether a table of names, bases, taxes and sums lists what was sold: no name in it speaks of a rate or a tax. */
+function namesGoods({ headings, rows }: Draft): boolean {
+  const names = headings.find((heading) => heading.role === 'description');
+  if (names === undefined || !headings.some(({ role }) => role === 'amount' || role === 'gross'))
+    return false;
+  const cells = cellsUnder(names, rows).filter(({ text }) => totalLabel(text) === null);
+  const speaksOfTax = ({ text }: Chunk) =>
+    /^\P{L}*\d+([.,]\d+)? ?%/u.test(text) ||
+    phrasesIn(TOTAL_LABELS, text).some(({ value }) => value === 'tax');
+  return cells.length > 0 && cells.every((cell) => /\p{L}{4}/u.test(cell.text) && !speaksOfTax(cell));
+}
+
+function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
+  const cells = cellsUnder(heading, rows);
+  return cells.length > 0 && cells.every((cell) => cell.words.length === 1 && /\d/.test(cell.text));
+}
+
+/** What stands under a heading on each line that carries money. */
+function cellsUnder(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): Chunk[] {
+  return rows.flatMap((row) => {
+    if (row?.figures.some((figure) => figure.isMoney) !== true) return [];
+    const cell = row.chunks.find((chunk) => chunk.left < heading.right && chunk.right > heading.left);
+    return cell === undefined ? [] : [cell];
+  });
+}
+
+/**
+ * The headings with that of the descriptions drawn out to the left as far as its cells begin: a heading may stand in the middle
+ * of a wide column whose texts begin at its edge.
+ */
+function widened({ headings, rows }: Draft): readonly ItemHeading[] {
+  const column = headings.findIndex((heading) => heading.role === 'description');
+  const heading = headings[column];
+  const next = headings[column + 1];
+  if (heading === undefined || next === undefined) return headings;
+  const edge = headings[column - 1]?.right ?? 0;
+  const lefts = rows
+    .filter((row) => row?.figures.some((figure) => figure.isMoney && figure.left > heading.right))
+    .flatMap((row) => {
+      const cells =
+        row?.chunks.filter(
+          (chunk) => chunk.left < heading.left && chunk.left >= edge - 2 && /\p{L}{2}/u.test(chunk.text),
+        ) ?? [];
+      const cell = cells[cells.length - 1];
+      return cell === undefined || cell.right > next.left ? [] : [cell.left];
+    })
+    .sort((a, b) => a - b);
+  const middle = lefts[lefts.length >> 1];
+  const rowCount = rows.filter((row) => row?.figures.some((figure) => figure.isMoney)).length;
+  if (middle === undefined || lefts.length * 4 < rowCount) return headings;
+  const left = Math.min(heading.left, lefts.find((at) => at > middle - 16) ?? middle);
+  return headings.map((item, index) => (index === column ? { ...item, left: left - 1 } : item));
+}
+
+/** Words over a list of payments made on the document, which are none of its items. */
+const PAYMENT_HEADING =
+  /\b(transaction (id|date|no)|gateway|payment (method|date|type)|date paid|paid on|zahlungsart|zahlungsdatum|moyen de paiement|mode de paiement|forma de pago|medio de pago|modalita (di )?pagamento|scadenza|betaalwijze|forma de pagamento|echeance|vencimiento|maturity|receipt no)\b/;
+
+function isOfPayments({ headings }: Draft): boolean {
+  const names = headings.map((heading) => normalise(heading.text));
+  const hasGoods = headings.some(({ role }) => role === 'quantity' || role === 'unitPrice');
+  return !hasGoods && names.some((name) => PAYMENT_HEADING.test(name)) && names.length <= 5;
+}
+
+/** Headings of rates, bases and taxes without what an item has are those of a table of taxes. */
+function kindOf(headings: readonly ItemHeading[]): ItemTable['kind'] {
+  const roles = headings.map((heading) => heading.role);
+  const has = (...wanted: ItemColumnRole[]) => wanted.some((role) => roles.includes(role));
+  if (has('quantity', 'unitPrice', 'position')) return 'items';
+  const sums = headings.filter((heading) => totalLabel(heading.text) !== null);
+  if (sums.length * 2 > headings.length && !has('description')) return 'taxes';
+  if (has('description') && !has('taxRate', 'taxBase'))
+    return has('taxAmount') && has('taxBase') ? 'taxes' : 'items';
+  if (has('taxAmount') || has('taxBase')) return 'taxes';
+  const rates = roles.filter((role) => role === 'taxRate').length;
+  return rates > 1 || (rates === 1 && !has('description') && has('net', 'gross', 'amount'))
+    ? 'taxes'
+    : 'items';
+}
+
+function isSame(a: readonly ItemHeading[], b: readonly ItemHeading[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((heading, index) => {
+      const other = b[index];
+      return other !== undefined && heading.text === other.text && Math.abs(heading.left - other.left) < 12;
+    })
+  );
+}

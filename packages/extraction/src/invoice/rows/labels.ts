@@ -1,0 +1,242 @@
+import { type Chunk, chunkOf } from '../../lines/chunk.ts';
+import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
+import { normalise } from '../../words/normalise.ts';
+import { FIELD_LABELS, TITLES } from '../words/index.ts';
+import type { LabelRole } from '../words/locale.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { ItemTable } from './item-tables.ts';
+
+/** A label of the document and the places where its value may stand, nearest first. */
+export type Labelled = {
+  readonly role: LabelRole;
+  readonly label: string;
+  /** How sure the label is one, 0 to 1: alone in its cell or followed by a colon, or a phrase of several words. */
+  readonly strength: number;
+  readonly position: number;
+  readonly page: number;
+  readonly places: readonly Place[];
+};
+
+export type Place = {
+  readonly kind: 'behind' | 'right' | 'below';
+  readonly words: readonly Word[];
+  readonly position: number;
+};
+
+/** Every label of fields and parties in a document, in reading order; the headings over its items are none. */
+export function labelledPlaces(rows: readonly DocumentRow[], tables: readonly ItemTable[]): Labelled[] {
+  return withoutHeadings(rows, tables).flatMap((row) =>
+    row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)),
+  );
+}
+
+/** The labels on some rows of a document, without where their values stand. */
+export function labelsOn(
+  rows: readonly DocumentRow[],
+  tables: readonly ItemTable[],
+): Pick<Labelled, 'role' | 'label'>[] {
+  return withoutHeadings(rows, tables).flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) =>
+      foundIn(chunk).flatMap((item) =>
+        strengthOf(chunk, item) === 0 ? [] : [{ role: item.role, label: textOf(wordsOf(chunk, item)) }],
+      ),
+    ),
+  );
+}
+
+function withoutHeadings(rows: readonly DocumentRow[], tables: readonly ItemTable[]): readonly DocumentRow[] {
+  const overItems = new Set(
+    tables
+      .filter(({ headings }) => headings.some((heading) => heading.role === 'description'))
+      .flatMap((table) => table.headingLines),
+  );
+  return overItems.size === 0 ? rows : rows.filter(({ position }) => !overItems.has(position));
+}
+
+/** Whether a text is nothing but a label, or begins with one and a colon. */
+export function fieldLabelAt(text: string): boolean {
+  const key = normalise(text);
+  if (key === '') return false;
+  const role = FIELD_LABELS.spaced.get(key);
+  if (role !== undefined) return true;
+  const head = /^([^:]{2,40}):/.exec(text)?.[1];
+  return head !== undefined && FIELD_LABELS.spaced.has(normalise(head));
+}
+
+type Found = { role: LabelRole; from: number; to: number };
+
+function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, index: number): Labelled[] {
+  const found = foundIn(chunk);
+  return found.flatMap((item, order) => {
+    const strength = strengthOf(chunk, item);
+    if (strength === 0) return [];
+    const next = found.slice(order + 1).find((later) => later.from >= item.to);
+    const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
+    const label = textOf(wordsOf(chunk, item));
+    const own = chunkOf(wordsOf(chunk, item));
+    const places: Place[] = [];
+    if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
+    else places.push(...(next === undefined ? right(row, index) : []), ...below(rows, row, own));
+    const isSilent = !behind.some((word) => /\d/.test(word.text)) && behind.length > 2;
+    if (behind.length > 0 && isSilent) places.push(...below(rows, row, own));
+    if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
+      places.push(...right(row, index), ...below(rows, row, own));
+    return [{ role: item.role, label, strength, position: row.position, page: row.line.page, places }];
+  });
+}
+
+function foundIn({ words }: Chunk): Found[] {
+  const keys = words.map(({ text }) => normalise(text));
+  return [...titleLabel(words, keys), ...findLabels(words, keys)];
+}
+
+function wordsOf({ words }: Chunk, { from, to }: Found): Word[] {
+  return words.slice(from, to);
+}
+
+/** Some of a text's words as phrases are compared; those of marks alone are none. */
+function keyOf(keys: readonly string[], from: number, to: number): string {
+  let key = '';
+  for (let index = from; index < to; index++) {
+    const word = keys[index] ?? '';
+    if (word !== '') key = key === '' ? word : `${key} ${word}`;
+  }
+  return key;
+}
+
+/** A title with the document's number behind it, as in "Invoice # 2990". */
+function titleLabel(words: readonly Word[], keys: readonly string[]): Found[] {
+  for (let to = Math.min(words.length, 6); to > 0; to--) {
+    const title = TITLES.spaced.get(keyOf(keys, 0, to));
+    if (title === undefined || title === 'other') continue;
+    const rest = words.slice(to, to + 3);
+    if (rest.length === 1 && /^(#|№|n[°ºo]\.?|nr\.?):?$/i.test(rest[0]?.text ?? ''))
+      return [{ role: 'number', from: 0, to: to + 1 }];
+    if (rest.length === 0) return [{ role: 'number', from: 0, to }];
+    return rest.some((word) => /\d/.test(word.text)) && !FIELD_LABELS.spaced.has(keyOf(keys, 0, to + 1))
+      ? [{ role: 'number', from: 0, to }]
+      : [];
+  }
+  return [];
+}
+
+/** Labels in a chunk: the longest phrase at its start, and further ones after a value. */
+function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
+  const found: Found[] = [];
+  for (let from = 0; from < words.length; from++) {
+    if (/^[\d#:-]/.test(words[from]?.text ?? '')) continue;
+    for (let to = Math.min(words.length, from + 5); to > from; to--) {
+      if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
+      const key = keyOf(keys, from, to);
+      const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));
+      if (role === undefined || (from > 0 && BARE_NUMBER.test(key))) continue;
+      const isLater =
+        from > 0 &&
+        !/:$/.test(words[to - 1]?.text ?? '') &&
+        words[to]?.text !== ':' &&
+        !key.includes(' ') &&
+        !(isDateRole(role) && readsAsDate(words.slice(to))) &&
+        !/^(du|vom|del|dated|dd|d d)$/.test(key);
+      if (isLater && !(from === 1 && /^[•·\-–|]$/.test(words[0]?.text ?? ''))) continue;
+      found.push({ role, from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** "Company no:": behind another word it is that word's number, not the document's. */
+const BARE_NUMBER = /^(no|nr|n|num|nbr|n o)$/;
+
+/** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
+function roleOfBoth(words: readonly Word[]): LabelRole | undefined {
+  if (!words.some(({ text }) => text.includes('/'))) return undefined;
+  const parts = textOf(words).split('/');
+  const roles = parts.map((part) => FIELD_LABELS.spaced.get(normalise(part)));
+  if (parts.length !== 2 || roles.includes(undefined)) return undefined;
+  return roles.find((role) => role !== 'otherDate' && role !== 'other') ?? roles[0];
+}
+
+function isDateRole(role: LabelRole): boolean {
+  return role === 'date' || role === 'dueDate' || role === 'otherDate';
+}
+
+function readsAsDate(words: readonly Word[]): boolean {
+  const texts = words.slice(0, 4).map((word) => word.text);
+  return (readDateAt(texts, 0)?.year ?? null) !== null;
+}
+
+function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
+  const label = chunk.words.slice(from, to);
+  const key = normalise(textOf(label));
+  const isMarked =
+    /[:#°º]\.?$/.test(label[label.length - 1]?.text ?? '') || /^[:#]/.test(chunk.words[to]?.text ?? '');
+  const isAlone = from === 0 && to === chunk.words.length;
+  if (isAlone && TITLES.spaced.has(key)) return 0.3;
+  if (isMarked) return 1;
+  if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
+  if (key.length <= 3)
+    return isAlone && key.length === 3
+      ? 0.4
+      : /^(du|vom|del|le|dd|d d|no|n|nr)$/.test(key)
+        ? 0.3
+        : isAlone
+          ? 0.2
+          : 0;
+  if (isAlone) return 0.9;
+  return key.includes(' ') ? 0.8 : 0.5;
+}
+
+/** The words without the colon, number sign or dash that parts a label from its value. */
+function trimLead(words: readonly Word[]): Word[] {
+  const first = words.findIndex(
+    (word) => !/^([:#=–-]|№|nr\.?|no\.?|n[°º]\.?:?|#:|\(s\):?)$/i.test(word.text),
+  );
+  return first < 0 ? [] : words.slice(first);
+}
+
+/** The cell right of the label on its line. */
+function right(row: DocumentRow, index: number): Place[] {
+  for (let at = index + 1; at <= Math.min(index + 2, row.chunks.length - 1); at++) {
+    const words = trimLead(row.chunks[at]?.words ?? []);
+    if (words.length === 0) continue;
+    return isLabel(words) ? [] : [{ kind: 'right', words, position: row.position }];
+  }
+  return [];
+}
+
+/** How many lines below a label its value may stand. */
+const LINES_BELOW = 3;
+
+/** The cells below a label that begin where it begins, or stand under it. */
+function below(rows: readonly DocumentRow[], row: DocumentRow, label: Chunk): Place[] {
+  const em = row.line.bottom - row.line.top;
+  let bottom = row.line.bottom;
+  for (let ahead = 1; ahead <= LINES_BELOW; ahead++) {
+    const next = rows[row.position + ahead];
+    if (next === undefined || next.line.page !== row.line.page || next.line.top - bottom > em * 2.4)
+      return [];
+    const chunk = chunkBelow(next, label);
+    if (chunk === undefined) continue;
+    bottom = next.line.bottom;
+    return isLabel(chunk.words) ? [] : [{ kind: 'below', words: chunk.words, position: next.position }];
+  }
+  return [];
+}
+
+/** The cell of a row that stands under a label: by its left edge first, else by overlap. */
+export function chunkBelow(
+  row: DocumentRow,
+  label: { readonly left: number; readonly right: number },
+): Chunk | undefined {
+  const aligned = row.chunks.find((chunk) => Math.abs(chunk.left - label.left) < 6);
+  return aligned ?? row.chunks.find((chunk) => chunk.left < label.right && chunk.right > label.left);
+}
+
+function isLabel(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return fieldLabelAt(text) || fieldLabelAt(text.replace(/[\s:]+$/, ''));
+}

@@ -1,0 +1,50 @@
+import { type Line, lineOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
+
+/** Where a word written without a space is two: after a label's colon or number sign, and before an amount glued to a text. */
+const JOINTS: readonly RegExp[] = [
+  /^(\p{L}[\p{L}.()/°º#-]*:)(.+)$/u,
+  /^(#|№|[Nn][°ºo]\.?|[Nn]r\.)(\d.*)$/,
+  /^(\(?\d[\d.,]*\s?%\)?)([-+−]?[$€£]?\d.*)$/,
+  /^([\p{L}()][\p{L}.)]{2,})([-−]?[$€£¥₹]\d.*)$/u,
+  /^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)((?:19|20)\d{2}(?:\d{2}:\d{2}.*)?)$/iu,
+  /^((?:19|20)\d{2})(\d{2}:\d{2}(?::\d{2})?)$/,
+  /^(\.{3,}:?|…+)([^.…].*)$/,
+  /^(\p{L}{2,}\.)(\d{4,})$/u,
+  /^([^.…]*[^.…\d])((?:\.{3,}|…+):?)$/,
+];
+
+/** Letters alone, or digits with marks between them, as most words are: one. */
+const WHOLE = /^(?:\p{L}+|\d+(?:[.,/-]\d+)*)$/u;
+
+function isJoined({ text }: Word): boolean {
+  return !WHOLE.test(text) && JOINTS.some((joint) => joint.test(text));
+}
+
+/** The line with such words parted, and fill dots left out. */
+export function partWords(line: Line): Line {
+  const isFilled = line.words.filter(isDot).length >= FILL;
+  if (!isFilled && !line.words.some(isJoined)) return line;
+  const words = line.words
+    .flatMap(parted)
+    .filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text) && !(isFilled && isDot(word)));
+  return words.length === 0 ? line : lineOf(line.page, words);
+}
+
+/** So many dots apart fill the space up to a figure. */
+const FILL = 4;
+
+function isDot({ text }: Word): boolean {
+  return /^[.·_]{1,2}$/.test(text);
+}
+
+function parted(word: Word): Word[] {
+  for (const joint of JOINTS) {
+    const match = joint.exec(word.text);
+    const [head, tail] = [match?.[1], match?.[2]];
+    if (head === undefined || tail === undefined || /^\/\//.test(tail)) continue;
+    const at = word.left + ((word.right - word.left) * head.length) / word.text.length;
+    return [...parted({ ...word, text: head, right: at }), ...parted({ ...word, text: tail, left: at })];
+  }
+  return [word];
+}

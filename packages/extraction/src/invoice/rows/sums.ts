@@ -1,0 +1,189 @@
+import type { Chunk } from '../../lines/chunk.ts';
+import { textOf } from '../../lines/line.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
+import { readDateAt } from '../../values/printed-date.ts';
+import type { TotalRole } from '../words/locale.ts';
+import { toMinor } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+import { totalLabel } from './total-label.ts';
+
+/** A sum the document prints with what it is called. */
+export type Sum = {
+  readonly role: TotalRole;
+  /** How little else the label says, 0 to 1. */
+  readonly strength: number;
+  /** Minor units, signed as printed. */
+  readonly amount: number;
+  readonly label: string;
+  readonly position: number;
+  readonly page: number;
+  readonly figure: Figure;
+  /** The percentage printed with it. */
+  readonly rate: number | null;
+};
+
+/** The sums printed on a line, each with its label left of it, or in the line above. */
+export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
+  const row = rows[index];
+  if (row === undefined || beginsWithDate(row)) return [];
+  const segments = segmentsOf(row);
+  const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
+  return segments.flatMap((segment) => {
+    const own = totalLabel(segment.label);
+    if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
+    if (!isBare) return [];
+    return segment.figures.flatMap((figure) => {
+      const above = labelAbove(rows, index, figure);
+      const meaning = above === null ? null : totalLabel(above);
+      if (above === null || meaning === null || isOverRates(above, figure)) return [];
+      return sumsOf(
+        row,
+        { ...segment, figures: [figure] },
+        meaning.role,
+        meaning.strength * 0.9,
+        above,
+        digits,
+      );
+    });
+  });
+}
+
+/** A figure under a heading such as "VAT %" is a rate, unless a currency stands beside it. */
+function isOverRates(label: string, { currency }: Figure): boolean {
+  const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
+  return currency === null && /%|\b(rate|satz|taux|tipo|aliquota|tarief)\b/i.test(bare);
+}
+
+/** Whether a line begins with a day, as charges on a folio do and sums do not. */
+export function beginsWithDate({ line }: DocumentRow): boolean {
+  const date = readDateAt(
+    line.words.slice(0, 4).map((word) => word.text),
+    0,
+  );
+  return date !== null && line.words.length > date.wordCount + 1;
+}
+
+type Segment = { label: string; figures: Figure[]; rate: number | null };
+
+/** A line as labels each with the figures right of it. */
+export function segmentsOf(row: DocumentRow): Segment[] {
+  const segments: Segment[] = [];
+  let open: Segment = { label: '', figures: [], rate: null };
+  for (let index = 0; index < row.line.words.length; ) {
+    const figure = row.figures.find((item) => item.from === index);
+    const text = row.line.words[index]?.text ?? '';
+    if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
+    else if (figure?.isMoney) open.figures.push(figure);
+    else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) {
+      // A count stands beside the name of a sum: "Total 3 … 120.00".
+      const meaning = totalLabel(open.label);
+      const isSum = meaning?.strength === 1 && /^(sub)?total$/.test(meaning.role);
+      const isLast = !/\p{L}{2}/u.test(textOf(row.line.words.slice(figure.to)));
+      if (!isSum || !isLast) open.label = '';
+    } else if (isLabelWord(text, open) && !isAside(row, index)) {
+      if (open.figures.length > 0) {
+        segments.push(open);
+        open = { label: '', figures: [], rate: null };
+      }
+      open.label = open.label === '' ? text : `${open.label} ${text}`;
+    }
+    index = figure?.to ?? index + 1;
+  }
+  if (open.figures.length > 0) segments.push(open);
+  return segments;
+}
+
+/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale". */
+function isLabelWord(text: string, { label, figures }: Segment): boolean {
+  if (isCurrencyMark(text)) return false;
+  if (/\p{L}.*\p{L}/u.test(text)) return true;
+  // Chinese sets the letters of a short label apart: "合 计".
+  return label === '' ? /^[AÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+}
+
+/** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */
+function isCell(row: DocumentRow, { from, to }: Figure): boolean {
+  const begins = (index: number) => {
+    const word = row.line.words[index];
+    return word !== undefined && row.chunks.some((chunk) => chunk.words[0] === word);
+  };
+  return begins(to) && (begins(from) || row.figures.every((figure) => figure.from !== to));
+}
+
+/** A word of a cell that stands far left of the label: another column's. */
+function isAside(row: DocumentRow, index: number): boolean {
+  const word = row.line.words[index];
+  const figure = row.figures.find((item) => item.isMoney && item.from > index);
+  if (word === undefined || figure === undefined) return false;
+  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.right <= figure.left);
+  const own = row.chunks.find((chunk) => chunk.words.includes(word));
+  const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
+  return !hasFigure && between.some((chunk) => chunk !== own && totalLabel(chunk.text) !== null);
+}
+
+function sumsOf(
+  row: DocumentRow,
+  segment: Segment,
+  role: TotalRole,
+  strength: number,
+  label: string,
+  digits: number,
+): Sum[] {
+  const amounts = segment.figures.map((figure) => ({ figure, amount: toMinor(figure.value, digits) }));
+  const known = amounts.filter((item): item is { figure: Figure; amount: number } => item.amount !== null);
+  const make = (as: TotalRole, item: { figure: Figure; amount: number }): Sum => ({
+    role: as,
+    strength,
+    amount: item.amount,
+    label,
+    position: row.position,
+    page: row.line.page,
+    figure: item.figure,
+    rate: segment.rate,
+  });
+  const [a, b, c] = known.slice(-3);
+  if (role === 'total' && a && b && c && c.amount !== 0 && a.amount + b.amount === c.amount)
+    return [make('subtotal', a), make('tax', b), make('total', c)];
+  const last = known[known.length - 1];
+  if (last === undefined) return [];
+  const [net] = known;
+  // The foot of columns without and of tax, or of columns with more than one of them: the sums tell which.
+  return role === 'total' && known.length === 2 && net !== undefined && net.amount > last.amount
+    ? [make(role, last), weakly(make('subtotal', net)), weakly(make('tax', last))]
+    : [make(role, last)];
+}
+
+/** A sum by its place alone. */
+function weakly(sum: Sum): Sum {
+  return { ...sum, strength: sum.strength * 0.6 };
+}
+
+/** The cell of the row above in the figure's own place, counted from the left, where both rows have as many cells. */
+function cellInOrder(row: DocumentRow, above: DocumentRow, figure: Figure): Chunk | undefined {
+  if (row.chunks.length !== above.chunks.length || row.chunks.length < 2) return undefined;
+  const place = row.chunks.findIndex(
+    (chunk) => chunk.left <= figure.left + 1 && chunk.right >= figure.right - 1,
+  );
+  return above.chunks[place];
+}
+
+/** How many rows of figures may stand between a figure and its label. */
+const MOST_ROWS_ABOVE = 6;
+
+/** The text above a figure that stands without a label of its own; other rows of figures may stand between. */
+function labelAbove(rows: readonly DocumentRow[], index: number, figure: Figure): string | null {
+  for (let at = index; at > index - MOST_ROWS_ABOVE; at--) {
+    const [row, above] = [rows[at], rows[at - 1]];
+    if (row === undefined || above === undefined || above.line.page !== row.line.page) return null;
+    if (row.line.top - above.line.bottom > (row.line.bottom - row.line.top) * 1.6) return null;
+    const over = above.chunks.filter(
+      (chunk) => chunk.left < figure.right + 4 && chunk.right > figure.left - 4,
+    );
+    const label: Chunk | undefined = over[over.length - 1] ?? cellInOrder(row, above, figure);
+    if (label !== undefined && /\p{L}{2}/u.test(label.text))
+      return /\d[.,]\d{2}/.test(label.text) ? null : label.text;
+    if (above.figures.length < 2) return null;
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { normalise } from '../../words/normalise.ts';
+import { type PhraseMatch, phrasesIn } from '../../words/phrase-table.ts';
+import { TOTAL_LABELS } from '../words/index.ts';
+import type { TotalRole } from '../words/locale.ts';
+
+/** What a label names and how little else it says, from 0 to 1. */
+export type TotalMeaning = { readonly role: TotalRole; readonly strength: number };
+
+/** Small words that never decide what a label says. */
+const SMALL: ReadonlySet<string> = new Set(
+  'de der des die den das la le les du el of the in on at auf von zu to a e i o u y en et und and mit with x r eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs s g d da do dos das di del della net per per for voor over op van ca wa ny tx fl su sur uber'.split(
+    ' ',
+  ),
+);
+const WITH: ReadonlySet<string> = new Set(
+  'incl inkl inc including inklusive inclusief inclusive inclus compris comprise incluido incluida compresa inclusa med vc zawiera'.split(
+    ' ',
+  ),
+);
+const WITHOUT: ReadonlySet<string> = new Set(
+  'excl exkl ex excluding exclusief exclusive exklusive ohne hors sin escluso esclusa sem utan uden uten before bez'.split(
+    ' ',
+  ),
+);
+/** Words that may follow the name of a tax or its rate. */
+const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
+
+/** What sum a text names, when it says little else; null for a description that only mentions one. */
+export function totalLabel(text: string): TotalMeaning | null {
+  if (text.length > 90) return null;
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word !== '' && !/^\d+$/.test(word))
+    // A rate may be written onto its tax: "IGST18".
+    .map((word) => word.replace(/^(\p{L}{3,})\d{1,2}$/u, '$1'));
+  const matches = phrasesIn(TOTAL_LABELS, words.join(' '));
+  const [first] = matches;
+  // A narrow space may be lost between two words, or read within one: "TOTALA PAGAR", "Total (Excl udi ng GST)".
+  const whole = TOTAL_LABELS.spaced.get(words.join(''));
+  if (whole !== undefined && words.length > 1) return { role: whole, strength: 1 };
+  if (first === undefined) return null;
+  const best = matches.reduce((a, b) => (b.length > a.length ? b : a), first);
+  const covered = new Set<number>();
+  for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
+  const left = words.filter(
+    (word, index) =>
+      !covered.has(index) && !SMALL.has(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
+  ).length;
+  const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
+  const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
+  if (left > allowed) return null;
+  const role = withTax(words, matches) ?? settle(best.value, matches);
+  return { role, strength: best.length / (best.length + left) };
+}
+
+/** "Total incl. VAT" is a total and "Total excl. VAT" a sum without it, not a tax. */
+function withTax(words: readonly string[], matches: readonly PhraseMatch<TotalRole>[]): TotalRole | null {
+  const first = matches[0];
+  if (first === undefined) return null;
+  if (
+    first.value === 'tax' &&
+    first.length > 1 &&
+    TOTAL_LABELS.spaced.get(words[first.start] ?? '') === 'total'
+  ) {
+    // "Total TVA comprise" begins as a sum of taxes.
+    const rest = words.slice(first.start + 1);
+    return rest.some((word) => WITH.has(word)) ? 'total' : null;
+  }
+  if (!/^(total|subtotal|due)$/.test(first.value)) return null;
+  const tax = matches.find((match) => match !== first && match.value === 'tax');
+  if (tax === undefined) return null;
+  const between = words.slice(first.start + first.length, tax.start + tax.length);
+  if (between.some((word) => WITH.has(word))) return first.value;
+  return between.some((word) => WITHOUT.has(word)) ? 'subtotal' : null;
+}
+
+/** "Total tax" is a tax, "total discount" a discount: the narrower word decides where none covers the whole. */
+function settle(role: TotalRole, matches: readonly { value: TotalRole }[]): TotalRole {
+  if (role !== 'total' && role !== 'subtotal') return role;
+  const narrower = matches.find(({ value }) => value === 'carried' || value === 'other');
+  return narrower?.value ?? role;
+}

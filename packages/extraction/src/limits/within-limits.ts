@@ -1,0 +1,16 @@
+import type { Unreadable } from '@tieout/records';
+import { unreadable } from './unreadable.ts';
+import { OverLimitError } from './within-time.ts';
+
+/** What `work` gives; where it goes over a limit of time or memory, that as the reason why the document cannot be read. */
+export async function withinLimits<Result>(
+  pageCount: number,
+  work: () => Promise<Result>,
+): Promise<Result | Unreadable> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    return unreadable('limits-exceeded', pageCount);
+  }
+}

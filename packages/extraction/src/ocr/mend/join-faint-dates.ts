@@ -1,0 +1,57 @@
+import type { Word } from '../../read/page.ts';
+import { oneWord } from './one-word.ts';
+
+/** Whole dates that must begin over or under one in pieces, and how closely in points its edges agree with theirs. */
+const NEIGHBOURS = 3;
+const SAME_EDGE = 2;
+/** How sure a date is whose marks were not seen: no sum proves it, so that its row is doubted. */
+const CERTAINTY = 0.3;
+
+const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2\d{4})$/;
+/** What is left of a date whose marks broke or were read for others. */
+const PIECE = /^[\dO.,:;/·'-]+$/;
+
+/**
+ * The words with dates made whole that stand between the edges of a column of dates in as many figures, their marks lost or read for
+ * others, as thin strokes are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03". The column may go on over other pages, whose words are then among `all`.
+ */
+export function joinFaintDates(words: readonly Word[], all = words): Word[] {
+  const dates = all.filter(({ text }) => DATE.test(text));
+  if (dates.length < NEIGHBOURS) return [...words];
+  const joined = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const first of words) {
+    if (taken.has(first) || !PIECE.test(first.text) || DATE.test(first.text)) continue;
+    const column = dates.filter((date) => Math.abs(date.left - first.left) < SAME_EDGE);
+    const [model] = column;
+    if (model === undefined || column.length < NEIGHBOURS) continue;
+    const parts = piecesFrom(first, words, Math.max(...column.map(({ right }) => right)) + SAME_EDGE);
+    const text = parts === null ? null : dated(parts, model.text);
+    if (parts === null || text === null) continue;
+    for (const part of parts.slice(1)) taken.add(part);
+    const whole = oneWord(parts, text);
+    joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** The word and those behind it up to an edge, from left to right; null where one of them is no piece of a date, or reaches beyond. */
+function piecesFrom(first: Word, words: readonly Word[], edge: number): Word[] | null {
+  const middle = (first.top + first.bottom) / 2;
+  const own = words.filter(
+    ({ left, top, bottom }) => left >= first.left && left < edge && top < middle && bottom > middle,
+  );
+  const isWhole = own.every(({ text, right }) => PIECE.test(text) && right <= edge);
+  return isWhole ? own.sort((a, b) => a.left - b.left) : null;
+}
+
+/** The figures of some pieces in the shape of a date; null where they are more or fewer, or none. */
+function dated(parts: readonly Word[], model: string): string | null {
+  const figures = [...parts.map(({ text }) => text.replaceAll('O', '0').replace(/\D/g, '')).join('')];
+  if (figures.length !== 8) return null;
+  const text = model.replace(/\d/g, () => figures.shift() ?? '');
+  const [year = '', ...others] = text.split(/[./-]/).sort((a, b) => b.length - a.length);
+  const areDays = others.every((part) => Number(part) >= 1 && Number(part) <= 31);
+  const isYear = /^(?:19|20)\d\d$/.test(year) && model.includes(year.slice(0, 3));
+  return areDays && isYear && others.some((part) => Number(part) <= 12) ? text : null;
+}

@@ -1,0 +1,78 @@
+import type { Word } from '../../read/page.ts';
+import { isMonthName } from '../../words/index.ts';
+import { normalise } from '../../words/normalise.ts';
+import { tradeWords } from '../../words/trade-words.ts';
+import { oneWord } from './one-word.ts';
+import { isRightBefore } from './right-before.ts';
+
+/** Parts a word set wide falls into at most, and letters of one part. */
+const MOST_PARTS = 8;
+const MOST_LETTERS = 5;
+const LETTERS = /^\p{L}+$/u;
+/** A part, the last of which has the mark behind the word. */
+const PART = /^\p{L}+[,.:;]?$/u;
+/** How often a tail may be cut off, "Deposi t s,". */
+const MOST_TAILS = 2;
+/** Consonants by themselves, with the mark behind them. */
+const TAIL = /^[bcdfghjklmnpqrstvwxz]{1,2}[,.:;]?$/;
+
+/**
+ * The words with those of the trade made whole that are printed s p a c e d and were cut between letters: "SA LDO" is "SALDO". The parts are of
+ * few letters each, in capitals all, or all but the first of them small; or one is a consonant or two by itself, "Deposit s,", which no language has
+ * for a word.
+ */
+export function joinSpacedTerms(words: readonly Word[]): Word[] {
+  const parts = words.filter(({ text }) => text.length <= MOST_LETTERS && PART.test(text));
+  const tails = words.filter(({ text }) => TAIL.test(text));
+  const joined = new Map<Word, Word>();
+  const taken = new Set<Word>();
+  for (const first of words) {
+    if (taken.has(first) || !LETTERS.test(first.text)) continue;
+    const run = withTail(first, tails) ?? (parts.includes(first) ? wholeFrom(first, parts) : null);
+    if (run === null) continue;
+    for (const part of run.slice(1)) taken.add(part);
+    joined.set(first, oneWord(run, textOf(run)));
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** The word with the letters behind it, one or two and cut again at most, that make it a word of the trade; null where none do. */
+function withTail(first: Word, tails: readonly Word[]): readonly Word[] | null {
+  if (first.text.length <= MOST_LETTERS) return null;
+  const run = [first];
+  let whole: readonly Word[] | null = null;
+  while (run.length <= MOST_TAILS) {
+    const last = run[run.length - 1] ?? first;
+    const tail = tails.find((other) => other.left > last.left && isRightBefore(last, other));
+    if (tail === undefined || !LETTERS.test(last.text)) return whole;
+    run.push(tail);
+    if (TERMS.has(normalise(textOf(run)))) whole = [...run];
+  }
+  return whole;
+}
+
+/** The word with as many of those behind it as make the longest word of the trade; null where none do. */
+function wholeFrom(first: Word, parts: readonly Word[]): readonly Word[] | null {
+  const run = [first];
+  let whole: readonly Word[] | null = null;
+  while (run.length < MOST_PARTS) {
+    const last = run[run.length - 1] ?? first;
+    const next = parts.find((part) => part !== last && part.left > last.left && isRightBefore(last, part));
+    if (next === undefined || !LETTERS.test(last.text)) return whole;
+    run.push(next);
+    const text = textOf(run);
+    if (/^(?:\p{Lu}+|\p{L}\p{Ll}+)[,.:;]?$/u.test(text) && isWhole(text)) whole = [...run];
+  }
+  return whole;
+}
+
+/** A word of the trade, or the name of a month, of letters enough to be told by them. */
+function isWhole(text: string): boolean {
+  return TERMS.has(normalise(text)) || (text.length > MOST_LETTERS && isMonthName(text));
+}
+
+function textOf(parts: readonly Word[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+const TERMS: ReadonlyMap<string, string> = tradeWords();

@@ -1,0 +1,127 @@
+import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
+import { HEADINGS } from '../../words/index.ts';
+import { balanceLabel } from '../../words/label.ts';
+import { exactPhrase } from '../../words/phrase-table.ts';
+import { oneWord } from './one-word.ts';
+import { isRightBefore } from './right-before.ts';
+import { lettersApart, termFor } from './settle-terms.ts';
+
+/** How often the first word of a label must be read in one place, over and under one another. */
+const OFTEN = 3;
+/** How many others must be like a label between its edges for each to be it. */
+const NEIGHBOURS = 3;
+/** How closely in points the edges of one label agree. */
+const SAME_EDGE = 2.5;
+/** What is read with more certainty is what it says. */
+const DOUBTED = 0.9;
+/** Share of the label's letters that may be read for others: what differs in more is another text. */
+const MOST_APART = 0.55;
+/** How sure a word is that was told by others of its kind. */
+const CERTAINTY = 0.5;
+
+/** A balance's name between its edges, in points. */
+type Label = { readonly text: string; readonly left: number; readonly right: number };
+
+/**
+ * The words with the name of a balance that stands in small print beside each of many figures told by where it can be read: "Sa ldn c ontao
+ * t:sh co" between the same edges as "Saldo contabistico" is "Saldo contabilístico", as that is, where several are like it. A line without
+ * it would be a row that moves its balance.
+ */
+export function settleLabels(words: readonly Word[]): Word[] {
+  const told = new Map<Word, readonly Word[]>();
+  for (const label of labelsOf(words)) {
+    const alike = runsBetween(words, label).filter((run) => isLike(run, label));
+    if (alike.length <= NEIGHBOURS) continue;
+    for (const run of alike)
+      if (textOf(run) !== label.text && (isDoubtful(run) || termsOf(run) === label.text))
+        for (const [at, word] of run.entries()) told.set(word, at === 0 ? asLabel(run, label) : []);
+  }
+  return words.flatMap((word) => told.get(word) ?? [word]);
+}
+
+/** The names of balances that begin with a word which stands in one place several times. */
+function labelsOf(words: readonly Word[]): Label[] {
+  const lettered = words.filter(({ text }) => LETTERS.test(text));
+  const repeated = [...Map.groupBy(lettered, ({ text }) => text).values()].flatMap((same) =>
+    same.filter((word) => same.filter((other) => isNear(other.left, word.left)).length >= OFTEN),
+  );
+  const named = repeated.flatMap((word) => labelFrom(word, words) ?? []);
+  return named.filter(
+    (label, at) =>
+      named.findIndex((other) => isNear(other.left, label.left) && isNear(other.right, label.right)) === at,
+  );
+}
+
+/** The name of a balance that begins with a word; null where none does. */
+function labelFrom(word: Word, words: readonly Word[]): Label | null {
+  let [text, last] = [termFor(word.text, true), word];
+  for (let count = 1; count < MOST_WORDS; count++) {
+    const next = words.find((other) => isRightBefore(last, other) && other.left > last.left);
+    if (next === undefined || !LETTERS.test(next.text)) return null;
+    [text, last] = [`${text} ${termFor(next.text, true)}`, next];
+    if (namesBalance(text)) return { text, left: word.left, right: last.right };
+  }
+  return null;
+}
+
+function namesBalance(text: string): boolean {
+  return balanceLabel(text) !== null || exactPhrase(HEADINGS, text) === 'balance';
+}
+
+const MOST_WORDS = 4;
+const LETTERS = /^\p{L}+$/u;
+
+/** What stands between the edges of a label, line by line. */
+function runsBetween(words: readonly Word[], { left, right }: Label): Word[][] {
+  const between = words.filter((word) => word.left > left - SAME_EDGE && word.right < right + SAME_EDGE);
+  const runs: Word[][] = [];
+  for (const word of between.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
+    const run = runs.at(-1);
+    const isBeside = run?.[0] !== undefined && isOnLineOf(run[0], word);
+    if (isBeside) run.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run) => run.toSorted((a, b) => a.left - b.left));
+}
+
+function isOnLineOf(a: Word, b: Word): boolean {
+  return Math.abs(a.top + a.bottom - b.top - b.bottom) < Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
+/** Whether what stands there has the label's edges, and most of its letters. */
+function isLike(run: readonly Word[], { text, left, right }: Label): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (!isNear(first.left, left) || !isNear(last.right, right)) return false;
+  const meant = lettersOf(text);
+  return lettersApart(lettersOf(textOf(run)), meant) <= meant.length * MOST_APART;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(' ', '');
+}
+
+function termsOf(run: readonly Word[]): string {
+  return run.map(({ text }) => termFor(text, true)).join(' ');
+}
+
+function isDoubtful(run: readonly Word[]): boolean {
+  return run.some(({ confidence }) => confidence < DOUBTED);
+}
+
+/** The words of the label, each with its share of the width, for all that stands between its edges. */
+function asLabel(run: readonly Word[], { text }: Label): Word[] {
+  const whole = oneWord(run, text);
+  const step = (whole.right - whole.left) / text.length;
+  let at = 0;
+  return text.split(' ').map((part) => {
+    const left = whole.left + at * step;
+    at += part.length + 1;
+    return { ...whole, text: part, left, right: left + part.length * step, confidence: CERTAINTY };
+  });
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_EDGE;
+}

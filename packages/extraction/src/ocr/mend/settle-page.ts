@@ -1,0 +1,79 @@
+import type { Word } from '../../read/page.ts';
+import { joinCutAmounts } from './join-cut-amounts.ts';
+import { joinCutDates } from './join-cut-dates.ts';
+import { joinFaintDates } from './join-faint-dates.ts';
+import { joinSpacedTerms } from './join-spaced-terms.ts';
+import { joinStrokelessDates } from './join-strokeless-dates.ts';
+import { partHeadings } from './part-headings.ts';
+import { partJoinedDays } from './part-joined-days.ts';
+import { isRightBefore } from './right-before.ts';
+import { settleCurrency } from './settle-currency.ts';
+import { settleDates } from './settle-dates.ts';
+import { settleDays } from './settle-days.ts';
+import { settleEmptyBrackets } from './settle-empty-brackets.ts';
+import { settleFigures } from './settle-figures.ts';
+import { settleGluedDays } from './settle-glued-days.ts';
+import { settleHeadings } from './settle-headings.ts';
+import { settleLabels } from './settle-labels.ts';
+import { settleLeadingSigns } from './settle-leading-signs.ts';
+import { settleLetteredCurrency } from './settle-lettered-currency.ts';
+import { settleLostMarks, settleMarks } from './settle-marks.ts';
+import { settleMonths } from './settle-months.ts';
+import { settleNamedDays } from './settle-named-days.ts';
+import { settleSigns } from './settle-signs.ts';
+import { settleTerms } from './settle-terms.ts';
+import { settleTrailingDots } from './settle-trailing-dots.ts';
+import { settleTrailingSigns } from './settle-trailing-signs.ts';
+import { settleWeekdays } from './settle-weekdays.ts';
+import { settleWords } from './settle-words.ts';
+
+/** A mark by itself is dirt, but for a colon between a label and what it names. */
+const SPECK = /^[.,'’‘`·;]$/;
+/** A star or a wave is of some width, in heights of its line: less is dirt too, and a letter of one stroke that is hardly seen a piece of a rule. */
+const STAR = /^[*"^~]$/;
+const STROKE = /^[jil!]$/;
+const NARROWEST = 0.2;
+const SURE = 0.6;
+/** A dash the network passed over is dirt where it is narrower than one is printed. */
+const NARROWEST_DASH = 0.15;
+
+/** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
+export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
+  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
+  const whole = settleDates(
+    joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
+  );
+  const figures = settleDays(
+    settleGluedDays(
+      settleTrailingSigns(
+        settleLeadingSigns(
+          settleFigures(
+            settleLostMarks(settleMarks(settleTrailingDots(settleEmptyBrackets(whole))), decimalMark),
+            decimalMark,
+          ),
+        ),
+      ),
+    ),
+  );
+  const told = settleTerms(
+    settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
+  );
+  const named = settleLetteredCurrency(settleLabels(told));
+  return partHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+}
+
+/** A colon that stands behind nothing is dirt: before a day, it would take that for part of a text. */
+function isLoneColon(word: Word, words: readonly Word[]): boolean {
+  return (
+    word.text === ':' &&
+    word.confidence < SURE &&
+    !words.some((other) => isRightBefore(other, word) && other !== word)
+  );
+}
+
+function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {
+  const width = (right - left) / (bottom - top);
+  const isNarrow = width < NARROWEST;
+  if (text === '-') return width < NARROWEST_DASH && confidence < SURE;
+  return SPECK.test(text) || (isNarrow && (STAR.test(text) || (STROKE.test(text) && confidence < SURE)));
+}

@@ -1,0 +1,76 @@
+import type { Page, Word } from '../../read/page.ts';
+import { oneWord } from './one-word.ts';
+
+/** How often a word must stand in one place of a document's pages for another there to be it, and how closely in points their edges agree. */
+const OFTEN = 2;
+const SAME_EDGE = 3;
+/** Widest blank within a word that was cut, as a share of its height. */
+const WIDEST_BLANK = 0.4;
+/** A word read with more certainty is what it says; shorter ones differ too little from one another. */
+const DOUBTED = 0.9;
+const LEAST_LETTERS = 5;
+
+/**
+ * Pages of one document with words that differ in a letter from what stands in the same place elsewhere taken for that, and made whole
+ * where their first letter was cut off: headings stand over every part of a table, and "I rans" is "Trans".
+ */
+export function settleRepeated(pages: readonly Page[]): Page[] {
+  const repeated = repeatedWords(pages.flatMap(({ words }) => words));
+  return repeated.length === 0
+    ? [...pages]
+    : pages.map((page) => ({ ...page, words: settled(page.words, repeated) }));
+}
+
+function repeatedWords(words: readonly Word[]): Word[] {
+  const long = words.filter(({ text }) => isOfLetters(text) && text.length >= LEAST_LETTERS);
+  return [...Map.groupBy(long, ({ text }) => text).values()].flatMap((same) =>
+    same.filter((word) => same.filter((other) => isInPlaceOf(other, word)).length >= OFTEN),
+  );
+}
+
+function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
+  const taken = new Set<Word>();
+  const told = new Map<Word, Word>();
+  const lettered = words.filter(({ text }) => isOfLetters(text));
+  for (const word of lettered) {
+    if (taken.has(word)) continue;
+    const behind = word.text.length > 1 ? undefined : lettered.find((other) => isRightBehind(word, other));
+    const whole = behind === undefined ? null : meant([word, behind], repeated);
+    if (whole !== null && behind !== undefined) taken.add(behind);
+    const text = whole ?? (word.confidence < DOUBTED ? meant([word], repeated) : null);
+    if (text !== null)
+      told.set(word, oneWord(whole === null || behind === undefined ? [word] : [word, behind], text));
+  }
+  return words.filter((word) => !taken.has(word)).map((word) => told.get(word) ?? word);
+}
+
+/** What stands elsewhere in the place of the parts of a word, in as many letters of which one differs at most; null where nothing does. */
+function meant(parts: readonly Word[], repeated: readonly Word[]): string | null {
+  const text = parts.map((part) => part.text).join('');
+  const place = oneWord(parts, text);
+  const alike = repeated.filter(
+    (other) =>
+      isInPlaceOf(other, place) && other.text.length === text.length && differing(other.text, text) <= 1,
+  );
+  const [first] = alike;
+  return first !== undefined && alike.every((other) => other.text === first.text) ? first.text : null;
+}
+
+function isOfLetters(text: string): boolean {
+  return /^\p{L}+$/u.test(text);
+}
+
+function isInPlaceOf(a: Word, b: Word): boolean {
+  return Math.abs(a.left - b.left) < SAME_EDGE && Math.abs(a.right - b.right) < SAME_EDGE;
+}
+
+function isRightBehind(word: Word, other: Word): boolean {
+  const gap = other.left - word.right;
+  const height = other.bottom - other.top;
+  const rise = Math.abs(word.top + word.bottom - other.top - other.bottom) / 2;
+  return other !== word && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
+}
+
+function differing(a: string, b: string): number {
+  return [...a].filter((letter, at) => letter !== b[at]).length;
+}

@@ -1,0 +1,121 @@
+import { linesOfWords, textOf } from '../../lines/line.ts';
+import type { Page, Word } from '../../read/page.ts';
+import { isTerm, lettersApart } from './settle-terms.ts';
+
+/** Lines from the top of a page that may be its head. */
+const REACH = 8;
+/** How closely in points the edges of a line agree that stands at the head of several pages. */
+const SAME_EDGE = 4;
+/** Letters of it that may be read for others, and how many it has at least for each of these. */
+const MOST_APART = 3;
+const LETTERS_FOR_ONE = 6;
+
+/** Words of the trade a row of headings has at least, what share of its longer words they are, and letters of it that may be read for others, as a share of all. */
+const HEADINGS = 3;
+const MOSTLY = 0.6;
+const MOST_OF_HEADINGS = 0.15;
+
+/** A line of a page's head, or of headings wherever they stand, with how sure the least sure of its words is. */
+type Head = {
+  readonly page: Page;
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly certainty: number;
+  readonly isHeadings: boolean;
+};
+
+/**
+ * The pages with what stands at the head of each read as it reads where it is surest: "AcountNumber: 12345678" over one page is "Account
+ * Number: 12345678", as over the page before, and so nothing of the rows between them; and a row of headings as over another page, wherever
+ * that stands: "A o Ot Added" is "Amount Added". Figures are never told so: a line with others is
+ * another line.
+ */
+export function settleRunningHeads(pages: readonly Page[]): Page[] {
+  if (pages.length < 2) return [...pages];
+  const heads = pages.map(headsOf);
+  return pages.map((page, at) => {
+    const others = heads.flatMap((own, index) => (index === at ? [] : own));
+    const told = new Map<Word, readonly Word[]>();
+    for (const head of heads[at] ?? []) {
+      const meant = meantBy(head, others);
+      if (meant === null) continue;
+      for (const [index, word] of head.words.entries())
+        told.set(word, index === 0 ? inPlaceOf(head, meant) : []);
+    }
+    return told.size === 0
+      ? page
+      : { ...page, words: page.words.flatMap((word) => told.get(word) ?? [word]) };
+  });
+}
+
+function headsOf(page: Page): Head[] {
+  const own = new Set(page.words);
+  return linesOfWords(page.number, page.words).flatMap(({ words }, at) => {
+    const isHeadings = areHeadings(words);
+    if ((at >= REACH && !isHeadings) || !words.every((word) => own.has(word))) return [];
+    return [
+      {
+        page,
+        words,
+        text: textOf(words),
+        certainty: Math.min(...words.map(({ confidence }) => confidence ?? 1)),
+        isHeadings,
+      },
+    ];
+  });
+}
+
+function areHeadings(words: readonly Word[]): boolean {
+  if (words.length < HEADINGS || words.some(({ text }) => /\d/.test(text))) return false;
+  const long = words.filter(({ text }) => text.length > 2);
+  const terms = long.filter(({ text }) => isTerm(text)).length;
+  return terms >= HEADINGS && terms >= long.length * MOSTLY;
+}
+
+/** The line of another page that is this one, surer; null where none is, or it reads the same. */
+function meantBy(head: Head, others: readonly Head[]): Head | null {
+  const same = others.filter((other) => isSameLine(head, other));
+  if (same.length === 0 || same.some(({ text }) => text === head.text)) return null;
+  const surest = same.reduce((best, other) => (other.certainty > best.certainty ? other : best));
+  return surest.certainty > head.certainty ? surest : null;
+}
+
+function isSameLine(a: Head, b: Head): boolean {
+  const [first, last] = [a.words[0], a.words.at(-1)];
+  const [otherFirst, otherLast] = [b.words[0], b.words.at(-1)];
+  if (first === undefined || last === undefined || otherFirst === undefined || otherLast === undefined)
+    return false;
+  const areBoth = a.isHeadings && b.isHeadings;
+  if (!isNear(first.left, otherFirst.left) || !(areBoth || isNear(first.top, otherFirst.top))) return false;
+  if (!isNear(last.right, otherLast.right) || figuresOf(a) !== figuresOf(b)) return false;
+  const [letters, otherLetters] = [lettersOf(a), lettersOf(b)];
+  const most = areBoth
+    ? letters.length * MOST_OF_HEADINGS
+    : Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
+  return (
+    Math.abs(letters.length - otherLetters.length) <= most && lettersApart(letters, otherLetters) <= most
+  );
+}
+
+/** The words of the other line where this one stands, no surer than it was read. */
+function inPlaceOf({ words: [first], certainty }: Head, meant: Head): readonly Word[] {
+  const rise = (first?.top ?? 0) - (meant.words[0]?.top ?? 0);
+  return meant.words.map((word) => ({
+    ...word,
+    top: word.top + rise,
+    bottom: word.bottom + rise,
+    confidence: Math.min(certainty, word.confidence ?? 1),
+  }));
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_EDGE;
+}
+
+function figuresOf({ text }: Head): string {
+  return text.replace(/\D/g, '');
+}
+
+function lettersOf({ text }: Head): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}

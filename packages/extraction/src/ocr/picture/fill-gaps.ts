@@ -1,0 +1,184 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { medianHeight } from './median-height.ts';
+import type { PixelBox } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** How far the middles of two boxes of one line lie apart at most, and from how wide a blank between them one is looked at; in heights of the box. */
+const SAME_LINE = 0.3;
+const NARROWEST_GAP = 0.8;
+/** Blank that parts two pieces of writing, and the least width of one, in heights of the box: a rule or a speck is narrower. */
+const BLANK = 1.2;
+const NARROWEST = 0.8;
+/** A box this much higher than most is of no line: a stamp, a signature, a picture. */
+const TALL = 2;
+/** How far towards the darkest a pixel must go to be ink. */
+const INK_SHARE = 0.4;
+/** Shares of a piece's columns with ink, for paper of another shade has it in all; and of the rows of its middle: dots and rules have fewer. */
+const INKED_COLUMNS = [0.3, 0.95] as const;
+const INKED_ROWS = 0.8;
+const MIDDLE = [0.3, 0.65] as const;
+
+/**
+ * The boxes with one more for each piece of writing beside them on a line that is in none: of faint small print the network sees parts
+ * only, and of a coarse scan it passes over an amount here and there.
+ */
+export function fillGaps(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const highest = medianHeight(boxes) * TALL;
+  const lines = boxes.filter(({ top, bottom }) => bottom - top <= highest);
+  const gaps = lines.flatMap((box) => gapsBeside(box, boxes, { left, right }));
+  return [...boxes, ...gaps.flatMap((gap) => writtenIn(image, gap, boxes))];
+}
+
+/** A blank of a line, of a box's own height, and that box. */
+type Gap = PixelBox & { readonly beside: PixelBox };
+
+/** What lies between a box and the next of its line, or where there is none the edge of all; and before the first of a line. */
+function gapsBeside(
+  box: PixelBox,
+  boxes: readonly PixelBox[],
+  edges: { readonly left: number; readonly right: number },
+): Gap[] {
+  const { top, bottom } = box;
+  const line = boxes.filter((other) => other !== box && isOnLine(box, other));
+  const after = line.filter((other) => other.left >= box.right).sort((a, b) => a.left - b.left)[0];
+  const behind =
+    after === undefined
+      ? { left: box.right, right: edges.right, top, bottom }
+      : {
+          left: box.right,
+          right: after.left,
+          top: (top + after.top) / 2,
+          bottom: (bottom + after.bottom) / 2,
+        };
+  const isFirst = !line.some((other) => other.left < box.left);
+  const gaps = isFirst ? [{ left: edges.left, right: box.left, top, bottom }, behind] : [behind];
+  return gaps
+    .filter((gap) => gap.right - gap.left > (bottom - top) * NARROWEST_GAP)
+    .map((gap) => ({ ...gap, beside: box }));
+}
+
+function isOnLine(box: PixelBox, other: PixelBox): boolean {
+  const rise = Math.abs(other.top + other.bottom - box.top - box.bottom) / 2;
+  return rise <= (box.bottom - box.top) * SAME_LINE;
+}
+
+/** The pieces of writing in a blank that lie in no box. */
+function writtenIn(image: GreyImage, gap: Gap, boxes: readonly PixelBox[]): PixelBox[] {
+  const height = gap.bottom - gap.top;
+  const around = boxes.filter(({ top, bottom }) => top < gap.bottom && bottom > gap.top);
+  return piecesOf(image, gap)
+    .filter((piece) =>
+      piece.right - piece.left > height * NARROWEST ? isWritten(piece) : isPlus(piece, height),
+    )
+    .map(({ left, right }) => ({
+      left: Math.max(gap.left, left - height / 4),
+      right: Math.min(gap.right, right + height / 4),
+      top: gap.top,
+      bottom: gap.bottom,
+    }))
+    .filter((piece) => !around.some((box) => overlap(piece, box) > height / 4));
+}
+
+/** By how many pixels one box reaches into another; below nought where it does not. */
+function overlap(piece: PixelBox, box: PixelBox): number {
+  const [width, height] = [
+    Math.min(piece.right, box.right) - Math.max(piece.left, box.left),
+    Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top),
+  ];
+  return Math.min(width, height);
+}
+
+type Piece = {
+  readonly left: number;
+  readonly right: number;
+  /** Columns with ink, and share of the rows with more of it than a speck. */
+  readonly columns: number;
+  readonly rows: number;
+  /** The ink of its columns, each from its highest to its lowest row. */
+  readonly heights: readonly number[];
+};
+
+/** Widths of a plus by itself, in heights of the box, and how much of its width its bars are thick at most. */
+const PLUS = [0.12, 0.5] as const;
+const THICKEST = 0.45;
+
+/** A sign set far from its amount, which the network finds nowhere: one bar across, and another upright in its middle. */
+function isPlus({ left, right, heights }: Piece, height: number): boolean {
+  const [least, most] = PLUS;
+  const width = right - left;
+  const highest = Math.max(...heights);
+  const upright = heights.flatMap((inked, at) => (inked > highest * 0.8 ? [at] : []));
+  const [first = 0, last = 0] = [upright[0], upright[upright.length - 1]];
+  const isSquare = highest > width * 0.7 && highest < width * 1.4;
+  const isThin = last - first + 1 <= Math.max(2, width * THICKEST);
+  const isMiddle = Math.abs(first + last + 1 - width) <= width * 0.3;
+  const arms = heights.filter((_, at) => at < first || at > last);
+  const areFlat =
+    arms.length >= 4 && arms.every((inked) => inked > 0 && inked <= Math.max(3, highest * THICKEST));
+  return width > height * least && width < height * most && isSquare && isThin && isMiddle && areFlat;
+}
+
+function isWritten({ left, right, columns, rows }: Piece): boolean {
+  const [least, most] = INKED_COLUMNS;
+  const share = columns / (right - left);
+  return share > least && share < most && rows > INKED_ROWS;
+}
+
+/** The ink in the middle of a blank, parted at wide blanks. */
+function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
+  const height = gap.bottom - gap.top;
+  const [first = 0, last = 0] = MIDDLE.map((share) => Math.round(gap.top + height * share));
+  const level = inkLevel(pixels, width, gap.beside);
+  const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < level;
+  const rowsFrom = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  const inked: number[] = [];
+  for (let x = Math.ceil(gap.left); x < Math.floor(gap.right); x++)
+    if (rowsFrom.some((y) => isInk(x, y))) inked.push(x);
+  return partedAt(inked, height * BLANK).map((columns) => ({
+    left: columns[0] ?? 0,
+    right: (columns[columns.length - 1] ?? 0) + 1,
+    columns: columns.length,
+    heights: heightsOf(columns, gap, isInk),
+    rows: rowsFrom.filter((y) => columns.filter((x) => isInk(x, y)).length > 1).length / rowsFrom.length,
+  }));
+}
+
+/** From the highest to the lowest ink of each column of a piece, over the whole of a blank. */
+function heightsOf(
+  columns: readonly number[],
+  { top, bottom }: Gap,
+  isInk: (x: number, y: number) => boolean,
+): number[] {
+  const [first = 0, last = -1] = [columns[0], columns[columns.length - 1]];
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const ys = Array.from({ length: Math.floor(bottom) - Math.ceil(top) }, (_, y) => Math.ceil(top) + y);
+    const inked = ys.filter((y) => isInk(first + at, y));
+    return inked.length === 0 ? 0 : (inked[inked.length - 1] ?? 0) - (inked[0] ?? 0) + 1;
+  });
+}
+
+function partedAt(places: readonly number[], blank: number): number[][] {
+  const parts: number[][] = [];
+  for (const place of places) {
+    const part = parts[parts.length - 1];
+    if (part !== undefined && place - (part[part.length - 1] ?? 0) <= blank) part.push(place);
+    else parts.push([place]);
+  }
+  return parts;
+}
+
+/** The shade below which a pixel is ink, as on the box beside. */
+function inkLevel(pixels: Uint8Array, width: number, box: PixelBox): number {
+  const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
+  const sample = new Uint8Array((right - left) * 3);
+  const middle = (box.top + box.bottom) / 2;
+  const step = (box.bottom - box.top) / 6;
+  [-1, 0, 1].forEach((away, index) => {
+    const row = Math.round(middle + away * step) * width;
+    sample.set(pixels.subarray(row + left, row + right), index * (right - left));
+  });
+  const [darkest = 0, paper = 255] = shadeQuantiles(sample, [0.02, 0.8]);
+  return paper - (paper - darkest) * INK_SHARE;
+}

@@ -1,0 +1,88 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { resizeImage } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** Width, in pixels, at which the slope of the lines is measured: enough to tell a twentieth of a degree. */
+const MEASURED_WIDTH = 900;
+const STEEPEST = 6;
+const MOST_POINTS = 120_000;
+const ROUGH_POINTS = 8_000;
+
+/** Degrees, clockwise, by which the lines of writing slope; 0 where there is too little to tell. */
+export function findSkew(image: GreyImage): number {
+  const points = undersides(image);
+  if (points.xs.length < 200) return 0;
+  const few = everyFewth(points);
+  let best = 0;
+  for (const [reach, step, seen] of [
+    [STEEPEST, 0.5, few],
+    [0.5, 0.1, points],
+    [0.1, 0.02, points],
+  ] as const) {
+    let bestSharpness = -1;
+    const middle = best;
+    for (let degrees = middle - reach; degrees <= middle + reach + 1e-9; degrees += step) {
+      const sharpness = sharpnessAt(seen, degrees);
+      if (sharpness > bestSharpness * 1.0005) {
+        bestSharpness = sharpness;
+        best = degrees;
+      }
+    }
+  }
+  return Math.abs(best) < 0.05 || Math.abs(best) > STEEPEST ? 0 : Math.round(best * 100) / 100;
+}
+
+type Points = { readonly xs: number[]; readonly ys: number[]; readonly height: number };
+
+/** Of many points as many as show the slope roughly. */
+function everyFewth({ xs, ys, height }: Points): Points {
+  const step = Math.max(1, Math.floor(xs.length / ROUGH_POINTS));
+  const kept = (values: readonly number[]) => values.filter((_, at) => at % step === 0);
+  return { xs: kept(xs), ys: kept(ys), height };
+}
+
+/** Where ink ends downwards: baselines stand out in these as nowhere else. */
+function undersides(image: GreyImage): Points {
+  const scale = Math.min(1, MEASURED_WIDTH / image.width);
+  const width = Math.round(image.width * scale);
+  const height = Math.round(image.height * scale);
+  const { pixels } = resizeImage(
+    image,
+    { left: 0, top: 0, right: image.width, bottom: image.height },
+    width,
+    height,
+  );
+  const step = contrastOf(pixels) * 0.3;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let y = 2; y < height - 3 && xs.length < MOST_POINTS; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      const here = pixels[at] ?? 255;
+      if ((pixels[at + 2 * width] ?? 255) - here > step && (pixels[at + width] ?? 255) - here > step / 3) {
+        xs.push(x - width / 2);
+        // Spread over the pixel: whole numbers would all fall into every other bin and make no slope look best.
+        ys.push(y + ((x * 7) % 11) / 11);
+      }
+    }
+  }
+  return { xs, ys, height };
+}
+
+/** How far the darkest twentieth of a percent lies from the usual paper. */
+function contrastOf(pixels: Uint8Array): number {
+  const [dark = 0, paper = 0] = shadeQuantiles(pixels, [0.005, 0.6]);
+  return Math.max(20, paper - dark);
+}
+
+function sharpnessAt({ xs, ys, height }: Points, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const bins = new Uint32Array(height * 2 + 400);
+  for (let index = 0; index < xs.length; index++) {
+    const bin = Math.round(((ys[index] ?? 0) - (xs[index] ?? 0) * slope) * 2) + 200;
+    if (bin >= 0 && bin < bins.length) bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  let sum = 0;
+  for (const count of bins) sum += count * count;
+  return sum;
+}

@@ -1,0 +1,155 @@
+import type { GreyImage } from '../../read/raster.ts';
+import type { PixelBox } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** Side of the squares a picture is looked at in, in pixels: a stamp's strokes fill some, those of print none. */
+const SQUARE = 4;
+/** Squares a side of the tiles within which paper has one shade. */
+const TILE = 32;
+/** How far from paper to the darkest the lightest pixel of a stamp's square lies. */
+const STAMP_SHARE = [0.12, 0.5] as const;
+/** Squares at most so far from one another belong to one stamp; its least height and width; in heights of a line's box. */
+const WITHIN = 0.5;
+const LEAST_SIDE = 2;
+const LEAST_STROKE = 0.4;
+/** Share of its bounds a stamp fills at most: a shaded band, a picture or a shadow fills more. And of the page its bounds do. */
+const MOST_FILLED = 0.6;
+const MOST_OF_PAGE = 0.25;
+
+/** Where broad strokes in a shade between paper and print lie on a page whose lines have boxes of the height given: stamps, and marks like them. */
+export function findStamps(image: GreyImage, lineHeight: number): PixelBox[] {
+  const squares = stampedSquares(image);
+  const grid = { ...squares, marks: withoutSpecks(squares, (lineHeight * LEAST_STROKE) / SQUARE) };
+  const reach = Math.max(1, Math.round((lineHeight * WITHIN) / SQUARE));
+  const least = (lineHeight * LEAST_SIDE) / SQUARE;
+  return clustersOf(grid, reach)
+    .filter(({ left, top, right, bottom, squares }) => {
+      const [width, height] = [right - left, bottom - top];
+      const isLarge = Math.min(width, height) > least;
+      const isStamp = squares.length < width * height * MOST_FILLED;
+      return isLarge && isStamp && width * height < grid.marks.length * MOST_OF_PAGE;
+    })
+    .map(({ left, top, right, bottom }) => ({
+      left: left * SQUARE,
+      top: top * SQUARE,
+      right: right * SQUARE,
+      bottom: bottom * SQUARE,
+    }));
+}
+
+/** The picture's squares, row by row: 1 for one that is all stamp. */
+type Grid = { readonly width: number; readonly height: number; readonly marks: Uint8Array };
+
+function stampedSquares(image: GreyImage): Grid {
+  const lightest = lightestOfSquares(image);
+  const { width, height, pixels } = lightest;
+  const [darkest = 0] = shadeQuantiles(image.pixels, [0.001]);
+  const marks = new Uint8Array(pixels.length);
+  for (let top = 0; top < height; top += TILE)
+    for (let left = 0; left < width; left += TILE) {
+      const tile = { left, top, right: Math.min(width, left + TILE), bottom: Math.min(height, top + TILE) };
+      markTile(lightest, marks, tile, darkest);
+    }
+  return { width, height, marks };
+}
+
+function markTile(
+  { width, pixels }: GreyImage,
+  marks: Uint8Array,
+  { left, top, right, bottom }: PixelBox,
+  darkest: number,
+): void {
+  const rows = Array.from({ length: bottom - top }, (_, at) => (top + at) * width);
+  const paper = Math.max(
+    0,
+    ...rows.flatMap((row) => shadeQuantiles(pixels.subarray(row + left, row + right), [0.9])),
+  );
+  const [least, most] = STAMP_SHARE.map((share) => paper - (paper - darkest) * share);
+  for (const row of rows)
+    for (let at = row + left; at < row + right; at++) {
+      const shade = pixels[at] ?? 255;
+      if (shade < (least ?? 0) && shade > (most ?? 0)) marks[at] = 1;
+    }
+}
+
+function lightestOfSquares({ width, height, pixels }: GreyImage): GreyImage {
+  const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
+  const lightest = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows * SQUARE; y++)
+    for (let x = 0; x < columns * SQUARE; x++) {
+      const at = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
+      lightest[at] = Math.max(lightest[at] ?? 0, pixels[y * width + x] ?? 0);
+    }
+  return { width: columns, height: rows, pixels: lightest };
+}
+
+/** The marks without those that touch too few others to be of a stroke: within print, a square here and there is all of one shade. */
+function withoutSpecks(grid: Grid, least: number): Uint8Array {
+  const marks = new Uint8Array(grid.marks.length);
+  for (const { left, top, right, bottom, squares } of clustersOf(grid, 1))
+    if (Math.max(right - left, bottom - top) > least) for (const at of squares) marks[at] = 1;
+  return marks;
+}
+
+type Cluster = PixelBox & { readonly squares: readonly number[] };
+
+/** Marked squares, those within `reach` of one another together. */
+function clustersOf(grid: Grid, reach: number): Cluster[] {
+  const unseen = unseenMarks(grid);
+  const found: Cluster[] = [];
+  for (let start = 0; start < grid.marks.length; start++)
+    if (unseen.take(start)) found.push(clusterFrom(start, grid, reach, unseen));
+  return found;
+}
+
+function clusterFrom(start: number, { width, height }: Grid, reach: number, unseen: Unseen): Cluster {
+  const squares = [start];
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let index = 0; index < squares.length; index++) {
+    const at = squares[index] ?? start;
+    const x = at % width;
+    const y = (at - x) / width;
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    const [first, last] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+      unseen.takeBetween(row * width + first, row * width + last, squares);
+  }
+  return { left, top, right, bottom, squares };
+}
+
+type Unseen = {
+  /** Whether the square `at` is a mark nobody has taken; it is taken then. */
+  take(at: number): boolean;
+  /** Takes the marks from `first` to `last` that nobody has taken, and adds them to `into`. */
+  takeBetween(first: number, last: number, into: number[]): void;
+};
+
+/** Marks not yet in a cluster. What is passed once is never looked at again, so that a wide reach over a page full of marks stays cheap. */
+function unseenMarks({ marks }: Grid): Unseen {
+  // From each square, one at or behind it before which no mark is left.
+  const next = Uint32Array.from({ length: marks.length + 1 }, (_, at) => (marks[at] === 0 ? at + 1 : at));
+  next[marks.length] = marks.length;
+  const nextFrom = (at: number): number => {
+    let end = at;
+    for (let to = next[end] ?? end; to !== end; to = next[end] ?? end) end = to;
+    for (let from = at; from !== end; ) {
+      const to = next[from] ?? end;
+      next[from] = end;
+      from = to;
+    }
+    return end;
+  };
+  const takeBetween = (first: number, last: number, into: number[]) => {
+    for (let at = nextFrom(first); at <= last; at = nextFrom(at)) {
+      into.push(at);
+      next[at] = at + 1;
+    }
+  };
+  const take = (at: number) => {
+    if (nextFrom(at) !== at || at === marks.length) return false;
+    next[at] = at + 1;
+    return true;
+  };
+  return { take, takeBetween };
+}

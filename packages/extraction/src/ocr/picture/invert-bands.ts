@@ -1,0 +1,138 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { cutOut } from './cut-out.ts';
+import type { PixelBox } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** Side of the squares a picture is looked at in, in pixels; and share of its pixels that are dark in one of a band, beside light letters. */
+const SQUARE = 8;
+const DARK_SHARE = 0.5;
+/** What is darker than this share of the paper's shade is dark. */
+const DARK = 0.55;
+/** Least width and height of a band, in squares: no letter is as wide. And share of its bounds that is dark: a frame has less. */
+const LEAST_WIDTH = 10;
+const LEAST_HEIGHT = 2;
+const LEAST_FILLED = 0.6;
+/** Share of the page's height from which what is dark is no band: a picture, or the desk under the sheet. */
+const HIGHEST = 0.12;
+/** Shares of a band that its letters have: with fewer there is nothing to read, with more it is a picture. */
+const LETTERS = [0.005, 0.45] as const;
+/** How far the lightest of a band lies from its shade at least, of 255. */
+const LEAST_CONTRAST = 60;
+
+/**
+ * The picture with dark bands on which something is written in white, as over the columns of tables, made dark on white: the finding network
+ * passes over such writing. The edges of a band stay where they are, whatever way it slopes.
+ */
+export function invertBands(image: GreyImage): GreyImage {
+  const [paper = 255] = shadeQuantiles(image.pixels, [0.7]);
+  const bands = bandsOf(image, paper * DARK);
+  if (bands.length === 0) return image;
+  const inverted = { ...image, pixels: image.pixels.slice() };
+  for (const band of bands) invertBand(inverted, band, paper);
+  return inverted;
+}
+
+/** Bounds of what is dark all over, as wide as a few words and as high as a few lines at most. */
+function bandsOf(image: GreyImage, level: number): PixelBox[] {
+  const { columns, rows, dark } = darkSquares(image, level);
+  const isSeen = new Uint8Array(dark.length);
+  const found: PixelBox[] = [];
+  for (let start = 0; start < dark.length; start++) {
+    if (dark[start] === 0 || isSeen[start] === 1) continue;
+    let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
+    const stack = [start];
+    isSeen[start] = 1;
+    const visit = (at: number) => {
+      if (dark[at] === 0 || isSeen[at] === 1) return;
+      isSeen[at] = 1;
+      stack.push(at);
+    };
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const x = at % columns;
+      const y = (at - x) / columns;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+      count++;
+      if (x > 0) visit(at - 1);
+      if (x < columns - 1) visit(at + 1);
+      if (y > 0) visit(at - columns);
+      if (y < rows - 1) visit(at + columns);
+    }
+    const [width, height] = [right - left, bottom - top];
+    const isBand = width >= LEAST_WIDTH && height >= LEAST_HEIGHT && height < rows * HIGHEST;
+    if (isBand && count > width * height * LEAST_FILLED)
+      found.push({ left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE });
+  }
+  return found;
+}
+
+function darkSquares({ width, height, pixels }: GreyImage, level: number) {
+  const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
+  const counts = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows * SQUARE; y++) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let x = 0; x < columns * SQUARE; x++)
+      if ((pixels[y * width + x] ?? 255) < level) counts[row + (x >> 3)] = (counts[row + (x >> 3)] ?? 0) + 1;
+  }
+  const dark = counts.map((count) => (count >= SQUARE * SQUARE * DARK_SHARE ? 1 : 0));
+  return { columns, rows, dark };
+}
+
+/** Turns a band's shades over in place: what is light within it becomes as dark as it is lighter than the band, and the band paper. */
+function invertBand(image: GreyImage, { left, top, right, bottom }: PixelBox, paper: number): void {
+  // A square more on every side, for the band's edges lie between squares.
+  const area = {
+    left: Math.max(0, left - SQUARE),
+    top: Math.max(0, top - SQUARE),
+    right: Math.min(image.width, right + SQUARE),
+    bottom: Math.min(image.height, bottom + SQUARE),
+  };
+  const cut = cutOut(image, area);
+  const [shade = 0, lightest = 255] = shadesWithin(image, { left, top, right, bottom });
+  if (lightest - shade < LEAST_CONTRAST) return;
+  const outside = lightFromEdges(cut, (shade + paper) / 2);
+  const letters = cut.pixels.filter(
+    (value, at) => outside[at] === 0 && value > (shade + lightest) / 2,
+  ).length;
+  const share = letters / cut.pixels.length;
+  if (share < LETTERS[0] || share > LETTERS[1]) return;
+  for (let y = 0; y < cut.height; y++)
+    for (let x = 0; x < cut.width; x++) {
+      const at = y * cut.width + x;
+      if (outside[at] === 1) continue;
+      const above = Math.max(0, Math.min(1, ((cut.pixels[at] ?? 0) - shade) / (lightest - shade)));
+      image.pixels[(y + area.top) * image.width + x + area.left] = paper - above * (paper - shade);
+    }
+}
+
+/** The shade of the band and that of what is written on it. */
+function shadesWithin(image: GreyImage, box: PixelBox): number[] {
+  return shadeQuantiles(cutOut(image, box).pixels, [0.3, 0.99]);
+}
+
+/** Which pixels are paper around a band: light, and joined to the edge of the picture by such. */
+function lightFromEdges({ width, height, pixels }: GreyImage, level: number): Uint8Array {
+  const outside = new Uint8Array(pixels.length);
+  const stack: number[] = [];
+  const visit = (at: number) => {
+    if (outside[at] === 1 || (pixels[at] ?? 0) < level) return;
+    outside[at] = 1;
+    stack.push(at);
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at + width < pixels.length) visit(at + width);
+  }
+  return outside;
+}

@@ -1,0 +1,120 @@
+import type { GreyImage } from '../../read/raster.ts';
+import type { Network } from '../networks/models.ts';
+import { cutOut } from './cut-out.ts';
+import { findStamps } from './find-stamps.ts';
+import { findWriting } from './find-writing.ts';
+import { medianHeight } from './median-height.ts';
+import type { PixelBox } from './resize-image.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** How far about a stamp is looked at anew, in heights of a line's box: lines that run through it are found whole. */
+const BEYOND = 1;
+/** How far from paper to print a pixel must go to be of a stamp, and beyond which it is print. */
+const STAMP_SHARE = 0.12;
+const PRINT_SHARE = 0.5;
+/** How far strokes of print reach to either side of their middle at most, as a share of the height of a line's box. */
+const STROKE_SHARE = 0.06;
+/** Share of a picture's pixels that are as dark as its print. */
+const DARKEST_SHARE = 0.001;
+/** Pixels of a stamp for one of print where there is one: print alone has as many only where it is all edges. */
+const MOSTLY_STAMP = 2;
+
+/** A picture and where the writing on it is. */
+export type Written = { readonly image: GreyImage; readonly boxes: readonly PixelBox[] };
+
+/**
+ * The picture with stamps taken off, and the writing that stood under them: a stamp is large and lets print show through it, and is
+ * found as one line with the print it lies on.
+ */
+export async function liftStamps(find: Network, { image, boxes }: Written): Promise<Written> {
+  const usual = medianHeight(boxes);
+  const stamps = findStamps(image, usual);
+  // Of the page, for where a stamp lies on blank paper nothing is darker than it.
+  const [darkest = 0] = stamps.length === 0 ? [] : shadeQuantiles(image.pixels, [DARKEST_SHARE]);
+  const strokes = Math.round(usual * STROKE_SHARE);
+  let lifted: Written = { image, boxes };
+  for (const stamp of stamps)
+    lifted = await withoutStamp(find, lifted, {
+      ...around(image, stamp, usual * BEYOND),
+      darkest,
+      strokes,
+    });
+  return lifted;
+}
+
+function around(
+  { width, height }: GreyImage,
+  { left, top, right, bottom }: PixelBox,
+  reach: number,
+): PixelBox {
+  return {
+    left: Math.max(0, Math.floor(left - reach)),
+    top: Math.max(0, Math.floor(top - reach)),
+    right: Math.min(width, Math.ceil(right + reach)),
+    bottom: Math.min(height, Math.ceil(bottom + reach)),
+  };
+}
+
+async function withoutStamp(
+  find: Network,
+  { image, boxes }: Written,
+  area: PixelBox & { readonly darkest: number; readonly strokes: number },
+): Promise<Written> {
+  const clean = printOnly(cutOut(image, area), area);
+  if (clean === null) return { image, boxes };
+  const under = (await findWriting(find, clean)).map(({ left, top, right, bottom }) => ({
+    left: left + area.left,
+    top: top + area.top,
+    right: right + area.left,
+    bottom: bottom + area.top,
+  }));
+  const isBeside = ({ left, top, right, bottom }: PixelBox) =>
+    left < area.left || top < area.top || right > area.right || bottom > area.bottom;
+  return { image: pasted(image, clean, area), boxes: [...boxes.filter(isBeside), ...under] };
+}
+
+/** The picture as if a stamp were paper: each pixel by how light what is broader than strokes is about it. Null where there is no stamp. */
+function printOnly(
+  image: GreyImage,
+  { darkest: ofPage, strokes }: { readonly darkest: number; readonly strokes: number },
+): GreyImage | null {
+  const [ofArea = 0, paper = 255] = shadeQuantiles(image.pixels, [DARKEST_SHARE, 0.9]);
+  const darkest = Math.min(ofPage, ofArea);
+  const isDeeper = (shade: number, share: number) => paper - shade > (paper - darkest) * share;
+  const broad = withoutStrokes(image, strokes).pixels;
+  let [stamp, print] = [0, 0];
+  for (const shade of broad) if (isDeeper(shade, STAMP_SHARE) && !isDeeper(shade, PRINT_SHARE)) stamp++;
+  for (const shade of image.pixels) if (isDeeper(shade, PRINT_SHARE)) print++;
+  if (stamp < print * MOSTLY_STAMP) return null;
+  const pixels = image.pixels.map((shade, at) => {
+    const about = broad[at] ?? paper;
+    return isDeeper(about, PRINT_SHARE) ? shade : Math.min(paper, (shade / Math.max(1, about)) * paper);
+  });
+  return { ...image, pixels };
+}
+
+/** The picture without what is dark and narrower than twice `reach`: lightest about each pixel, then darkest of those. */
+function withoutStrokes(image: GreyImage, reach: number): GreyImage {
+  return extreme(extreme(image, reach, Math.max), reach, Math.min);
+}
+
+function extreme(image: GreyImage, reach: number, pick: (a: number, b: number) => number): GreyImage {
+  const { width, height } = image;
+  const along = ({ pixels }: GreyImage, step: number, placeOf: (at: number) => number, end: number) =>
+    pixels.map((shade, at) => {
+      const place = placeOf(at);
+      let picked = shade;
+      for (let away = -reach; away <= reach; away++)
+        if (place + away >= 0 && place + away < end) picked = pick(picked, pixels[at + away * step] ?? shade);
+      return picked;
+    });
+  const rows = { ...image, pixels: along(image, 1, (at) => at % width, width) };
+  return { ...image, pixels: along(rows, width, (at) => Math.floor(at / width), height) };
+}
+
+function pasted(image: GreyImage, part: GreyImage, { left, top }: PixelBox): GreyImage {
+  const pixels = image.pixels.slice();
+  for (let y = 0; y < part.height; y++)
+    pixels.set(part.pixels.subarray(y * part.width, (y + 1) * part.width), (top + y) * image.width + left);
+  return { ...image, pixels };
+}

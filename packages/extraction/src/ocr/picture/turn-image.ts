@@ -1,0 +1,50 @@
+import type { GreyImage } from '../../read/raster.ts';
+
+export type Turn = 0 | 90 | 180 | 270;
+
+/** The picture turned clockwise by a multiple of ninety degrees. */
+export function turnImage(image: GreyImage, turn: Turn): GreyImage {
+  if (turn === 0) return image;
+  const { width, height, pixels } = image;
+  const isSideways = turn !== 180;
+  const turned = new Uint8Array(pixels.length);
+  const outWidth = isSideways ? height : width;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at =
+        turn === 90
+          ? x * outWidth + (height - 1 - y)
+          : turn === 180
+            ? (height - 1 - y) * outWidth + (width - 1 - x)
+            : (width - 1 - x) * outWidth + y;
+      turned[at] = pixels[y * width + x] ?? 255;
+    }
+  }
+  return { width: outWidth, height: isSideways ? width : height, pixels: turned };
+}
+
+/** The picture, whose lines slope by `degrees` clockwise, turned back about its middle; same size, white where nothing was. */
+export function straighten(image: GreyImage, degrees: number): GreyImage {
+  if (degrees === 0) return image;
+  const { width, height, pixels } = image;
+  const straight = new Uint8Array(pixels.length).fill(255);
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  const [midX, midY] = [(width - 1) / 2, (height - 1) / 2];
+  for (let y = 0; y < height; y++) {
+    let fromX = midX - cos * midX - sin * (y - midY);
+    let fromY = midY - sin * midX + cos * (y - midY);
+    for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
+      const left = Math.floor(fromX);
+      const top = Math.floor(fromY);
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const at = top * width + left;
+      const rightShare = fromX - left;
+      const upper = (pixels[at] ?? 255) * (1 - rightShare) + (pixels[at + 1] ?? 255) * rightShare;
+      const lower =
+        (pixels[at + width] ?? 255) * (1 - rightShare) + (pixels[at + width + 1] ?? 255) * rightShare;
+      straight[y * width + x] = upper + (lower - upper) * (fromY - top) + 0.5;
+    }
+  }
+  return { width, height, pixels: straight };
+}

@@ -1,0 +1,281 @@
+import { isMonthName } from '../../words/index.ts';
+import type { InkRun } from './ink.ts';
+import { nearestRun, withLostDashes } from './lost-dashes.ts';
+import { withLostFigures } from './lost-figures.ts';
+import { otherReadings } from './other-readings.ts';
+import type { ReadCharacter, ReadLine } from './read-strip.ts';
+import { STRIP_HEIGHT, type Strip } from './strip.ts';
+import { tellingCharacters } from './telling-characters.ts';
+import { withTouchingDashes } from './touching-dashes.ts';
+
+/** A word in page pixels. */
+export type ReadWord = {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Of its least certain character that tells anything: see `tellingCharacters`. */
+  readonly confidence: number;
+  /** What else it may say, one sign changed at a time, likeliest first. */
+  readonly alternatives: readonly string[];
+};
+
+/**
+ * Blank that parts two words though the network read no space between them, in steps from character to character: measured on text
+ * pages, no two letters of a word stand further apart than a third of a step, nearly all words further than 0.42.
+ */
+const WORD_GAP = 0.4;
+/** The same beside a full stop or a comma, which a typewriter sets in the middle of much white. */
+const STOP_GAP = 0.66;
+/** The same between a figure and a mark of the number. */
+const FIGURE_GAP = 1;
+/** The step, in strip pixels, where a strip holds too few characters to measure it. */
+const USUAL_STEP = 20;
+/** Steps by which ink is wider than its characters from which it holds more than them: strokes of a pen that touch or ring them. */
+const MOST_STRANGE = 1.4;
+/** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
+const FILLED = 0.4;
+/** The same where the network read a space: it seldom reads one that is none. */
+const SPACE_GAP = 0.18;
+
+/** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
+const BORDER = 0.07;
+
+/** The words of a strip: its characters parted where the ink between them is wide enough apart. */
+export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
+  const ink = withTouchingDashes(strip.ink, line.characters);
+  const characters = withLostFigures(ink, line);
+  const placed = place(ink, withLostDashes(ink, { ...line, characters }));
+  const steps = stepsOf(placed);
+  const groups: (readonly Placed[])[] = [];
+  let from = 0;
+  for (let index = 1; index <= placed.length; index++) {
+    const [before, after] = [placed[index - 1], placed[index]];
+    if (
+      before !== undefined &&
+      after !== undefined &&
+      !isApart(before, after, widestBlank(ink, before.right, after.left), steps)
+    )
+      continue;
+    groups.push(placed.slice(from, index));
+    from = index;
+  }
+  return joinDates(groups, steps)
+    .flatMap((group, index, all) => partJoined(group, textOf(all[index - 1] ?? [])))
+    .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
+}
+
+/** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */
+function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (readonly Placed[])[] {
+  const joined: (readonly Placed[])[] = [];
+  for (const group of groups) {
+    const last = joined[joined.length - 1];
+    const gap = (group[0]?.left ?? 0) - (last?.[last.length - 1]?.right ?? 0);
+    const whole = [...(last ?? []), ...group];
+    if (last !== undefined && gap < usual && /^\d{1,2}([./-])\d{1,2}\1(\d{2}|\d{4})$/.test(textOf(whole)))
+      joined[joined.length - 1] = whole;
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/**
+ * "16,2022", "1-30,2024", behind a month "16.2022", "222020-Oct" and "2022-25", "of06/01/24", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
+ * "1.Februar", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ */
+function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
+  const text = textOf(characters);
+  const isYearAndDay = isMonthName(before) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
+  if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
+    return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
+  const days = isMonthName(before) ? /^(\d{1,2}),?(?:19|20)\d\d[-–]\p{L}{3,}$/u.exec(text) : null;
+  if (days !== null && text.length === characters.length) {
+    const at = text.search(/[-–]/);
+    return [
+      [0, at - 4] as const,
+      [at - 4, at] as const,
+      [at, at + 1] as const,
+      [at + 1, text.length] as const,
+    ].map(([from, to]) => characters.slice(from, to));
+  }
+  const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
+  if (first !== undefined && text.length === characters.length)
+    return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
+  const [, day, stroke] = /^(\d[\d./-]*(?:19|20)\d\d)([|/lI])(?:\d{1,2}[:.]\d{2})?$/.exec(text) ?? [];
+  if (day !== undefined && stroke !== undefined && text.length === characters.length)
+    return [day.length, day.length + 1, text.length]
+      .map((end, at, ends) => characters.slice(at === 0 ? 0 : ends[at - 1], end))
+      .filter((part) => part.length > 0);
+  const joined =
+    (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
+    /^(\d{1,2}[-–]\d{1,2},)(?:19|20)\d\d$/.exec(text) ??
+    /^(\p{L}{2,})\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})[.,]?$/u.exec(text) ??
+    /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
+    /^((?:19|20)\d\d([./-])\d{2}\2\d{2})\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
+    dayOfMonth(text) ??
+    (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
+    /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
+    /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
+    /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
+  const at = joined?.[1]?.length ?? 0;
+  return at === 0 || text.length !== characters.length
+    ? [characters]
+    : [characters.slice(0, at), characters.slice(at)];
+}
+
+/** "1.Februar", "2.Mai": the day, where the name of a month follows it. */
+function dayOfMonth(text: string): RegExpExecArray | null {
+  const joined = /^(\d{1,2}\.)(\p{L}{3,}\.?)$/u.exec(text);
+  return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
+}
+
+function textOf(characters: readonly Placed[]): string {
+  return characters.map((character) => character.text).join('');
+}
+
+/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white beside it, as a space would. */
+function onGrid(characters: readonly Placed[], grid: number | null): readonly Placed[] {
+  if (grid === null) return characters;
+  const half = grid * FILLED;
+  return characters.map((character) => ({
+    ...character,
+    left: Math.min(character.left, character.middle - half),
+    right: Math.max(character.right, character.middle + half),
+  }));
+}
+
+function wordOf(
+  strip: Strip,
+  characters: readonly Placed[],
+  passedOver: readonly ReadCharacter[],
+): ReadWord | null {
+  const [first, last] = [characters[0], characters[characters.length - 1]];
+  if (first === undefined || last === undefined) return null;
+  return {
+    text: textOf(characters),
+    left: strip.left + first.left * strip.scale,
+    right: strip.left + last.right * strip.scale,
+    top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
+    bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
+    confidence: Math.min(...tellingCharacters(characters).map((character) => character.confidence)),
+    alternatives: otherReadings(characters, passedOver),
+  };
+}
+
+/** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */
+type Placed = Omit<ReadCharacter, 'x'> & {
+  readonly left: number;
+  readonly right: number;
+  readonly middle: number;
+  readonly hasSpaceBefore: boolean;
+};
+
+/** Gives every character its run of ink, and shares a run out among characters that touch. */
+function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Placed[] {
+  const owned = characters
+    .map((character, index) => ({
+      ...character,
+      hasSpaceBefore: characters[index - 1]?.text === ' ',
+      run: nearestRun(ink, character.x),
+    }))
+    .filter((character) => character.text !== ' ' && character.run !== undefined);
+  const step = stepBetween(owned);
+  return owned.flatMap((character) => {
+    if (character.run === undefined) return [];
+    const sharers = owned.filter((other) => other.run === character.run);
+    const rank = sharers.indexOf(character);
+    const { run, x, ...read } = character;
+    const isOfNumber = sharers.every(({ text }) => isFigure(text));
+    if (isOfNumber && run.right - run.left > (sharers.length + MOST_STRANGE) * step) {
+      const [left, right] = [Math.max(run.left, x - step / 2), Math.min(run.right, x + step / 2)];
+      return [{ ...read, left, right, middle: (left + right) / 2 }];
+    }
+    const width = (run.right - run.left) / sharers.length;
+    const left = run.left + rank * width;
+    return [{ ...read, left, right: left + width, middle: left + width / 2 }];
+  });
+}
+
+/** How far the places of characters read one after the other lie apart, most of them; that of usual print where there are few. */
+function stepBetween(characters: readonly { readonly x: number }[]): number {
+  const steps = characters.flatMap(({ x }, at) => {
+    const before = characters[at - 1];
+    return before === undefined ? [] : [x - before.x];
+  });
+  return steps.length < 3 ? USUAL_STEP : median(steps);
+}
+
+/** How far characters stand apart, middle to middle: usually, on a typewriter's grid (else null), and from figure to figure (else null). */
+type Steps = { readonly usual: number; readonly grid: number | null; readonly figure: number | null };
+
+function stepsOf(placed: readonly Placed[]): Steps {
+  const distances: number[] = [];
+  const figures: number[] = [];
+  for (let index = 1; index < placed.length; index++) {
+    const [before, after] = [placed[index - 1], placed[index]];
+    if (before === undefined || after === undefined) continue;
+    const distance = after.middle - before.middle;
+    distances.push(distance);
+    if (/\d/.test(before.text) && /\d/.test(after.text)) figures.push(distance);
+  }
+  return {
+    usual: distances.length < 3 ? USUAL_STEP : median(distances),
+    grid: gridOf(distances),
+    figure: figures.length >= 2 ? median(figures) : null,
+  };
+}
+
+/** The step of a typewriter's grid: nearly every distance is one or two, or more, of it. */
+function gridOf(distances: readonly number[]): number | null {
+  if (distances.length < 5) return null;
+  const step = median(distances);
+  const fitting = distances.filter((distance) => {
+    const count = Math.max(1, Math.round(distance / step));
+    return Math.abs(distance - count * step) < step * 0.15;
+  });
+  return fitting.length >= distances.length * 0.9 ? step : null;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** The widest blank between two places of a strip: ink between them may be a character the network did not read. */
+function widestBlank(ink: readonly InkRun[], from: number, to: number): number {
+  let widest = 0;
+  let at = from;
+  for (const run of ink) {
+    if (run.right <= from || run.left >= to) continue;
+    widest = Math.max(widest, run.left - at);
+    at = Math.max(at, run.right);
+  }
+  return Math.max(widest, to - at);
+}
+
+function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figure }: Steps): boolean {
+  const distance = after.middle - before.middle;
+  const blank = gap / usual;
+  if (grid !== null) return distance > grid * 1.6 && blank >= WORD_GAP;
+  const isNumber = isFigure(before.text) && isFigure(after.text);
+  // "143.89(Dr)": a bracket keeps to what it holds.
+  if (before.text === '(' || after.text === ')') return blank >= FIGURE_GAP;
+  if (isNumber && figure !== null)
+    return after.hasSpaceBefore
+      ? blank >= WORD_GAP * 0.75 && distance > figure * 1.1
+      : blank >= STOP_GAP && distance > figure * 1.35;
+  if (after.hasSpaceBefore) return blank >= SPACE_GAP;
+  if (isNumber) return blank >= FIGURE_GAP;
+  return blank >= (isStop(before.text) || isStop(after.text) ? STOP_GAP : WORD_GAP);
+}
+
+function isFigure(text: string): boolean {
+  return /[\d.,:/'’+-]/.test(text);
+}
+
+function isStop(text: string): boolean {
+  return /[.,:;'’]/.test(text);
+}

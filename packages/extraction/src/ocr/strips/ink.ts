@@ -1,0 +1,164 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { shadeQuantiles } from '../picture/shade-quantiles.ts';
+
+/** Ink between two blank columns: from `left` up to but not including `right`, and its highest and lowest row; in strip pixels. */
+export type InkRun = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Its right end where it is flat there and higher before: what may be a dash that touches it. */
+  readonly flatEnd?: InkRun | undefined;
+};
+
+/** Which pixels of a line are ink (1) and which paper (0). */
+export type Ink = { readonly width: number; readonly height: number; readonly mask: Uint8Array };
+
+/** How far towards the darkest a pixel must go to be ink. */
+const INK_SHARE = 0.33;
+/** Below this difference between paper and ink everything is paper. */
+const LEAST_CONTRAST = 24;
+/**
+ * Shares of a line's fullest row: one with less than the first lies between two lines of writing, or before a rule; one with more than
+ * the second belongs to a rule or another line, not to dots above or feet below the letters.
+ */
+const VALLEY_SHARE = 0.15;
+const STRANGE_SHARE = 0.3;
+/** A row at the edge with more of its width inked is no writing: a rule, or what lies around a band with light writing. */
+const FULL_SHARE = 0.6;
+/** Other lines and rules reach this far into a line at most, as a share of its height. */
+const REACH_SHARE = 0.3;
+/** The bar of a letter is no wider, as a share of a strip's height: a rule is. */
+const WIDEST_BAR = 0.8;
+/** A column with no more rows from its highest ink to its lowest is flat; strip pixels. */
+const FLAT = 8;
+
+/** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
+export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
+
+/** How bright the paper of a picture is, and the darkest and lightest of what is on it. Of a dark band the darker shades are the paper. */
+export function levelsOf({ pixels }: GreyImage): Levels {
+  const shades = shadeQuantiles(pixels, [0.01, 0.3, 0.5, 0.7, 0.99]);
+  const [darkest = 0, darker = 0, middle = 0, lighter = 0, lightest = 0] = shades;
+  const isDarkPaper = lightest - middle > middle - darkest;
+  return { paper: isDarkPaper ? darker : lighter, darkest, lightest };
+}
+
+/** Tells ink from paper; light writing on dark counts the same. */
+export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, lightest }: Levels): Ink {
+  const isDarkPaper = lightest - paper > paper - darkest;
+  const contrast = Math.max(LEAST_CONTRAST, isDarkPaper ? lightest - paper : paper - darkest);
+  const mask = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) {
+    const value = pixels[at] ?? paper;
+    mask[at] = (isDarkPaper ? value - paper : paper - value) > contrast * INK_SHARE ? 1 : 0;
+  }
+  return { width, height, mask };
+}
+
+/** The rows a line's own writing stands in: without the rules, the paper around a dark band, and the parts of other lines above and below it. */
+export function ownRows(ink: Ink): { readonly top: number; readonly bottom: number } {
+  const counts = Array.from({ length: ink.height }, (_, y) => countInk(ink, y));
+  const inside = counts.map((count) => count < ink.width * FULL_SHARE);
+  const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)];
+  const own = counts.map((count, y) => (y < first || y > last ? 0 : count));
+  return {
+    top: Math.max(edgeTowards(ink, own, -1) + 1, first > 0 ? first + 1 : 0),
+    bottom: Math.min(edgeTowards(ink, own, 1), last < ink.height - 1 ? last : ink.height),
+  };
+}
+
+function countInk({ width, mask }: Ink, y: number): number {
+  let count = 0;
+  for (let at = y * width; at < (y + 1) * width; at++) count += mask[at] ?? 0;
+  return count;
+}
+
+/** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */
+function edgeTowards(ink: Ink, counts: readonly number[], step: 1 | -1): number {
+  const height = counts.length;
+  const reach = Math.round(height * REACH_SHARE);
+  const fullest = Math.max(...counts.slice(reach, height - reach));
+  let valley: number | null = null;
+  let least = fullest * VALLEY_SHARE;
+  for (let y = (height >> 1) + step * 4; y >= 0 && y < height; y += step) {
+    const count = counts[y] ?? 0;
+    if (count < least) {
+      valley = y;
+      least = count;
+    }
+    const isOutside = step === 1 ? y >= height - reach : y < reach;
+    const isStrange = isOutside && count > fullest * STRANGE_SHARE;
+    if (isStrange && valley !== null && !standsOn(ink, y, valley)) return valley;
+  }
+  return step === 1 ? height : -1;
+}
+
+/** Whether most ink of a row is of letters that are thin where the other is, as the bar of a T stands on its stem. */
+function standsOn({ width, height, mask }: Ink, y: number, valley: number): boolean {
+  const [row, thin] = [
+    mask.subarray(y * width, (y + 1) * width),
+    mask.subarray(valley * width, (valley + 1) * width),
+  ];
+  let [own, all] = [0, 0];
+  for (let left = row.indexOf(1); left >= 0; ) {
+    const end = row.indexOf(0, left);
+    const right = end < 0 ? width : end;
+    const isLetter = right - left < height * WIDEST_BAR && thin.subarray(left, right).includes(1);
+    if (isLetter) own += right - left;
+    all += right - left;
+    left = row.indexOf(1, right);
+  }
+  return own * 2 > all;
+}
+
+/** Columns with ink, joined to runs; rules are no ink. */
+export function inkRuns(ink: Ink): InkRun[] {
+  const runs: InkRun[] = [];
+  let columns: InkRun[] = [];
+  for (let x = 0; x <= ink.width; x++) {
+    const column = columnOf(ink, x);
+    if (column !== null) columns.push(column);
+    else if (columns.length > 0) {
+      runs.push(runOf(columns));
+      columns = [];
+    }
+  }
+  return runs;
+}
+
+/** The ink of one column; null where it is none, or a rule. */
+function columnOf({ width, height, mask }: Ink, x: number): InkRun | null {
+  let [count, top, bottom] = [0, height, 0];
+  for (let y = 0; y < height && x < width; y++) {
+    if (mask[y * width + x] === 0) continue;
+    count++;
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
+  const isRule = count >= height * 0.92;
+  return count < 2 || isRule ? null : { left: x, right: x + 1, top, bottom };
+}
+
+function runOf(columns: readonly InkRun[]): InkRun {
+  const flat = columns.slice(columns.findLastIndex(({ top, bottom }) => bottom - top > FLAT) + 1);
+  const run = around(columns);
+  if (flat.length === 0 || flat.length === columns.length) return run;
+  // Where it touches what is before it, soft print makes it thicker than it is.
+  const top = middleOf(flat.map((column) => column.top));
+  const bottom = middleOf(flat.map((column) => column.bottom));
+  return { ...run, flatEnd: { ...around(flat), top, bottom } };
+}
+
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function around(columns: readonly InkRun[]): InkRun {
+  return {
+    left: columns[0]?.left ?? 0,
+    right: columns[columns.length - 1]?.right ?? 0,
+    top: Math.min(...columns.map(({ top }) => top)),
+    bottom: Math.max(...columns.map(({ bottom }) => bottom)),
+  };
+}

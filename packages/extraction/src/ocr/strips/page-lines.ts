@@ -1,0 +1,48 @@
+import type { GreyImage } from '../../read/raster.ts';
+import type { Models } from '../networks/models.ts';
+import type { PixelBox } from '../picture/resize-image.ts';
+import { cutWords, type ReadWord } from './cut-words.ts';
+import { readSurely } from './read-surely.ts';
+import { type Strip, stripsOf } from './strip.ts';
+import { withoutDoubles } from './without-doubles.ts';
+
+/** Width of a line of prose, in strip pixels, and how much smaller than most lines its print is. */
+const FINE_PRINT_WIDTH = 1700;
+const FINE_PRINT_SIZE = 0.92;
+/** Pieces of lines that tell which way a page lies, and how wide such a one is: a few words. */
+const SAMPLED = 10;
+const SAMPLED_WIDTH = [120, 700] as const;
+
+/** The words of a page, each line read when it is first asked for, and once. */
+export type PageLines = {
+  /** Of a few lines, spread over the page. */
+  readonly some: () => Promise<readonly ReadWord[]>;
+  readonly all: () => Promise<readonly ReadWord[]>;
+};
+
+/** The lines in the boxes of a picture, to be read by the networks. */
+export function pageLines(networks: Models, image: GreyImage, boxes: readonly PixelBox[]): PageLines {
+  const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
+  const known = new Map<Strip, readonly ReadWord[]>();
+  const wordsOf = async (wanted: readonly Strip[]) => {
+    for (const strip of wanted)
+      if (!known.has(strip)) known.set(strip, cutWords(strip, await readSurely(networks, strip)));
+    return withoutDoubles(wanted.flatMap((strip) => known.get(strip) ?? []));
+  };
+  return { some: () => wordsOf(sampleOf(strips)), all: () => wordsOf(strips) };
+}
+
+/** The strips without the terms and conditions: lines of a hundred letters without a gap, in print smaller than most. */
+function withoutFinePrint(strips: readonly Strip[]): Strip[] {
+  const usual = strips.map((strip) => strip.scale).sort((a, b) => a - b)[strips.length >> 1] ?? 0;
+  return strips.filter(
+    (strip) => strip.image.width < FINE_PRINT_WIDTH || strip.scale > usual * FINE_PRINT_SIZE,
+  );
+}
+
+function sampleOf(strips: readonly Strip[]): readonly Strip[] {
+  const [least, most] = SAMPLED_WIDTH;
+  const telling = strips.filter(({ image }) => image.width >= least && image.width <= most);
+  const step = Math.max(1, Math.floor(telling.length / SAMPLED));
+  return telling.filter((_, index) => index % step === 0).slice(0, SAMPLED);
+}

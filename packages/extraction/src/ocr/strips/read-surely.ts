@@ -1,0 +1,51 @@
+import type { Models } from '../networks/models.ts';
+import { type ReadLine, readStrip } from './read-strip.ts';
+import { STRIP_HEIGHT, type Strip } from './strip.ts';
+
+/** Widest strip, in its pixels, that an amount or a date by itself fills. */
+const FIGURES_WIDTH = 200;
+/** Least height of a figure's ink, and how many figures there are at least where nothing read is not dirt. */
+const FIGURE_HEIGHT = 18;
+const FEWEST_FIGURES = 2;
+/** White laid on either side of figures of which nothing was read, in strip pixels, and how sure of each the network must then be. */
+const MORE_WHITE = [8, 16, 40];
+const LEAST_CONFIDENCE = 0.5;
+/** How sure what was read so is taken to be. */
+const CERTAINTY = 0.3;
+
+/**
+ * What stands on a strip: where it may be figures alone, as the unrounded network reads it. The rounded one can take "44" for "4", and is
+ * as sure. Two figures by themselves, of a day or a month, either may see nothing in; they are looked at again with more white beside them.
+ */
+export async function readSurely(networks: Models, strip: Strip): Promise<ReadLine> {
+  if (strip.image.width > FIGURES_WIDTH) return readStrip(networks.read, strip);
+  const line = await readStrip(networks.readExactly, strip);
+  const figures = strip.ink.filter(({ top, bottom }) => bottom - top >= FIGURE_HEIGHT).length;
+  const isLost = line.characters.every(({ text }) => text === ' ') && figures >= FEWEST_FIGURES;
+  return isLost && figures === strip.ink.length ? ((await readAgain(networks, strip)) ?? line) : line;
+}
+
+/** As many figures as there is ink for, as the strip reads with more white; null where it does not. */
+async function readAgain({ read, readExactly }: Models, strip: Strip): Promise<ReadLine | null> {
+  for (const white of MORE_WHITE) {
+    for (const network of [readExactly, read]) {
+      const { characters } = await readStrip(network, withWhite(strip, white));
+      const isTold = characters.every(
+        ({ text, confidence }) => /\d/.test(text) && confidence >= LEAST_CONFIDENCE,
+      );
+      if (!isTold || characters.length !== strip.ink.length) continue;
+      const placed = characters.map((read) => ({ ...read, x: read.x - white, confidence: CERTAINTY }));
+      return { characters: placed, passedOver: [] };
+    }
+  }
+  return null;
+}
+
+function withWhite(strip: Strip, white: number): Strip {
+  const own = strip.image;
+  const width = own.width + white * 2;
+  const pixels = new Uint8Array(width * STRIP_HEIGHT).fill(own.pixels[0] ?? 255);
+  for (let y = 0; y < STRIP_HEIGHT; y++)
+    pixels.set(own.pixels.subarray(y * own.width, (y + 1) * own.width), y * width + white);
+  return { ...strip, image: { width, height: STRIP_HEIGHT, pixels } };
+}

@@ -1,0 +1,139 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { type PixelBox, resizeImage } from '../picture/resize-image.ts';
+import { dashAmong } from './dash-among.ts';
+import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
+
+/** Height of a line as the reading network wants it. */
+export const STRIP_HEIGHT = 48;
+/** Blank columns that part two pieces of a line to be read apart: about the width of three spaces. */
+const PIECE_GAP = 40;
+/** White kept on either side of a piece's ink, without which a leading minus gets lost. */
+const MARGIN = 10;
+/** How far beyond its box a line is looked at: boxes cut off first and last characters. */
+const REACH = 14;
+/** How far a dash is looked for: a sign set apart from its amount is often found by no box. */
+const DASH_REACH = 44;
+
+/** Height of a line's ink as the network saw most of them, below which letters are too narrow for its steps, and of dashes alone; in strip pixels. */
+const USUAL_INK = 27;
+const LOW_INK = 20;
+const LEAST_INK = 12;
+
+/** A piece of a line of writing at the reading network's height, and where it was on the page. */
+export type Strip = {
+  readonly image: GreyImage;
+  /** Runs of ink, left to right. */
+  readonly ink: readonly InkRun[];
+  /** Page pixels of the strip's left edge and top, and of one strip pixel. */
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+};
+
+/** The pieces of the line in `box` that hold ink, parted at wide blanks and at upright rules. */
+export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
+  const strips = stripsAsBoxed(image, box);
+  const tight = tightened(box, strips);
+  return tight === null ? strips : stripsAsBoxed(image, tight);
+}
+
+function stripsAsBoxed(image: GreyImage, box: PixelBox): Strip[] {
+  const line = cleared(lineOf(image, box));
+  const [from, to] = line.own;
+  return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), line))
+    .filter((piece) => piece.some((run) => run.right > from && run.left < to))
+    .map((piece) => cutPiece(line, piece));
+}
+
+/** The box of a line with more white above and below than others have, made lower; null where it is none. Small letters run together for the network. */
+function tightened(box: PixelBox, strips: readonly Strip[]): PixelBox | null {
+  const ink = strips.flatMap((strip) => strip.ink);
+  const [top, bottom] = [Math.min(...ink.map((run) => run.top)), Math.max(...ink.map((run) => run.bottom))];
+  const height = bottom - top;
+  if (!(height >= LEAST_INK && height < LOW_INK)) return null;
+  const scale = (box.bottom - box.top) / STRIP_HEIGHT;
+  const border = (STRIP_HEIGHT * (height / USUAL_INK) - height) / 2;
+  return { ...box, top: box.top + (top - border) * scale, bottom: box.top + (bottom + border) * scale };
+}
+
+/** The runs without what lies beside the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
+function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: Line): InkRun[] {
+  const inBox = runs.filter((run) => run.right > from && run.left < to);
+  const isSign = dashAmong(inBox);
+  const isNear = (run: InkRun) =>
+    run.right > from - REACH && run.left < to + REACH && run.left > 0 && run.right < image.width;
+  return runs.filter((run) => inBox.includes(run) || isNear(run) || isSign(run));
+}
+
+/** The line with paper where rules and other lines reach into it. */
+function cleared(line: Line): Line {
+  const { width, height, pixels } = line.image;
+  const { top, bottom } = ownRows(inkOf(line.image, line.levels));
+  if (top === 0 && bottom === height) return line;
+  const clean = pixels.slice();
+  const { paper } = line.levels;
+  clean.fill(paper, 0, top * width);
+  clean.fill(paper, bottom * width);
+  return { ...line, image: { width, height, pixels: clean } };
+}
+
+type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
+  /** Where in the picture, in strip pixels, the box itself begins and ends. */
+  readonly own: readonly [number, number];
+  /** Of the box alone: what lies beside it may be other paper. */
+  readonly levels: Levels;
+};
+
+function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom }: PixelBox): Line {
+  const scale = (bottom - top) / STRIP_HEIGHT;
+  const left = Math.max(0, boxLeft - DASH_REACH * scale);
+  const right = Math.min(image.width, boxRight + DASH_REACH * scale);
+  const width = Math.max(8, Math.round((right - left) / scale));
+  const own = [(boxLeft - left) / scale, (boxRight - left) / scale] as const;
+  const strip = resizeImage(image, { left, top, right, bottom }, width, STRIP_HEIGHT);
+  return { image: strip, left, top, scale, own, levels: levelsOf(columnsOf(strip, own)) };
+}
+
+/** The picture's columns from one place up to another. */
+function columnsOf({ width, height, pixels }: GreyImage, [from, to]: readonly [number, number]): GreyImage {
+  const [first, last] = [Math.max(0, Math.floor(from)), Math.min(width, Math.ceil(to))];
+  const part = new Uint8Array((last - first) * height);
+  for (let y = 0; y < height; y++)
+    part.set(pixels.subarray(y * width + first, y * width + last), y * (last - first));
+  return { width: last - first, height, pixels: part };
+}
+
+function pieces(runs: readonly InkRun[]): InkRun[][] {
+  const found: InkRun[][] = [];
+  for (const run of runs) {
+    const piece = found[found.length - 1];
+    const last = piece?.[piece.length - 1];
+    if (piece && last && run.left - last.right < PIECE_GAP) piece.push(run);
+    else found.push([run]);
+  }
+  return found;
+}
+
+function cutPiece(line: Line, piece: readonly InkRun[]): Strip {
+  const from = (piece[0]?.left ?? 0) - MARGIN;
+  const to = (piece[piece.length - 1]?.right ?? 0) + MARGIN;
+  const width = Math.ceil((to - from) / 8) * 8;
+  const { paper } = line.levels;
+  const pixels = new Uint8Array(width * STRIP_HEIGHT).fill(paper);
+  for (let y = 0; y < STRIP_HEIGHT; y++) {
+    for (let x = Math.max(0, from); x < Math.min(line.image.width, to); x++)
+      pixels[y * width + x - from] = line.image.pixels[y * line.image.width + x] ?? paper;
+  }
+  return {
+    image: { width, height: STRIP_HEIGHT, pixels },
+    ink: piece.map((run) => movedLeft(run, from)),
+    left: line.left + from * line.scale,
+    top: line.top,
+    scale: line.scale,
+  };
+}
+
+function movedLeft(run: InkRun, by: number): InkRun {
+  const moved = { ...run, left: run.left - by, right: run.right - by };
+  return run.flatEnd === undefined ? moved : { ...moved, flatEnd: movedLeft(run.flatEnd, by) };
+}

@@ -1,0 +1,139 @@
+import type { Line } from '../lines/line.ts';
+import type { Page } from '../read/page.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { haveDayLines } from '../tables/day-line.ts';
+import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
+import type { Draft } from '../tables/draft.ts';
+import { draftsOf } from '../tables/drafts-of.ts';
+import { type Heading, isNumeric } from '../tables/heading.ts';
+import { joinSides } from '../tables/join-sides.ts';
+import { labelledDays } from '../tables/labelled-days.ts';
+import { cutRightMargin } from '../tables/margins.ts';
+import { joinMarksBelow } from '../tables/marks-below.ts';
+import { apartOtherCalendar } from '../tables/other-calendar.ts';
+import { otherMoneyBelow } from '../tables/other-money-below.ts';
+import { partAmounts, partDates } from '../tables/part-columns.ts';
+import { partGluedDays } from '../tables/part-glued-days.ts';
+import { reachDays } from '../tables/reach-days.ts';
+import { secondDay } from '../tables/second-day.ts';
+import { joinSigns } from '../tables/sign-column.ts';
+import { splitSideBySide } from '../tables/split-side-by-side.ts';
+import { joinWrappedLabels } from '../tables/wrapped-labels.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import type { Period } from '../values/period.ts';
+import { withBalanceThatFollows } from './balance-that-follows.ts';
+import { bookedBalance, bothEnds } from './both-ends.ts';
+import { chargedNow } from './charged-now.ts';
+import { inferColumns, learnColumns } from './column.ts';
+import { readColumnDates } from './column-dates.ts';
+import { markInitials } from './mark-initials.ts';
+import { nameAmount } from './name-amount.ts';
+import { nameBalance } from './name-balance.ts';
+import { nameCharges } from './name-charges.ts';
+import { nameDays } from './name-days.ts';
+import { nameDirections } from './name-directions.ts';
+import { nameKinds } from './name-kinds.ts';
+import { nameSides } from './name-sides.ts';
+import { withOwedBalance } from './owed-balance.ts';
+import { namePartThatMoves } from './part-that-moves.ts';
+import type { Arrangement } from './table.ts';
+
+/** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */
+export function arrange(
+  lines: readonly Line[],
+  style: NumberStyle,
+  pages: readonly Page[],
+  period: () => Period | null,
+): Arrangement {
+  const tables = draftsOf(lines, style)
+    .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
+    .map(nameBalance)
+    .flatMap((draft) => cutRightMargin(draft, style))
+    .map(markInitials)
+    .map((draft) => partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style))
+    .map((draft) => readColumnDates(draft, period))
+    .map(nameDays)
+    .map(apartOtherCalendar)
+    .map(reachDays)
+    .map(nameKinds)
+    .map(nameSides)
+    .map(namePartThatMoves)
+    .flatMap((draft) =>
+      splitSideBySide(
+        {
+          ...draft,
+          headings: NAMING.reduce<readonly Heading[]>(
+            (headings, name) => name(headings, draft.lines),
+            draft.headings,
+          ),
+        },
+        style,
+        lines[draft.headingPosition - 1],
+      ),
+    );
+  const wholeLabels = (draft: Draft): Draft =>
+    draft.headings.length > 0 ? draft : { ...draft, lines: joinWrappedLabels(draft.lines, style) };
+  return {
+    style,
+    tables: tables.map(wholeLabels).map((draft) => ({
+      ...draft,
+      hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
+      secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
+      labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
+      hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
+      columns:
+        draft.headings.length > 0
+          ? withOwedBalance(
+              withBalanceThatFollows(learnColumns(draft.headings, draft.lines), draft.lines),
+              draft,
+              lines.slice(Math.max(0, draft.headingPosition - LINES_ABOVE), draft.headingPosition),
+            )
+          : inferColumns(draft.lines),
+    })),
+    rulings: new Map(pages.map((page) => [page.number, page.rulings])),
+  };
+}
+
+/** As many lines over its headings may say what a table is about. */
+const LINES_ABOVE = 40;
+
+/** How headings are parted, joined and named by what stands under them and beside them, one after the other. */
+const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
+  partDates,
+  partAmounts,
+  joinSides,
+  bothEnds,
+  bookedBalance,
+  nameAmount,
+  chargedNow,
+  paymentsToCards,
+  amountBesideSides,
+  nameDirections,
+  nameCharges,
+];
+
+function isOfDays({ role }: Heading): boolean {
+  return role === 'date' || role === 'postDate';
+}
+
+/** Beside a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
+function paymentsToCards(headings: readonly Heading[]): Heading[] {
+  const outs = headings.filter((heading) => heading.role === 'out');
+  if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();
+  const others = outs.length > 1 ? outs : headings.filter((heading) => heading.role === 'amount');
+  const payments = others.find((heading) =>
+    /pay|pag|paiement|zahlung|betaling|betal|wpłat|maksu/i.test(heading.text),
+  );
+  return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
+}
+
+/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere beside them a charge, a tax, other money. */
+function amountBesideSides(headings: readonly Heading[]): Heading[] {
+  const roles = new Set(headings.map(({ role }) => role));
+  const last = headings.findLast(isNumeric);
+  if (!roles.has('in') || !roles.has('out')) return headings.slice();
+  return headings.map((heading): Heading => {
+    if (heading.role !== 'amount') return heading;
+    return { ...heading, role: !roles.has('balance') && heading === last ? 'balance' : 'foreign' };
+  });
+}

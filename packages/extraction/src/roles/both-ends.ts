@@ -1,0 +1,79 @@
+import type { BodyLine } from '../tables/body-line.ts';
+import { type FigureUnder, figuresUnder } from '../tables/figures-under.ts';
+import { type Heading, namesDays } from '../tables/heading.ts';
+import { balanceLabel } from '../words/label.ts';
+import { normalise } from '../words/normalise.ts';
+import { signedBalance } from './signed-balance.ts';
+
+/** Fewer dated lines may be those of an overview. */
+const ENOUGH_ROWS = 2;
+
+/** Headings that name what was held before each row as well as after it, over rows with days: only the latter is the balance. */
+export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const [first, second, ...more] = balances;
+  if (first === undefined || second === undefined || more.length > 0) return headings.slice();
+  const hasSides = ['in', 'out'].every((side) => headings.some(({ role }) => role === side));
+  if (!(hasSides || headings.some(({ role }) => role === 'amount')) || !headings.some(namesDays))
+    return headings.slice();
+  const rows = lines.filter(
+    ({ tokens }) =>
+      tokens.some(({ kind }) => kind === 'date') && tokens.filter(({ kind }) => kind === 'amount').length > 2,
+  );
+  const before = rows.length < ENOUGH_ROWS ? undefined : beforeRows(first, second, lines);
+  return headings.map((heading) => (heading === before ? { ...heading, role: 'foreign' } : heading));
+}
+
+/** Of two balances the one held before each row: it says so, or on each row it is what the other tells on the row before, or newest first on the next. */
+function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[]): Heading | undefined {
+  const named = namedBefore([first, second]);
+  if (named !== undefined) return named;
+  const [upper, lower] = [figuresUnder(first, lines), figuresUnder(second, lines)];
+  if (upper.length < ENOUGH_ROWS || upper.length !== lower.length) return undefined;
+  if (goesOnFrom(upper, lower)) return first;
+  return goesOnFrom(lower, upper) ? second : undefined;
+}
+
+/** Which of two balances their headings say was held first: "Opening balance" beside "Closing balance", "Bal before" beside "Bal after". */
+function namedBefore(balances: readonly Heading[]): Heading | undefined {
+  const [before, ...others] = balances.filter(namesBefore);
+  const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || AFTER.test(text));
+  return others.length > 0 || before === after || after === undefined ? undefined : before;
+}
+
+/** Whether a heading names what was held before each row. */
+export function namesBefore({ text }: Heading): boolean {
+  return balanceLabel(text) === 'opening' || BEFORE.test(text);
+}
+
+const BEFORE = /(?<!\p{L})(before|avant|vorher|antes|prima|voor|przed|до|înainte|öncesi|sebelum)(?!\p{L})/iu;
+const AFTER =
+  /(?<!\p{L})(after|après|nachher|despu[ée]s|depois|dopo|na|po|после|după|sonrası|setelah)(?!\p{L})/iu;
+
+/** Whether what is held before each row is what the row before it left. */
+function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[]): boolean {
+  const [held, left] = [before, after].map((figures) =>
+    figures.map(({ token }) => signedBalance(token.amount, false)),
+  );
+  if (held === undefined || left === undefined || held.every((value, at) => value === left[at])) return false;
+  return [1, -1].some((step) =>
+    held.every((value, at) => left[at - step] === undefined || left[at - step] === value),
+  );
+}
+
+/** What may be spent is not what is held: sums on their way, a reserve, an overdraft lie between. */
+const AVAILABLE = /\b(available|disponib(le|ile)|disponivel|verfugbar(er)?|beschikbaar|tillgangligt?)\b/;
+
+/** Headings with the balance that may be spent named as other money, where each row tells the balance that is held beside it. */
+export function bookedBalance(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const [available, ...more] = balances.filter(({ text }) => AVAILABLE.test(normalise(text)));
+  const held = balances.find((heading) => heading !== available);
+  if (available === undefined || held === undefined || more.length > 0 || balances.length > 2)
+    return headings.slice();
+  const told = new Set(figuresUnder(held, lines).map(({ body }) => body));
+  const isBeside = told.size > 0 && figuresUnder(available, lines).every(({ body }) => told.has(body));
+  return headings.map((heading) =>
+    heading === available && isBeside ? { ...heading, role: 'foreign' } : heading,
+  );
+}

@@ -1,0 +1,324 @@
+import { gapBeside } from '../lines/gap-beside.ts';
+import { wordBefore } from '../lines/word-before.ts';
+import type { Word } from '../read/page.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { edgeOf } from '../tables/clusters.ts';
+import { namesDays } from '../tables/heading.ts';
+import type { AmountToken, DateToken, Token } from '../tables/token.ts';
+import type { Column } from './column.ts';
+import type { Table } from './table.ts';
+
+/** What stands in which column of one line. Tokens in no column of numbers or dates are the line's text. */
+export type Cells = {
+  readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
+  readonly date: DateToken | null;
+  readonly postDate: DateToken | null;
+  /** The day of value, where it stands beside another. */
+  readonly valueDate: DateToken | null;
+  readonly text: readonly Token[];
+};
+
+/** How far a number may end from its column's edge, in points. */
+const TOLERANCE = 9;
+/** How far a date may stand from its heading, in points. */
+const DATE_REACH = 34;
+
+/** The cells of a line of `table`. */
+export function cellsOf(table: Table, body: BodyLine): Cells {
+  const dates = columnDates(table, body);
+  const amounts: { column: Column; token: AmountToken }[] = [];
+  const text: Token[] = [];
+  for (const token of body.tokens) {
+    if (token.kind === 'date' && dates.all.includes(token)) continue;
+    const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
+    if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
+    else if (
+      token.kind !== 'mark' &&
+      !joinsPair(body, token, dates.all) &&
+      !isClock(table, body, token, dates.all)
+    )
+      text.push(token);
+  }
+  const { date, postDate, valueDate } = dates;
+  const pushed = pushedAmount(table, body, amounts);
+  return pushed === null
+    ? { amounts, date, postDate, valueDate, text }
+    : {
+        amounts: [pushed, ...amounts],
+        date,
+        postDate,
+        valueDate,
+        text: text.filter((token) => token !== pushed.token),
+      };
+}
+
+type AmountCell = Cells['amounts'][number];
+
+/**
+ * The amount a long text has pushed out of its column: it stands alone between that text and the row's balance. Which of money in and
+ * out it is the column no longer tells.
+ */
+function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell[]): AmountCell | null {
+  const [balance, ...others] = amounts;
+  if (balance?.column.role !== 'balance' || others.length > 0 || table.headings.length === 0) return null;
+  const token = body.tokens[body.tokens.indexOf(balance.token) - 1];
+  if (token?.kind !== 'amount' || !token.amount.isCertain || !standsApart(body, token)) return null;
+  const movements = table.columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
+  const [column] = movements;
+  if (column === undefined || token.left < column.left - FAR_PUSHED) return null;
+  return { column: movements.length === 1 ? column : { ...column, role: 'amount' }, token };
+}
+
+/** How far left of the columns of movements an amount may stand that was pushed out of one, in points. */
+const FAR_PUSHED = 20;
+
+/** A number with the minus its column stands for. */
+function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
+  return isOwed === true && token.amount.mark === 'none'
+    ? { ...token, amount: { ...token.amount, mark: 'minus' } }
+    : token;
+}
+
+/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it tells nothing of the movement. */
+function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
+  const { words } = body.line;
+  const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
+  const clock = isHalf ? token.from - 1 : token.from;
+  if (!CLOCK.test(words[clock]?.text ?? '')) return false;
+  if (days.some(({ to }) => to === clock)) return true;
+  return table.headings.some(
+    ({ role, left, right }) =>
+      (role === 'date' || role === 'code') &&
+      token.left > left - TOLERANCE &&
+      token.right < right + (role === 'date' ? DATE_REACH : TOLERANCE),
+  );
+}
+
+/** Behind a time: before or after noon. */
+const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
+
+const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** The column a number stands in; null when it stands in none, as amounts inside a description do. */
+function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | null {
+  let best: Column | null = null;
+  let bestOff = TOLERANCE;
+  for (const column of table.columns) {
+    const off = Math.min(
+      Math.abs(edgeOf(token, column.alignment) - column.edge),
+      column.alignment === 'right' ? Math.abs(token.right - column.edge) : 99,
+    );
+    if (off < bestOff) {
+      best = column;
+      bestOff = off;
+    }
+  }
+  best ??= columnAround(table, body, token) ?? columnFromLeft(table, body, token);
+  if (best !== null && !token.amount.isCertain && !isPlainlyIn(table, body, token, bestOff)) return null;
+  return best;
+}
+
+/** Whether a bare number stands in a column and in no text: where no heading tells that, far from the text and right at the edge. */
+function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
+  return table.headings.length > 0
+    ? standsApart(body, token)
+    : off < EXACT_EDGE && token.to === body.line.words.length && standsApart(body, token, FAR_FROM_TEXT);
+}
+
+/** How far a bare number may end from the edge of a column without a heading, in points; and from the text before it, in heights of it. */
+const [EXACT_EDGE, FAR_FROM_TEXT] = [1.5, 4];
+
+/** The column over which most of a dated line's last figure stands though its edge is off: what follows other figures of the column, a mark, is missing. */
+function columnAround(table: Table, body: BodyLine, token: AmountToken): Column | null {
+  if (!token.amount.isCertain || token.to < body.line.words.length || body.tokens[0]?.kind !== 'date')
+    return null;
+  const width = token.right - token.left;
+  return (
+    table.columns.find(
+      (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.7,
+    ) ?? null
+  );
+}
+
+/** How far from the left edge of a column a figure may begin that is longer than the others of it, in points. */
+const FROM_LEFT = 1.5;
+
+/** The column at whose left edge a figure begins: where columns are flush left, a long one ends far right of the others. */
+function columnFromLeft({ columns }: Table, body: BodyLine, token: AmountToken): Column | null {
+  const own = columns.find(({ left }) => Math.abs(left - token.left) < FROM_LEFT);
+  if (own === undefined || !token.amount.isCertain || !standsApart(body, token)) return null;
+  return columns.every((column) => column === own || column.left > token.right || column.right < token.left)
+    ? own
+    : null;
+}
+
+/** Whether a number stands apart from the text before it, as one in a column does; close behind a colon it belongs to what stands before that. */
+export function standsApart(body: BodyLine, token: AmountToken, heights = 0.9): boolean {
+  const before = wordBefore(body.line.words, token.from);
+  if (before === undefined) return true;
+  return (
+    token.left - before.right > (before.bottom - before.top) * heights || /^[^\p{L}\d:]+$/u.test(before.text)
+  );
+}
+
+type ColumnDates = {
+  readonly all: readonly DateToken[];
+  readonly date: DateToken | null;
+  readonly postDate: DateToken | null;
+  readonly valueDate: DateToken | null;
+};
+
+const NO_DATES: ColumnDates = { all: [], date: null, postDate: null, valueDate: null };
+
+/** The dates that stand in columns of dates: under a date heading, or first on the line. */
+function columnDates(table: Table, body: BodyLine): ColumnDates {
+  const found = foundDates(table, body);
+  const [first] = found;
+  if (first === undefined) return NO_DATES;
+  return found.length === 1 && first.role === 'date'
+    ? { all: [first.token], date: first.token, postDate: null, valueDate: null }
+    : byRole(table, found);
+}
+
+function foundDates(table: Table, body: BodyLine): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const token of body.tokens) {
+    if (token.kind !== 'date' || !beginsCell(table, body, token)) continue;
+    const role = dateRole(table, body, token);
+    if (role !== null) found.push({ role, token });
+  }
+  return found;
+}
+
+/** Several dates of one line by what they are the dates of. */
+function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
+  const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
+  const all = found.map((item) => item.token);
+  const [own, second] = daysOf(table, found);
+  const valueDate = pick('valueDate');
+  if (own !== undefined) return { all, date: own, postDate: pick('postDate') ?? second ?? null, valueDate };
+  const only = pick('postDate');
+  if (only !== null) return { all, date: only, postDate: null, valueDate };
+  return { all, date: hasDayColumn(table) ? null : valueDate, postDate: null, valueDate: null };
+}
+
+type DateRole = 'date' | 'postDate' | 'valueDate';
+type FoundDate = { readonly role: DateRole; readonly token: DateToken };
+
+/** What a date that begins a cell is the date of, by the heading it stands nearest to; null where it is part of a text. */
+function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
+  const nearest = nearestOfDates(table, token);
+  const isFirst = token.from === 0;
+  if (nearest === null && !isFirst)
+    return isPaired(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
+  if (nearest === null) return 'date';
+  const { role, gap } = nearest;
+  const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
+  if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
+  if (gap <= DATE_REACH) return role;
+  if (!isFirst) return null;
+  return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
+}
+
+/** Whether a row of money begins with a day wholly left of all that is headed: its own column has a heading that was not read. */
+function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateToken): boolean {
+  return !goesOn(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH);
+}
+
+/** Whether a date right behind the first of a line is the second of a pair, as all rows of the table have it. */
+function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boolean {
+  const [first] = body.tokens;
+  return (
+    secondDay !== null &&
+    first?.kind === 'date' &&
+    first.to === token.from &&
+    Math.abs(token.left - secondDay) < TOLERANCE
+  );
+}
+
+/** What the word before a date that is no line's first says it is the date of, where rows say so one like the other. */
+function labelledRole({ labelledDays }: Table, token: DateToken): DateRole | undefined {
+  return labelledDays.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role;
+}
+
+type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };
+
+function nearestOfDates({ headings }: Table, token: DateToken): Nearest | null {
+  let best: Nearest | null = null;
+  for (const heading of headings) {
+    const { role } = heading;
+    if (role !== 'date' && role !== 'postDate' && role !== 'valueDate') continue;
+    const gap = gapBeside(heading, token);
+    const off = Math.abs(token.left + token.right - heading.left - heading.right);
+    if (best === null || gap < best.gap || (gap === best.gap && off < best.off)) best = { role, gap, off };
+  }
+  return best;
+}
+
+/** Whether days have a column, or lines, of their own: a row without one is then of the day above it, whatever its value date. */
+function hasDayColumn({ hasDayLines, headings }: Table): boolean {
+  return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
+}
+
+/** Whether the heading of a column of text or of numbers stands nearer than that of the dates: a description that went on with a date, a number like one. */
+function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
+  return table.headings.some(
+    (heading) =>
+      (heading.role === 'description' || heading.role === 'reference') &&
+      gapBeside(heading, token) < gapToDates,
+  );
+}
+
+/** Whether a line holds no figure: it may go on with what stands above it. */
+function goesOn(body: BodyLine): boolean {
+  return body.tokens.every(({ kind }) => kind !== 'amount');
+}
+
+/** A row's own day, and the second one where there are two: under one wide heading that of booking, beside a day under no heading that one. */
+function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[] {
+  const days = found.filter(({ role }) => role === 'date').map(({ token }) => token);
+  const [first, second] = days;
+  if (first === undefined || second === undefined) return days;
+  const isUnder = (token: DateToken) =>
+    (nearestOfDates(table, token)?.gap ?? Number.POSITIVE_INFINITY) <= DATE_REACH;
+  return isUnder(second) && !isUnder(first) ? [second, first] : days;
+}
+
+/** Whether a token is what stands between two days written as a pair. */
+function joinsPair(body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
+  if (days.length < 2 || joinsDays(body.line.words[token.from] ?? NO_WORD) === 0) return false;
+  return days.some(({ to }) => to === token.from) && days.some(({ from }) => from === token.to);
+}
+
+const NO_WORD = { text: '' };
+
+/** How many words stand between two days written as a pair: "03.12.2024 / 04.12.2024". */
+function joinsDays({ text }: { readonly text: string }): number {
+  return text === '/' || text === '|' ? 1 : 0;
+}
+
+function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
+  const before = wordBefore(body.line.words, token.from);
+  if (before === undefined || isFlushWithDays(table, token)) return true;
+  if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
+  // A clock before the day is of one cell with it: "10:42:07 17/05/2024".
+  if (CLOCK.test(before.text) && isClockUnderDays(table, before)) return true;
+  return body.tokens.some((other) => other.kind === 'date' && other.to === token.from - joinsDays(before));
+}
+
+function isClockUnderDays({ headings }: Table, clock: Word): boolean {
+  return headings.some(
+    (heading) =>
+      namesDays(heading) && clock.right > heading.left && Math.abs(heading.left - clock.left) < FLUSH,
+  );
+}
+
+/** How far from the edge of its heading a day may begin to be flush with it, in points. */
+const FLUSH = 1.5;
+
+/** Whether a date begins where the heading of the days does, however close the text before it ends. */
+function isFlushWithDays({ headings }: Table, { left }: Token): boolean {
+  return headings.some(
+    (heading, at) => at > 0 && namesDays(heading) && Math.abs(heading.left - left) < FLUSH,
+  );
+}

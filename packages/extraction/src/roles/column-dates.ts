@@ -1,0 +1,275 @@
+import { calendarDate } from '@tieout/records';
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Draft } from '../tables/draft.ts';
+import { type Heading, isNumeric, namesDays } from '../tables/heading.ts';
+import { monthTitles } from '../tables/month-titles.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { Token } from '../tables/token.ts';
+import type { Period } from '../values/period.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { normalise } from '../words/normalise.ts';
+
+/** The year of the Republic of China, as Taiwan counts them, the month and the day without a mark between them: "1130601". */
+const REPUBLIC = /^(1[0-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+const YEARS_BEFORE_REPUBLIC = 1911;
+
+/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
+const FORMS = [
+  /^(\d{2})(\d{2})$/,
+  /^(\d{1,2})\.(\d{2})$/,
+  // What stands close together a scan may have joined.
+  /^(\d{1,2}(?= )|\d{2}) ?(\d{2})$/,
+  /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
+  /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
+  /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
+  REPUBLIC,
+];
+/** How far such a day may stand out beside its heading, in points. */
+const [LEFT, RIGHT] = [9, 14];
+/** Fewer may be figures of another kind that happen to be days. */
+const ENOUGH = 2;
+/** Share of them that may lack a part. */
+const MOST_ODD = 0.1;
+
+/**
+ * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of
+ * days alone are of the months of the period, null where that is not known.
+ */
+export function readColumnDates(printed: Draft, period: () => Period | null): Draft {
+  const draft = joinDayParts(printed);
+  return draft.headings
+    .filter(namesDays)
+    .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
+}
+
+/** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
+const YEAR_MONTH_DAY = /^(年 月 日|년 월 일|yy mm dd|ano mes dia|dia mes ano)$/;
+
+/** The draft with headings of year, month and day each over a column of its own made the one heading of a day. */
+function joinDayParts(draft: Draft): Draft {
+  const { headings } = draft;
+  const at = headings.findIndex((_, index) => {
+    const three = headings.slice(index, index + 3);
+    return three.every(isDayPart) && YEAR_MONTH_DAY.test(textOfHeadings(three));
+  });
+  const [year, month, day] = headings.slice(at, at + 3);
+  if (at < 0 || year === undefined || month === undefined || day === undefined) return draft;
+  const joined: Heading = {
+    ...year,
+    role: 'date',
+    text: textOfHeadings([year, month, day]),
+    right: day.right,
+    words: [...year.words, ...month.words, ...day.words],
+  };
+  return { ...draft, headings: headings.toSpliced(at, 3, joined) };
+}
+
+/** Such a heading is short and names no money. */
+function isDayPart(heading: Heading): boolean {
+  return heading.text.length <= 4 && !isNumeric(heading);
+}
+
+function textOfHeadings(headings: readonly Heading[]): string {
+  return headings.map(({ text }) => normalise(text)).join(' ');
+}
+
+/** A heading of the number of the day alone. */
+const DAY_NUMBER = /^(dia|day|tag|jour|giorno|dag)$/;
+
+function readNumbers(draft: Draft, heading: Heading, period: () => Period | null): Draft {
+  if (!DAY_NUMBER.test(normalise(heading.text))) return draft;
+  const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
+  const bare = cells.filter(({ tokens, text }) => tokens.length === 1 && /^\d{1,2}$/.test(text));
+  if (bare.length < ENOUGH || bare.length < cells.length) return draft;
+  const days = daysUnderTitles(draft, heading, bare, period) ?? daysOfPeriod(bare, period());
+  const lines = draft.lines.map((body) => {
+    const day = days.get(body);
+    return day === undefined ? body : withToken(body, day.cell, day.date);
+  });
+  return { ...draft, lines };
+}
+
+type Days = ReadonlyMap<
+  BodyLine,
+  { readonly cell: Cell; readonly date: Omit<PrintedDate, 'wordCount'> | null }
+>;
+
+function daysOfPeriod(cells: readonly Cell[], frame: Period | null): Days {
+  if (frame === null) return new Map();
+  return new Map(cells.map((cell) => [cell.body, { cell, date: dayInPeriod(Number(cell.text), frame) }]));
+}
+
+/** The days of rows that all stand under the titles of their months; null where one does not, or its year is not known. */
+function daysUnderTitles(
+  { lines }: Draft,
+  heading: Heading,
+  cells: readonly Cell[],
+  period: () => Period | null,
+): Days | null {
+  const titles = monthTitles(lines, heading.right);
+  const days = new Map<BodyLine, { cell: Cell; date: Omit<PrintedDate, 'wordCount'> }>();
+  for (const cell of cells) {
+    const title = titles.get(cell.body);
+    const year = title === undefined ? null : (title.year ?? yearOf(title.month, period()));
+    if (title === undefined || year === null) return null;
+    const first = Number(cell.text);
+    if (calendarDate(year, title.month, first) === null) return null;
+    const date = { first, second: title.month, year, order: 'day-month', isShort: false } as const;
+    days.set(cell.body, { cell, date });
+  }
+  return days;
+}
+
+/** The year of a month of the period. */
+function yearOf(month: number, frame: Period | null): number | null {
+  const days = frame === null ? [] : [frame.start, frame.end];
+  const found = new Set(
+    days.filter((day) => Number(day.slice(5, 7)) === month).map((day) => day.slice(0, 4)),
+  );
+  const [year, ...others] = found;
+  return year === undefined || others.length > 0 ? null : Number(year);
+}
+
+/** The day of that number within the period; null where there is none, or there are two. */
+function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wordCount'> | null {
+  const months = new Set([start.slice(0, 7), end.slice(0, 7)]);
+  const found = [...months].flatMap((month) => {
+    const [year = 0, at = 0] = month.split('-').map(Number);
+    const date = calendarDate(year, at, day);
+    return date !== null && date >= start && date <= end ? [{ year, at }] : [];
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0
+    ? null
+    : { first: day, second: only.at, year: only.year, order: 'day-month', isShort: false };
+}
+
+/** What stands under a heading on one line, with its figures. */
+type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
+
+function readUnder(draft: Draft, heading: Heading): Draft {
+  const place = withMonth(heading, draft.headings);
+  const cells = draft.lines.flatMap((body) => cellUnder(body, place));
+  const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
+  // Three headings say what each figure is, on one row too.
+  const enough = YEAR_MONTH_DAY.test(normalise(heading.text)) ? 1 : ENOUGH;
+  if (form === undefined || cells.length < enough) return draft;
+  const byBody = new Map(cells.map((cell) => [cell.body, cell]));
+  const lines = draft.lines.map((body) => {
+    const cell = byBody.get(body);
+    const date = cell === undefined ? null : inToldOrder(dayOf(cell.text, form), cell.text, heading);
+    return cell === undefined ? body : withToken(body, cell, date);
+  });
+  return { ...draft, lines };
+}
+
+/**
+ * Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. What is none and
+ * has no figure beside it under a heading of money, an account's number over the rows of a later sheet say, is of no row.
+ */
+function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
+  const others = cells.filter(({ text }) => dayOf(text, form) === null);
+  if (others.length === 0) return true;
+  const money = headings.filter(isNumeric);
+  const odd = money.length === 0 ? others : others.filter(({ body }) => hasFigureUnder(body, money));
+  const own = cells.length - others.length + odd.length;
+  return own >= ENOUGH && odd.length <= own * MOST_ODD && odd.every(({ text }) => /^\d{1,2}$/.test(text));
+}
+
+function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolean {
+  return tokens.some(
+    ({ kind, left, right }) =>
+      kind === 'amount' && money.some((heading) => left < heading.right && right > heading.left),
+  );
+}
+
+/** A heading of the number of the month alone. */
+const MONTH_NUMBER = /^(mes|month|mois|monat|mese|maand|manad|maned)$/;
+
+/** Where the days under a heading stand: over the column of their months too, which has a heading of its own right behind. */
+function withMonth(heading: Heading, headings: readonly Heading[]): Place {
+  const next = headings[headings.indexOf(heading) + 1];
+  const isMonth = next !== undefined && next.role === null && MONTH_NUMBER.test(normalise(next.text));
+  return isMonth ? { left: heading.left, right: Math.max(heading.right, next.right) } : heading;
+}
+
+type Place = Pick<Heading, 'left' | 'right'>;
+
+function cellUnder(body: BodyLine, heading: Place): Cell[] {
+  const tokens = body.tokens.filter(
+    (token) =>
+      token.left > heading.left - LEFT &&
+      (token.right < heading.right + RIGHT || isDayOfRepublic(body, token, heading)) &&
+      /\d/.test(textOfTokens(body, [token])),
+  );
+  const text = textOfTokens(body, tokens).replace(DIRT, '');
+  return tokens.length === 0 ? [] : [{ body, tokens, text }];
+}
+
+/** Whether a figure that begins where its heading does is such a day, however far it stands out beside a heading of two letters. */
+function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean {
+  return (
+    token.kind !== 'date' && Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]))
+  );
+}
+
+/** A speck behind a figure, which a scan shows as a dash. */
+const DIRT = /(?<=\d)[-'’]$/;
+
+function withToken(body: BodyLine, cell: Cell, date: Omit<PrintedDate, 'wordCount'> | null): BodyLine {
+  const [first] = cell.tokens;
+  const last = cell.tokens.at(-1);
+  if (first === undefined || last === undefined || date === null) return body;
+  const { from, left } = first;
+  const { to, right } = last;
+  const day: Token = { kind: 'date', from, to, left, right, date: { ...date, wordCount: to - from } };
+  return {
+    ...body,
+    tokens: body.tokens.flatMap((token) =>
+      token === first ? [day] : cell.tokens.includes(token) ? [] : [token],
+    ),
+  };
+}
+
+function dayOf(text: string, form: RegExp): PrintedDate | null {
+  const match = form.exec(text);
+  if (match === null) return null;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const last = match[3];
+  if (form === REPUBLIC) return dayOfRepublic(first, second, Number(last));
+  const year = last === undefined ? null : Number(last);
+  const isShort = last !== undefined && last.length <= 2;
+  // The year may stand first where it has two digits.
+  const others = isShort ? [first, second, Number(last)] : [first, second];
+  const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);
+  if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
+  return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
+}
+
+/** A word for the year before those for month and day. */
+const YEAR_FIRST = /^(年|년|yy|ano) /;
+
+/** A day of three figures in the order that three headings joined to one tell; another as it is. */
+function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
+  const said = normalise(heading.text);
+  const [first, second, third] = text.split(' ').map(Number);
+  if (date === null || !YEAR_MONTH_DAY.test(said)) return date;
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const [year, day] = YEAR_FIRST.test(said) ? [first, third] : [third, first];
+  const full = year < 100 ? CENTURY + year : year;
+  return { ...date, first: second, second: day, year: full, order: 'month-day', isShort: false };
+}
+
+/** That of years told by two figures. */
+const CENTURY = 2000;
+
+function dayOfRepublic(year: number, month: number, day: number): PrintedDate {
+  return {
+    first: month,
+    second: day,
+    year: year + YEARS_BEFORE_REPUBLIC,
+    order: 'month-day',
+    isShort: false,
+    wordCount: 1,
+  };
+}

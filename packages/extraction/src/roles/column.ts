@@ -1,0 +1,468 @@
+import { gapBeside } from '../lines/gap-beside.ts';
+import { textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import {
+  type Alignment,
+  CLUSTER_GAP,
+  type Cluster,
+  clustersAmong,
+  clustersOf,
+  edgeOf,
+  PLACE_PT,
+  placesOf,
+} from '../tables/clusters.ts';
+import { type Heading, isNumeric } from '../tables/heading.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
+import { balanceLabel, countsPoints, totalLabel } from '../words/label.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
+
+export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
+
+/** A column of numbers: where its numbers end (or begin, or have their middle), learned from the numbers themselves. Points. */
+export type Column = {
+  readonly role: NumericRole;
+  readonly edge: number;
+  readonly alignment: Alignment;
+  /** Extent of its heading and numbers together. */
+  readonly left: number;
+  readonly right: number;
+  /** True where it holds the balances that are owed, another column those that are held. */
+  readonly isOwed?: true;
+  /** True where it holds what is taken with the sum of each row. */
+  readonly isCharge?: true;
+};
+
+/** What it costs, in points a number, to leave a cluster of numbers without a heading. */
+const STRAY_COST = 46;
+
+/** Whether a table counts points and no money. */
+function isOfPoints(headings: readonly Heading[]): boolean {
+  return !headings.some(isNumeric) && headings.some(({ text }) => countsPoints(text));
+}
+
+/** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right, or by themselves where no heading names any. */
+export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
+  const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
+  if (isOfPoints(headings)) return [];
+  if (numeric.length === 0) return inferColumns(lines);
+  const tokens = lines.flatMap((body) =>
+    body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),
+  );
+  const certain = tokens.filter((token) => token.amount.isCertain);
+  const used = certain.length * 3 >= lines.length || certain.length >= 3 ? certain : tokens;
+  const places = placesByAlignment(used);
+  let best: { columns: Column[]; cost: number } | null = null;
+  for (const alignment of ['right', 'end', 'left', 'center'] as const) {
+    // Numbers nearly always end under one another: another alignment must fit far better.
+    const isRival = alignment === 'left' || alignment === 'center';
+    if (isRival && endTogether(places, tokens, alignment)) continue;
+    const limit =
+      best === null
+        ? Number.POSITIVE_INFINITY
+        : best.cost - Math.abs(best.cost) * (isRival ? 0.4 : 0.05) - 0.5;
+    if (leastCost(numeric) >= limit) continue;
+    const candidate = matchClusters(numeric, clustersAmong(places(alignment)), alignment);
+    if (candidate.cost < limit) best = candidate;
+  }
+  const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
+  return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
+}
+
+/** Whether numbers of different lengths, or bare ones beside them, end at one place to a hair, and are not aligned so by `rival`. */
+function endTogether(
+  places: (alignment: Alignment) => readonly Cluster[],
+  tokens: readonly AmountToken[],
+  rival: 'left' | 'center',
+): boolean {
+  const right = places('right');
+  if (right.length !== clustersAmong(right).length) return false;
+  if (places(rival).length > right.length) return true;
+  const bare = tokens.filter(({ amount }) => !amount.isCertain);
+  return bare.length > 0 && joinPlaces(bare, right, 'right') > joinPlaces(bare, places(rival), rival);
+}
+
+/** The places of some numbers, figured out once for each alignment that is asked for. */
+function placesByAlignment(tokens: readonly AmountToken[]): (alignment: Alignment) => readonly Cluster[] {
+  const known = new Map<Alignment, readonly Cluster[]>();
+  return (alignment) => {
+    const places = known.get(alignment) ?? placesOf(tokens, alignment);
+    known.set(alignment, places);
+    return places;
+  };
+}
+
+/** How many of some numbers stand where a cluster of others' places does. */
+function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], alignment: Alignment): number {
+  const clusters = clustersAmong(places);
+  return some.filter((token) =>
+    clusters.some(({ edge }) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2),
+  ).length;
+}
+
+/** Of several columns of amounts one that is filled on far fewer rows than another holds what was paid in another currency. */
+function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').map(amountsOf);
+  const fill = (column: Column) =>
+    dated.filter((tokens) =>
+      tokens.some((token) => Math.abs(edgeOf(token, column.alignment) - column.edge) < CLUSTER_GAP),
+    ).length;
+  const most = Math.max(0, ...columns.filter(({ role }) => role === 'amount').map(fill));
+  return columns.map((column) =>
+    column.role === 'amount' && most > 2 && fill(column) < most * 0.8
+      ? { ...column, role: 'foreign' }
+      : column,
+  );
+}
+
+/**
+ * Columns of a table that prints no headings: shared edges of the numbers on lines that begin with a date. One is the amount; of two on
+ * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three, unless the third
+ * stands on lines of its own, where no balance does.
+ */
+export function inferColumns(lines: readonly BodyLine[]): Column[] {
+  const lone = columnOfLoneRow(lines);
+  if (lone !== null) return [lone];
+  const columns = columnsAligned(lines, 'right');
+  return columns.length > 0 ? columns : columnsAligned(lines, 'left');
+}
+
+/** How far the figure of the only row may end from those of the balances over and under it, in points. */
+const UNDER_BALANCES = 8;
+
+/** The balances over and under one row may bear days as well, and so may some told once more. */
+const MOST_DATED = 5;
+
+/** The column of the only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
+function columnOfLoneRow(lines: readonly BodyLine[]): Column | null {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  if (dated.length > MOST_DATED) return null;
+  const [row, other] = dated.filter((body) => !isLabelled(body));
+  if (row === undefined || other !== undefined || isSentence(row)) return null;
+  const [sum, more] = amountsOf(row);
+  if (sum === undefined || more !== undefined) return null;
+  const isBalance = (body: BodyLine) => {
+    const [held, second] = amountsOf(body);
+    return (
+      held !== undefined &&
+      second === undefined &&
+      Math.abs(held.right - sum.right) < UNDER_BALANCES &&
+      isLabelled(body)
+    );
+  };
+  const at = lines.indexOf(row);
+  if (!lines.slice(0, at).some(isBalance) || !lines.slice(at + 1).some(isBalance)) return null;
+  return { role: 'amount', edge: sum.right, alignment: 'right', left: sum.left, right: sum.right };
+}
+
+function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right'): Column[] {
+  const dated = lines.filter(
+    (body) => body.tokens[0]?.kind === 'date' && !isLabelled(body) && !isSentence(body),
+  );
+  const isDated = dated.filter((body) => amountsOf(body).length > 0).length >= 2;
+  const numbers = (
+    isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))
+  ).map(amountsOf);
+  const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
+  const least = isDated && areFewOfOneSum(numbers) ? 1 : 2;
+  const clusters = clustersOf(numbers.flat(), alignment).filter(
+    (cluster) => cluster.count >= Math.max(least, withNumbers * (isDated ? 0.06 : 0.3)),
+  );
+  const columns = joinedClusters(clusters)
+    .slice(-3)
+    .map((cluster) => ({
+      edge: cluster.edge,
+      alignment,
+      left: cluster.left,
+      right: cluster.right,
+    }));
+  const meets = numbers.filter((tokens) => tokens.length > 1).length >= withNumbers * 0.5;
+  const roles: readonly NumericRole[] =
+    columns.length === 1
+      ? ['amount']
+      : columns.length === 2
+        ? meets
+          ? ['amount', isSumTwice(numbers) ? 'foreign' : 'balance']
+          : ['out', 'in']
+        : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
+          ? ['amount', 'amount', 'amount']
+          : ['out', 'in', 'balance'];
+  return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/** Whether most numbers that end (or begin) at one place have no other beside them. */
+function standsMostlyAlone(
+  numbers: readonly (readonly AmountToken[])[],
+  edge: number,
+  alignment: Alignment,
+): boolean {
+  const filled = numbers.filter((tokens) =>
+    tokens.some((token) => Math.abs(edgeOf(token, alignment) - edge) < CLUSTER_GAP),
+  );
+  return filled.filter((tokens) => tokens.length === 1).length * 2 > filled.length;
+}
+
+/** Whether the last two figures of each of several rows are the same: a sum told twice, no balance after it. */
+function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
+  const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
+  return (
+    pairs.length > 1 &&
+    pairs.every(([sum, again]) => sum?.amount.minor === again?.amount.minor && sum?.amount.minor !== 0)
+  );
+}
+
+/** So few rows share no edges where each has one side of its own. */
+const FEW_ROWS = 3;
+
+/** Whether there are a few rows, each of one sum with its direction beside it. */
+function areFewOfOneSum(numbers: readonly (readonly AmountToken[])[]): boolean {
+  return (
+    numbers.length <= FEW_ROWS &&
+    numbers.every(
+      ([token, ...others]) => others.length === 0 && token !== undefined && token.amount.mark !== 'none',
+    )
+  );
+}
+
+/** What share of the narrower of two clusters must lie under the other for them to be one column. */
+const MOSTLY_UNDER = 0.6;
+
+/** Clusters that stand mostly under one another as one, with the edge of the larger: a mark behind some sums moves those aside. */
+function joinedClusters(clusters: readonly Cluster[]): Cluster[] {
+  const joined: Cluster[] = [];
+  for (const next of clusters) {
+    const last = joined.at(-1);
+    if (last === undefined || !isMostlyUnder(last, next)) {
+      joined.push(next);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      edge: last.count > next.count ? last.edge : next.edge,
+      left: Math.min(last.left, next.left),
+      right: Math.max(last.right, next.right),
+      count: last.count + next.count,
+    };
+  }
+  return joined;
+}
+
+function isMostlyUnder(a: Cluster, b: Cluster): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared > Math.min(a.right - a.left, b.right - b.left) * MOSTLY_UNDER;
+}
+
+function amountsOf(body: BodyLine): AmountToken[] {
+  return body.tokens.filter(
+    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+  );
+}
+
+/** Words closer to a figure than this share of its height go on with it. */
+const SENTENCE_GAP = 0.7;
+
+/** Whether a figure of the line stands between words of a sentence: "from 1 May the fee will be 12.00 a month". */
+function isSentence({ line: { words }, tokens }: BodyLine): boolean {
+  return tokens.some((token, index) => {
+    const end = tokens[index + 1]?.kind === 'mark' ? token.to + 1 : token.to;
+    const [before, first, last, after] = [token.from - 1, token.from, end - 1, end].map((at) => words[at]);
+    if (token.kind !== 'amount' || !before || !first || !last || !after) return false;
+    const near = (first.bottom - first.top) * SENTENCE_GAP;
+    return (
+      first.left - before.right < near &&
+      after.left - last.right < near &&
+      /\p{L}$/u.test(before.text) &&
+      /^\p{L}{2}/u.test(after.text)
+    );
+  });
+}
+
+function isLabelled(body: BodyLine): boolean {
+  const text = textOf(
+    body.tokens
+      .filter((token) => token.kind === 'text')
+      .flatMap((token) => body.line.words.slice(token.from, token.to)),
+  );
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
+/**
+ * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in,
+ * but where rows fill both only the one that sums up the others is it.
+ * Where they name one direction only, a single column beside it that is filled when it is not holds the other.
+ */
+function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
+  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  const sides = columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
+  const [side, ...others] = sides;
+  if (side !== undefined && (side.role === 'amount' || others.length > 0)) return [];
+  const free = clustersOf(dated.flatMap(amountsOf), 'right').filter(
+    (cluster) =>
+      cluster.count >= Math.max(2, dated.length * 0.12) &&
+      columns.every(({ edge }) => Math.abs(edge - cluster.edge) > 12) &&
+      (side === undefined || columns.every(({ left, right }) => cluster.edge < left || cluster.edge > right)),
+  );
+  const [only] = free;
+  if (
+    side !== undefined &&
+    !(only !== undefined && free.length === 1 && standsBeside(only, side) && neverMeet(dated, only, side))
+  )
+    return [];
+  const taken =
+    side === undefined && arePartsOfRows(dated, free.slice(-2)) ? sumAmong(dated, free) : free.slice(-2);
+  const roles: readonly NumericRole[] =
+    side !== undefined
+      ? [side.role === 'in' ? 'out' : 'in']
+      : taken.length === 1
+        ? ['amount']
+        : ['out', 'in'];
+  return taken.map((cluster, index) => ({
+    role: roles[index] ?? 'amount',
+    edge: cluster.edge,
+    alignment: 'right',
+    left: cluster.left,
+    right: cluster.right,
+  }));
+}
+
+function standsBeside({ left, right }: Cluster, column: Column): boolean {
+  return right <= column.left || left >= column.right;
+}
+
+/** Whether some row has money in each of two columns: then they are no two sides, but parts of one payment, principal and interest say. */
+function arePartsOfRows(lines: readonly BodyLine[], clusters: readonly Cluster[]): boolean {
+  return (
+    clusters.length > 1 && lines.some((body) => clusters.every((cluster) => figureIn(body, cluster) > 0))
+  );
+}
+
+/** The column that sums up the others on each row; empty where none does. */
+function sumAmong(lines: readonly BodyLine[], clusters: readonly Cluster[]): Cluster[] {
+  return clusters.filter((own) =>
+    lines.every((body) => {
+      const others = clusters.filter((cluster) => cluster !== own);
+      return figureIn(body, own) === others.reduce((sum, cluster) => sum + figureIn(body, cluster), 0);
+    }),
+  );
+}
+
+/** What a line has in a column, in minor units. */
+function figureIn(body: BodyLine, { edge }: Cluster): number {
+  return (
+    amountsOf(body).find(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP)?.amount.minor ?? 0
+  );
+}
+
+/** Whether nearly every line has a number in one of two columns, and none in both. */
+function neverMeet(lines: readonly BodyLine[], cluster: Cluster, side: Column): boolean {
+  const edges = [cluster.edge, side.edge];
+  const stands = (token: Token, edge: number) =>
+    token.kind === 'amount' && Math.abs(token.digitsRight - edge) < CLUSTER_GAP;
+  const filled = lines.map(
+    ({ tokens }) => edges.filter((edge) => tokens.some((token) => stands(token, edge))).length,
+  );
+  return (
+    filled.every((count) => count < 2) && filled.filter((count) => count === 1).length > lines.length * 0.9
+  );
+}
+
+/** The cheapest way to give each heading at most one cluster, in order from left to right. Cost: points off, times numbers. */
+function matchClusters(
+  headings: readonly Heading[],
+  clusters: readonly Cluster[],
+  alignment: Alignment,
+): { columns: Column[]; cost: number } {
+  const rows = clusters.length + 1;
+  const cost = Array.from({ length: rows }, () => new Array<number>(headings.length + 1).fill(0));
+  for (let i = clusters.length - 1; i >= 0; i--)
+    cost[i]?.fill((cost[i + 1]?.[headings.length] ?? 0) + STRAY_COST * (clusters[i]?.count ?? 0));
+  for (let i = clusters.length - 1; i >= 0; i--) {
+    for (let j = headings.length - 1; j >= 0; j--) {
+      const [cluster, heading] = [clusters[i], headings[j]];
+      if (cluster === undefined || heading === undefined) continue;
+      const match = matchCost(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0);
+      const stray = STRAY_COST * cluster.count + (cost[i + 1]?.[j] ?? 0);
+      const unfilled = cost[i]?.[j + 1] ?? 0;
+      const row = cost[i];
+      if (row) row[j] = Math.min(match, stray, unfilled);
+    }
+  }
+  const columns: Column[] = [];
+  for (let i = 0, j = 0; i < clusters.length && j < headings.length; ) {
+    const [cluster, heading] = [clusters[i], headings[j]];
+    if (cluster === undefined || heading === undefined) break;
+    const here = cost[i]?.[j] ?? 0;
+    if (here === matchCost(cluster, heading, alignment) + (cost[i + 1]?.[j + 1] ?? 0)) {
+      columns.push(columnOf(heading, cluster, alignment));
+      i++;
+      j++;
+    } else if (here === (cost[i]?.[j + 1] ?? 0)) j++;
+    else i++;
+  }
+  return { columns, cost: cost[0]?.[0] ?? 0 };
+}
+
+/** What an exact fit is worth, in points: a few numbers right under their heading weigh more than many near it. */
+const EXACT_FIT = 50;
+
+function matchCost(cluster: Cluster, heading: Heading, alignment: Alignment): number {
+  const off = distance(cluster, heading, alignment);
+  return cluster.count * off - (off < 1.5 ? EXACT_FIT : 0);
+}
+
+/** What matching cannot cost less than: each heading with numbers right under it. */
+function leastCost(headings: readonly Heading[]): number {
+  return -EXACT_FIT * headings.length;
+}
+
+/** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
+function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
+  const gap = gapBeside(cluster, heading);
+  const headingEdge =
+    alignment === 'right' || alignment === 'end'
+      ? heading.right
+      : alignment === 'left'
+        ? heading.left
+        : (heading.left + heading.right) / 2;
+  const off = Math.abs(cluster.edge - headingEdge);
+  return gap + Math.min(off, 40) * 0.5;
+}
+
+function columnOf(heading: Heading, cluster: Cluster, alignment: Alignment): Column {
+  return {
+    role: numericRole(heading.role),
+    edge: cluster.edge,
+    alignment,
+    left: Math.min(heading.left, cluster.left),
+    right: Math.max(heading.right, cluster.right),
+    ...(heading.isCharge === true ? { isCharge: true as const } : {}),
+  };
+}
+
+function withUnfilled(columns: readonly Column[], headings: readonly Heading[]): Column[] {
+  const unfilled = headings.filter(
+    (heading) =>
+      !columns.some(
+        (column) =>
+          column.role === heading.role && column.left <= heading.left && column.right >= heading.right,
+      ),
+  );
+  const added = unfilled.map((heading) => ({
+    role: numericRole(heading.role),
+    edge: heading.right,
+    alignment: 'right' as const,
+    left: heading.left,
+    right: heading.right,
+  }));
+  return [...columns, ...added].sort((a, b) => a.left - b.left);
+}
+
+function numericRole(role: ColumnRole | null): NumericRole {
+  switch (role) {
+    case 'out':
+    case 'in':
+    case 'balance':
+    case 'foreign':
+      return role;
+    default:
+      return 'amount';
+  }
+}

@@ -1,0 +1,38 @@
+import type { BodyLine } from '../tables/body-line.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
+import { type Heading, isNumeric, namesDays } from '../tables/heading.ts';
+import { signedBalance } from './signed-balance.ts';
+
+/** Fewer rows may follow from one another by chance. */
+const ENOUGH_ROWS = 3;
+
+/**
+ * Headings with one nobody knows named the amount, where days and a balance stand beside it and no other money: what stands under it is on
+ * each row what lies between its balance and that of the row before, or newest first of the row after.
+ */
+export function nameAmount(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const [balance, ...others] = headings.filter(isNumeric);
+  const isOfBalances = balance?.role === 'balance' && others.length === 0 && headings.some(namesDays);
+  if (balance === undefined || !isOfBalances) return headings.slice();
+  const held = figuresUnder(balance, lines).map(({ body, token }) => ({
+    body,
+    minor: signedBalance(token.amount, false),
+  }));
+  if (held.length < ENOUGH_ROWS) return headings.slice();
+  const amount = headings.find(
+    (heading) =>
+      heading.role === null && (moves(heading, held, lines) || moves(heading, held.toReversed(), lines)),
+  );
+  return headings.map((heading) => (heading === amount ? { ...heading, role: 'amount' } : heading));
+}
+
+type Held = { readonly body: BodyLine; readonly minor: number };
+
+/** Whether what stands under a heading is, on each row, how far its balance lies from that of the row before. */
+function moves(heading: Heading, held: readonly Held[], lines: readonly BodyLine[]): boolean {
+  const sums = new Map(figuresUnder(heading, lines).map(({ body, token }) => [body, token.amount.minor]));
+  return held.every(({ body, minor }, at) => {
+    const before = held[at - 1];
+    return before === undefined || Math.abs(minor - before.minor) === sums.get(body);
+  });
+}

@@ -1,0 +1,138 @@
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Draft } from '../tables/draft.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
+import type { Heading } from '../tables/heading.ts';
+import { normalise } from '../words/normalise.ts';
+import { FEES, namesOwed } from './name-sides.ts';
+import { signedBalance } from './signed-balance.ts';
+
+/** Two columns of money are those of the sides; more are of kinds of movement. */
+const KINDS = 3;
+
+/** What is put into a plan for later, and what is taken out of one, where both are told. */
+const [CONTRIBUTED, DISTRIBUTED] = [/\bcontributions?\b/, /\bdistributions?\b/];
+
+/**
+ * The draft with headings of kinds of movement, each with a column of its own before a balance, named by the way they move it: one of
+ * contributions, one of fees, one of interest, of which no row fills two.
+ */
+export function nameKinds(printed: Draft): Draft {
+  const draft = nameLending(printed);
+  const { headings, lines } = draft;
+  const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
+  if (balance === undefined || others.length > 0 || headings.some(({ role }) => role === 'amount'))
+    return draft;
+  const columns = headings.filter(({ role, right }) => MAY_MOVE.has(role) && right < balance.right);
+  const unknown = columns.filter(({ role }) => role !== 'in' && role !== 'out');
+  if (columns.length < KINDS || unknown.length === 0) return draft;
+  const moved = movedOnRows(columns, lines);
+  if (moved === null) return draft;
+  const ways = waysOf(balance, moved, lines);
+  const roleOf = new Map<Heading, 'in' | 'out'>();
+  for (const heading of unknown) {
+    const way = ways.get(heading) ?? wayInWords(heading, columns);
+    if (way === 'both') return draft;
+    if (way !== null) roleOf.set(heading, way);
+  }
+  return {
+    ...draft,
+    headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
+  };
+}
+
+/** The draft of a line of credit: what is advanced has gone out beside what was paid in, and so has the interest on it. */
+function nameLending(draft: Draft): Draft {
+  const { headings } = draft;
+  if (!lends(headings)) return draft;
+  return {
+    ...draft,
+    headings: headings.map((heading): Heading => {
+      const text = kindOf(heading);
+      if (ADVANCED.test(text) || OF_LOANS.test(text)) return { ...heading, role: 'out' };
+      return PAID_BACK.test(text) ? { ...heading, role: 'in' } : heading;
+    }),
+  };
+}
+
+const [ADVANCED, PAID_BACK, OF_LOANS] = [
+  /^((loan |cash |new )?advances?|loans? (issued|advanced)|draw ?downs?)$/,
+  /^((loan )?(re)?payments?|(principal|loan|capital) repaid)$/,
+  /^(interest|finance charges?|fees?|late (fees?|charges?))( (and|&) (fees?|charges?))?$/,
+];
+
+/** What a heading says without the money it is in: "Advances ($)". */
+function kindOf({ text }: Heading): string {
+  return normalise(text.replace(/\s*\([^)]*\)\s*$/, ''));
+}
+
+/** Whether columns are those of what is lent: of advances and of what is paid back, before a balance; or of interest and what is paid, and of no other money. */
+export function lends(headings: readonly Heading[]): boolean {
+  if (!headings.some(({ role }) => role === 'balance')) return false;
+  const texts = headings.map(kindOf);
+  const says = (kind: RegExp) => texts.some((text) => kind.test(text));
+  return says(PAID_BACK) && (says(ADVANCED) || (says(OF_LOANS) && !headings.some(movesOtherwise)));
+}
+
+/** Whether a heading may be that of money that is neither what a loan costs nor what is paid back. */
+function movesOtherwise(heading: Heading): boolean {
+  const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
+  return isMoney && !OF_LOANS.test(kindOf(heading)) && !PAID_BACK.test(kindOf(heading));
+}
+
+const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);
+
+type Moved = { readonly heading: Heading; readonly minor: number };
+
+/** What moves on each line and under which heading; null where a line fills two of them. */
+function movedOnRows(
+  columns: readonly Heading[],
+  lines: readonly BodyLine[],
+): ReadonlyMap<BodyLine, Moved> | null {
+  const moved = new Map<BodyLine, Moved>();
+  for (const heading of columns)
+    for (const { body, token } of figuresUnder(heading, lines)) {
+      if (token.amount.minor === 0) continue;
+      if (moved.has(body)) return null;
+      moved.set(body, { heading, minor: token.amount.minor });
+    }
+  return moved;
+}
+
+/** By the balances of rows one under the other, oldest or newest first, whichever more of them follow: the way that what stands under a heading moves them. */
+function waysOf(
+  balance: Heading,
+  moved: ReadonlyMap<BodyLine, Moved>,
+  lines: readonly BodyLine[],
+): ReadonlyMap<Heading, 'in' | 'out' | 'both'> {
+  const isOwed = namesOwed(balance);
+  const held = figuresUnder(balance, lines).map(({ body, token }) => ({
+    minor: signedBalance(token.amount, isOwed) * (isOwed ? -1 : 1),
+    moved: moved.get(body),
+  }));
+  const [down, up] = [held, held.toReversed()].map((rows) =>
+    rows.flatMap((row, at) => {
+      const before = rows[at - 1];
+      const change = before === undefined || row.moved === undefined ? 0 : row.minor - before.minor;
+      return row.moved !== undefined && change !== 0 && Math.abs(change) === row.moved.minor
+        ? [{ heading: row.moved.heading, way: change > 0 ? ('in' as const) : ('out' as const) }]
+        : [];
+    }),
+  );
+  const steps = (down?.length ?? 0) >= (up?.length ?? 0) ? down : up;
+  const ways = new Map<Heading, 'in' | 'out' | 'both'>();
+  for (const { heading, way } of steps ?? []) {
+    const other = ways.get(heading);
+    ways.set(heading, other === undefined || other === way ? way : 'both');
+  }
+  return ways;
+}
+
+function wayInWords({ text }: Heading, columns: readonly Heading[]): 'in' | 'out' | null {
+  if (FEES.test(normalise(text))) return 'out';
+  const isOfPlan = [CONTRIBUTED, DISTRIBUTED].every((kind) =>
+    columns.some((column) => kind.test(normalise(column.text))),
+  );
+  if (!isOfPlan) return null;
+  if (CONTRIBUTED.test(normalise(text))) return 'in';
+  return DISTRIBUTED.test(normalise(text)) ? 'out' : null;
+}

@@ -1,0 +1,145 @@
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Draft } from '../tables/draft.ts';
+import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
+import type { Heading } from '../tables/heading.ts';
+import { normalise } from '../words/normalise.ts';
+import { partGluedWords } from '../words/part-glued-words.ts';
+import { signedBalance } from './signed-balance.ts';
+
+const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
+
+/**
+ * The draft with the headings nobody knows that stand over money named by what is known: beside money out alone the other side is money
+ * in, and the reverse; of two such before a balance, the one whose sums lower it is money out.
+ */
+export function nameSides(draft: Draft): Draft {
+  const headings = withMovingFees(
+    draft.headings.map((heading) => withoutDays(heading, draft.lines)),
+    draft.lines,
+  );
+  const roles = new Set(headings.map(({ role }) => role));
+  const unknown = headings.filter(
+    (heading) => heading.role === null && figuresUnder(heading, draft.lines).length > 0,
+  );
+  const twins = twinAmounts(headings, draft.lines);
+  if (twins !== null) return named(draft, headings, byBalance(twins, headings, draft.lines));
+  const [first, second] = unknown;
+  if (roles.has('amount') || first === undefined) return { ...draft, headings };
+  const known = headings.find(({ role }) => role === 'out' || role === 'in');
+  const isOneKnown = known !== undefined && roles.has('out') !== roles.has('in');
+  if (isOneKnown && second === undefined && neverMeet(known, first, draft.lines))
+    return named(draft, headings, [[first, known.role === 'out' ? 'in' : 'out']]);
+  if (known === undefined && second !== undefined && unknown.length === 2 && roles.has('balance')) {
+    if (!neverMeet(first, second, draft.lines)) return { ...draft, headings };
+    return named(draft, headings, byBalance([first, second], headings, draft.lines));
+  }
+  return { ...draft, headings };
+}
+
+/** Two headings that name amounts and no side, of which no row fills both, before a balance; null where there are none such. */
+function twinAmounts(
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): readonly [Heading, Heading] | null {
+  const [first, second, ...others] = headings.filter(({ role }) => role === 'amount');
+  const isSided = headings.some(({ role }) => role === 'in' || role === 'out');
+  if (first === undefined || second === undefined || others.length > 0 || isSided) return null;
+  const isFilled = [first, second].every((heading) => figuresUnder(heading, lines).length > 0);
+  const areTwins = normalise(first.text) === normalise(second.text) && isFilled;
+  const hasBalance = headings.some(({ role }) => role === 'balance');
+  return areTwins && hasBalance && neverMeet(first, second, lines) ? [first, second] : null;
+}
+
+/** The one of two headings whose sums lower the balance as money out, the other as money in. */
+function byBalance(
+  [first, second]: readonly [Heading, Heading],
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): readonly (readonly [Heading, 'in' | 'out'])[] {
+  const lowers = lowersBalance(first, headings, lines);
+  return [
+    [first, lowers ? 'out' : 'in'],
+    [second, lowers ? 'in' : 'out'],
+  ];
+}
+
+/** What the bank takes for its own. */
+export const FEES =
+  /\b(fees?|charges?|entgelte?|gebuhr(en)?|spesen|frais|commissions?|comision(es)?|commissioni|tarifas?|kosten|avgift(er)?|gebyr(er)?)\b/;
+
+/** Headings with one of fees as money out where each of its figures is all that moves on its row, and lowers the balance printed there. */
+function withMovingFees(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+  const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
+  return headings.map((heading) => {
+    const moves =
+      heading.role === 'foreign' &&
+      FEES.test(normalise(heading.text)) &&
+      sides.length > 0 &&
+      figuresUnder(heading, lines).length > 0 &&
+      sides.every((side) => neverMeet(side, heading, lines)) &&
+      lowersBalance(heading, headings, lines, 1);
+    return moves ? { ...heading, role: 'out' as const } : heading;
+  });
+}
+
+function named(
+  draft: Draft,
+  headings: readonly Heading[],
+  names: readonly (readonly [Heading, 'in' | 'out'])[],
+): Draft {
+  const roleOf = new Map(names);
+  return {
+    ...draft,
+    headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
+  };
+}
+
+/** A heading taken for one of days that has sums under it and no day names nothing known. */
+function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
+  if (!DATES.has(heading.role)) return heading;
+  const hasDays = lines.some(({ tokens }) =>
+    tokens.some(
+      ({ kind, left, right }) =>
+        kind === 'date' && left < heading.right + REACH_PT && right > heading.left - REACH_PT,
+    ),
+  );
+  return hasDays || figuresUnder(heading, lines).length < 2 ? heading : { ...heading, role: null };
+}
+
+function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean {
+  const under = new Set(figuresUnder(a, lines).map(({ body }) => body));
+  return figuresUnder(b, lines).every(({ body }) => !under.has(body));
+}
+
+/** What is owed rises by what goes out. */
+const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|gjeld|principal|loan)\b/;
+
+/** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
+export function namesOwed({ role, text }: Heading): boolean {
+  return role === 'balance' && OWED.test(normalise(partGluedWords(text)));
+}
+
+/** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */
+function lowersBalance(
+  heading: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+  least = 0,
+): boolean {
+  const column = headings.find(({ role }) => role === 'balance');
+  if (column === undefined) return least === 0;
+  const isOwed = namesOwed(column);
+  const balances = figuresUnder(column, lines).map(({ body, token }) => ({
+    body,
+    minor: signedBalance(token.amount, isOwed),
+  }));
+  let lowered = 0;
+  for (const { body, token } of figuresUnder(heading, lines)) {
+    const at = balances.findIndex((balance) => balance.body === body);
+    const [above, own] = [balances[at - 1]?.minor, balances[at]?.minor];
+    if (above === undefined || own === undefined) continue;
+    if (above - token.amount.minor === own) lowered++;
+    else if (above + token.amount.minor === own) lowered--;
+  }
+  return isOwed ? -lowered >= least : lowered >= least;
+}

@@ -1,0 +1,140 @@
+import { type Line, textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Draft } from '../tables/draft.ts';
+import { figuresUnder } from '../tables/figures-under.ts';
+import type { Heading } from '../tables/heading.ts';
+import { HEADINGS } from '../words/index.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
+import { normalise } from '../words/normalise.ts';
+import { phrasesIn } from '../words/phrase-table.ts';
+import type { Column } from './column.ts';
+import { lends } from './name-kinds.ts';
+import { namesOwed } from './name-sides.ts';
+import { namesPrincipal } from './part-that-moves.ts';
+import { signedBalance } from './signed-balance.ts';
+
+/**
+ * The columns, one of two for balances marked as that of what is owed, "Balance debit" beside "Balance credit"; or the only one, where
+ * rows move the principal of a loan, or stand under the title of one. `above` is what stands over the headings, from the top.
+ */
+export function withOwedBalance(
+  columns: readonly Column[],
+  { headings, lines }: Pick<Draft, 'headings' | 'lines'>,
+  above: readonly Line[],
+): Column[] {
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const [only, ...others] = balances;
+  const isOfLoan =
+    only !== undefined &&
+    others.length === 0 &&
+    (movesPrincipal(headings) || lends(headings) || isUnderLoan(only, headings, lines, above));
+  if (isOfLoan)
+    return columns.map((column) =>
+      column.role === 'balance' ? { ...column, isOwed: true as const } : column,
+    );
+  const owed = balances.find((heading) => speaksOf(heading, 'out') && !speaksOf(heading, 'in'));
+  const held = balances.find((heading) => speaksOf(heading, 'in') && !speaksOf(heading, 'out'));
+  if (owed === undefined || held === undefined) return columns.slice();
+  return columns.map((column) =>
+    column.role === 'balance' && column.left <= owed.left && column.right >= owed.right
+      ? { ...column, isOwed: true as const }
+      : column,
+  );
+}
+
+/** Whether every balance of a table is owed. */
+export function owesAll({ columns }: { readonly columns: readonly Column[] }): boolean {
+  const balances = columns.filter(({ role }) => role === 'balance');
+  return balances.length > 0 && balances.every(({ isOwed }) => isOwed === true);
+}
+
+/** Lines over the headings among which one titles a part, and those among which the head of a paper says what it is about. */
+const [TITLE_LINES, HEAD_LINES] = [4, 30];
+/** A longer line is a sentence. */
+const MOST_WORDS = 8;
+
+/**
+ * Whether rows stand under the title of a loan: where a mark alone tells their directions, right over their headings; where columns do,
+ * anywhere over them, and money out raises each balance.
+ */
+function isUnderLoan(
+  balance: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+  above: readonly Line[],
+): boolean {
+  const roles = headings.map(({ role }) => role);
+  const isTold = roles.includes('in') && roles.includes('out');
+  if (SAYS_OWED.test(normalise(balance.text))) return !isTold || !lowersByOut(balance, headings, lines);
+  if (!isTold && !roles.includes('amount')) return false;
+  if (namesOwed(balance)) return false;
+  const titles = above
+    .slice(isTold ? -HEAD_LINES : -TITLE_LINES)
+    .filter(({ words }) => words.length <= MOST_WORDS);
+  const texts = titles.map(({ words }) => normalise(textOf(words)));
+  return isTold
+    ? texts.some((text) => LOAN.test(text)) && raisesByOut(balance, headings, lines)
+    : texts.some((text) => LOAN_TITLE.test(text));
+}
+
+/** A balance that says of itself that it is owed, whatever stands over it. */
+const SAYS_OWED =
+  /\b(loan balance|balance (owing|owed|you owe)|(amount|principal|total)( you)? (owing|owed?))\b/;
+
+const LOAN =
+  /\b(loans?|mortgage|line of credit|bond account|prestamos?|hipotec\p{L}+|pret|emprunt|darlehen|kreditkonto|emprestimos?|lening|marge de credit|linea de credito|rahmenkredit|abrufkredit|doorlopend krediet|kontokredit|rammekreditt|joustoluotto)\b/u;
+
+/** What a part about a loan is called: "Loan 0071 - Vehicle loan", "Home loan account". */
+const LOAN_TITLE = /^(loan( (id|no|number|account|suffix))?\b|(\p{L}+ ){1,3}loan( account)?( [\dx* ]+)?$)/u;
+
+/** Whether each balance follows from the one before it by what went out and came in turned about, and so what is owed rises. */
+export function raisesByOut(
+  balance: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): boolean {
+  return followsBy(1, balance, headings, lines);
+}
+
+/** Whether each balance follows from the one before it as one that is held does. */
+function lowersByOut(balance: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
+  return followsBy(-1, balance, headings, lines);
+}
+
+function followsBy(
+  way: 1 | -1,
+  balance: Heading,
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+): boolean {
+  const moved = new Map<BodyLine, number>();
+  for (const heading of headings)
+    if (heading.role === 'in' || heading.role === 'out')
+      for (const { body, token } of figuresUnder(heading, lines))
+        moved.set(body, (moved.get(body) ?? 0) + (heading.role === 'out' ? way : -way) * token.amount.minor);
+  const held = figuresUnder(balance, lines).map(({ body, token }) => ({
+    minor: signedBalance(token.amount, true),
+    moved: moved.get(body) ?? 0,
+  }));
+  const steps = held.slice(1).filter((row) => row.moved !== 0).length;
+  return (
+    steps > 0 &&
+    held.every(({ minor, moved: by }, at) => at === 0 || minor - (held[at - 1]?.minor ?? 0) === by)
+  );
+}
+
+/** Whether the rows of a table move the principal of a loan: what is left of it is owed. */
+function movesPrincipal(headings: readonly Heading[]): boolean {
+  const principal = headings.filter(namesPrincipal);
+  return (
+    principal.some(({ role }) => role === 'amount') ||
+    (principal.length > 0 && headings.some(({ text }) => OF_BORROWERS.test(normalise(text))))
+  );
+}
+
+/** What stands beside the principal in a table of what only a borrower pays. */
+const OF_BORROWERS = /\b(late|fees?|charged|finance charges?|interest paid|escrow|unapplied)\b/;
+
+function speaksOf({ text }: Heading, side: ColumnRole): boolean {
+  return phrasesIn(HEADINGS, text).some(({ value }) => value === side);
+}

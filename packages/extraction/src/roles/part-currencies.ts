@@ -1,0 +1,60 @@
+import type { BodyLine } from '../tables/body-line.ts';
+import type { Heading } from '../tables/heading.ts';
+import { CURRENCY_CODES } from '../values/currency.ts';
+import type { Arrangement, Table } from './table.ts';
+import type { TwoMoneys } from './two-moneys.ts';
+
+/** How far beside its heading a code may stand, in points. */
+const REACH = 6;
+
+/**
+ * The document once for each of two currencies whose rows stand mixed in one table, each with its code in a column of its own; null where
+ * a table of rows with balances names no code, or more than two, or a row bears none.
+ */
+export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
+  const mixed = arrangement.tables.filter((table) => new Set(codesOf(table).values()).size > 1);
+  const [own, other, ...more] = new Set(mixed.flatMap((table) => [...codesOf(table).values()]));
+  if (own === undefined || other === undefined || more.length > 0) return null;
+  const part = (code: string): Arrangement => ({
+    ...arrangement,
+    tables: arrangement.tables.map((table) => (mixed.includes(table) ? onlyOf(table, code) : table)),
+  });
+  return { own: part(own), other: part(other), ownHeading: own, otherHeading: other };
+}
+
+/** The currency of each row of a table that tells it beside a running balance; empty where one does not. */
+function codesOf({ headings, lines }: Table): ReadonlyMap<BodyLine, string> {
+  const column = headings.find(({ text }) => OF_CURRENCIES.test(text.trim()));
+  const hasBalance = headings.filter(({ role }) => role === 'balance').length === 1;
+  if (column === undefined || !hasBalance) return new Map();
+  const rows = lines.filter(isRow).map((body) => [body, codeUnder(column, body)] as const);
+  return rows.some(([, code]) => code === null)
+    ? new Map()
+    : new Map(rows.flatMap(([body, code]) => (code === null ? [] : [[body, code] as const])));
+}
+
+const OF_CURRENCIES = /^(currency|ccy|cur\.?|moneda|moeda|devise|währung|valuta|munt)$/i;
+
+function isRow({ tokens }: BodyLine): boolean {
+  return ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed));
+}
+
+function codeUnder({ left, right }: Heading, { line }: BodyLine): string | null {
+  const code = line.words.find(
+    (word) => word.left >= left - REACH && word.right <= right + REACH && CURRENCY_CODES.has(word.text),
+  );
+  return code?.text ?? null;
+}
+
+/** A table with the rows of one currency, and the lines of text below them. */
+function onlyOf(table: Table, own: string): Table {
+  const codes = codesOf(table);
+  let isOwn = true;
+  const lines = table.lines.filter((body) => {
+    const code = codes.get(body);
+    const goesOn = body.tokens.every(({ kind }) => kind !== 'amount' && kind !== 'date');
+    isOwn = code === undefined ? isOwn || !goesOn : code === own;
+    return isOwn;
+  });
+  return { ...table, lines };
+}

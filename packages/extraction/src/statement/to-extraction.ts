@@ -1,0 +1,267 @@
+import {
+  type Account,
+  type Finding,
+  formatDecimal,
+  type StatementReading,
+  type Transaction,
+} from '@tieout/records';
+import { verdictOf } from '../checks/verdict.ts';
+import { accountCurrency } from '../classify/account-currency.ts';
+import { type AccountMention, accountMentions } from '../classify/account-number.ts';
+import { currencyOfRows } from '../classify/currency-of-rows.ts';
+import { ownCurrency } from '../classify/own-currency.ts';
+import { type MissingPages, missingPages } from '../classify/page-number.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import { printedFigures } from '../interpret/printed-figures.ts';
+import { type RowDay, rowDays } from '../interpret/row-days.ts';
+import type { Row } from '../interpret/rows/row.ts';
+import type { Line } from '../lines/line.ts';
+import { boxAsShown, type Page } from '../read/page.ts';
+import { settleDate } from '../values/settle-date.ts';
+import { balanceMarkDoubts } from '../verify/balance-mark-doubts.ts';
+import { bothSidesDoubts } from '../verify/both-sides-doubts.ts';
+import { dailyDoubts } from '../verify/daily-doubts.ts';
+import { dateDoubts } from '../verify/date-doubts.ts';
+import type { Doubt } from '../verify/doubt.ts';
+import { findingsOf } from '../verify/findings.ts';
+import { heldBeforeDoubts } from '../verify/held-before-doubts.ts';
+import { missingPageDoubts } from '../verify/missing-page-doubts.ts';
+import { otherClosingDoubts } from '../verify/other-closing-doubts.ts';
+import { mixedMoneyDoubts, otherMoneyDoubts } from '../verify/other-money-doubts.ts';
+import { partsDoubts } from '../verify/parts-doubts.ts';
+import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
+import { scaleDoubts } from '../verify/scale-doubts.ts';
+import { secondBalanceDoubts } from '../verify/second-balance-doubts.ts';
+import { signDoubts } from '../verify/sign-doubts.ts';
+import { summaryDoubts } from '../verify/summary-doubts.ts';
+import { tooLargeDoubts } from '../verify/too-large-doubts.ts';
+import { rowsElsewhereDoubts, unreadColumnDoubts } from '../verify/unread-column-doubts.ts';
+import type { DocumentReading, StatementReadings } from './document-reading.ts';
+
+/** What an account is told with: the reading of its document, and what the document says of all accounts. */
+type Told = {
+  readonly reading: DocumentReading;
+  readonly pages: ReadonlyMap<number, Page>;
+  readonly currency: string | null;
+  readonly mentions: readonly AccountMention[];
+  readonly isCard: boolean;
+  readonly ownCurrencies: readonly (string | null)[];
+  /** Numbers of pages the document says it has and that are not in the file. */
+  readonly missingPages: MissingPages;
+  /** What keeps all its accounts from being sure. */
+  readonly doubts: readonly Doubt[];
+};
+
+/** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
+export function toExtraction(
+  reading: DocumentReading,
+  { lines, prose, language, isCard }: StatementReadings,
+  pages: readonly Page[],
+): StatementReading {
+  const beside = besideRows(prose, reading);
+  const told: Told = {
+    reading,
+    pages: new Map(pages.map((page) => [page.number, page])),
+    currency:
+      accountCurrency(beside, language) ??
+      currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
+    mentions: mentionsAmong(lines, beside, prose),
+    isCard,
+    ownCurrencies: ownCurrencies(reading, lines),
+    missingPages: missingPages(pages),
+    doubts: [
+      ...otherMoneyDoubts(reading.arrangement.tables),
+      ...tooLargeDoubts(lines, reading.accounts, reading.style),
+    ],
+  };
+  const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
+  return {
+    outcome: 'read',
+    kind: isCard ? 'credit_card_statement' : 'bank_statement',
+    language,
+    pageCount: pages.length,
+    accounts: accounts.map(({ account }) => account),
+    findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
+  };
+}
+
+/** The account numbers on lines that are not part of a row, where a payee's stand; where there are none, those on any that is no row's first. */
+function mentionsAmong(
+  lines: readonly Line[],
+  beside: readonly Line[],
+  prose: readonly Line[],
+): readonly AccountMention[] {
+  const among = (some: readonly Line[]) => {
+    const own = new Set(some);
+    return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
+  };
+  const found = among(beside);
+  return found.length > 0 ? found : among(prose);
+}
+
+/** The currency each of several accounts names over its rows; null where it names none of its own. */
+function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+  if (currencies.length > 0) return currencies.slice();
+  if (accounts.length < 2) return [];
+  const ends = accounts.map(({ rows }) => rows.at(-1)?.anchor.body.position ?? 0);
+  return accounts.map(({ rows }, index) =>
+    ownCurrency(lines, (ends[index - 1] ?? -1) + 1, rows[0]?.anchor.body.position ?? 0),
+  );
+}
+
+/** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
+function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
+  const boxes = Map.groupBy(
+    accounts.flatMap((account) => account.rows),
+    (row) => row.page,
+  );
+  return lines.filter(
+    (line) =>
+      !boxes.get(line.page)?.some(({ box: [, top, , bottom] }) => line.top >= top && line.bottom <= bottom),
+  );
+}
+
+/** Mended figures that stand on no row: balances and sums printed by themselves. */
+function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
+  if (!lines.some(({ words }) => repairsOn(words).length > 0)) return [];
+  const rows = reading.accounts.flatMap((account) => account.rows);
+  const onRows = new Set(rows.flatMap((row) => row.anchor.body.line.words));
+  return lines.flatMap(({ page, words }) =>
+    repairsOn(words.filter((word) => !onRows.has(word))).map((repair) => ({
+      ...repairFinding(repair),
+      page,
+    })),
+  );
+}
+
+/** One account with what is to be told of it. It is proven only where nothing of it is left in doubt that sums cannot show. */
+function toAccount(
+  account: AccountReading,
+  index: number,
+  told: Told,
+): { readonly account: Account; readonly findings: readonly Finding[] } {
+  const { reading, mentions, isCard } = told;
+  const { reconciliation } = account;
+  const frame = reading.frames[index] ?? reading.frame;
+  const days = rowDays(account.rows, reading.order, frame, isCard);
+  const others = reading.accounts.filter((other) => other !== account);
+  const doubts = [
+    ...dateDoubts(days, reading.times, frame),
+    ...signDoubts(account, others, { isCard, tables: reading.arrangement.tables }),
+    ...scaleDoubts(account, reading.style, told.currency),
+    ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
+    ...(others.length === 0 && isCard ? balanceMarkDoubts(account, reading.entries) : []),
+    ...(others.length === 0 || (index === 0 && told.missingPages.isFirst)
+      ? missingPageDoubts(account, reading.entries, told.missingPages)
+      : []),
+    ...(others.length === 0
+      ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
+      : []),
+    ...(others.length === 0
+      ? summaryDoubts(account, reading.entries, () => printedFigures(reading.arrangement))
+      : []),
+    ...mixedMoneyDoubts(account, reading.titles),
+    ...secondBalanceDoubts(account),
+    ...unreadColumnDoubts(account),
+    ...rowsElsewhereDoubts(account, { tables: reading.arrangement.tables, accounts: reading.accounts }),
+    ...bothSidesDoubts(account),
+    ...heldBeforeDoubts(account),
+    ...partsDoubts(account),
+    ...told.doubts,
+  ];
+  const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
+  const tied = verdictOf(reconciliation);
+  const verdict = tied === 'proven' && doubts.length > 0 ? 'unproven' : tied;
+  const money = moneyOf(told);
+  const balance = (minor: number | null) => money(isCard && !reconciliation.isOwed ? negated(minor) : minor);
+  const { start, end } = frame;
+  return {
+    account: {
+      number: numberOf(account, mentions, reading.accounts.length),
+      currency: currencyOf(index, told),
+      period: start !== null && end !== null ? { start, end } : null,
+      opening: balance(reconciliation.opening),
+      closing: balance(reconciliation.closing),
+      verdict,
+      transactions: days.map(
+        (day, row): Transaction => ({
+          ...toTransaction(day, told),
+          postDate:
+            day.row.anchor.postDate === null
+              ? null
+              : settleDate(day.row.anchor.postDate, reading.order, frame),
+          amount: money(account.amounts[row] ?? 0) ?? '0',
+          balance: money(account.balances[row] ?? null),
+          confidence: verdict === 'proven' ? 0.99 : 0.8,
+        }),
+      ),
+    },
+    findings: [
+      ...findingsOf(account, index, reading.style),
+      ...doubts.map((doubt) => ({ ...doubt, account: index })),
+      ...repairs.flatMap((repaired, row) =>
+        repaired.map((repair) => ({
+          ...repairFinding(repair),
+          page: account.rows[row]?.page ?? 1,
+          row,
+          account: index,
+        })),
+      ),
+    ],
+  };
+}
+
+/** An account's currency; the document's where it names none of its own, unless that is another account's. */
+function currencyOf(index: number, { reading, ownCurrencies, currency }: Told): string | null {
+  const own = ownCurrencies[index] ?? null;
+  return own === null && reading.currencies.includes(currency) ? null : (own ?? currency);
+}
+
+function toTransaction(
+  { row, date }: RowDay,
+  { pages }: Told,
+): Pick<Transaction, 'date' | 'description' | 'reference' | 'repaired' | 'source'> {
+  const repaired = repairsOn(row.anchor.body.line.words);
+  return {
+    date,
+    description: row.description,
+    reference: row.reference,
+    ...(repaired.length === 0 ? {} : { repaired }),
+    source: { page: row.page, box: shownBox(pages, row) },
+  };
+}
+
+/** Minor units as a plain decimal, with as many decimals as the document's figures have; null for a calculated balance that is too large to be exact. */
+function moneyOf({ reading }: Told): (minor: number | null) => string | null {
+  return (minor) =>
+    minor === null || !Number.isSafeInteger(minor) ? null : formatDecimal(minor, reading.style.decimals);
+}
+
+/** A balance held, told as one owed. */
+function negated(value: number | null): number | null {
+  return value === null || value === 0 ? value : -value;
+}
+
+function numberOf(
+  account: AccountReading,
+  mentions: readonly AccountMention[],
+  accountCount: number,
+): string | null {
+  if (accountCount > 1) {
+    const at = account.rows[0]?.anchor.body.position ?? 0;
+    const near = mentions.filter((mention) => mention.position < at && mention.weight > 1);
+    if (near.length > 0) return near[near.length - 1]?.number ?? null;
+  }
+  const best = mentions.reduce<AccountMention | null>(
+    (a, b) => (a === null || b.weight > a.weight ? b : a),
+    null,
+  );
+  return best?.number ?? null;
+}
+
+function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {
+  const page = pages.get(row.page);
+  const [left, top, right, bottom] = page === undefined ? row.box : boxAsShown(page, row.box);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(left), round(top), round(right), round(bottom)];
+}

@@ -1,0 +1,19 @@
+import { gapBeside } from '../lines/gap-beside.ts';
+import type { Draft } from './draft.ts';
+import type { Heading } from './heading.ts';
+
+const ENOUGH_DAYS = 3;
+
+/** Whether several lines begin with a day right under a heading of days: one further right is then part of a text. */
+export function haveDaysUnderHeadings({ headings, lines }: Draft): boolean {
+  const ofDays = headings.filter(isOfDays);
+  const flush = lines.filter(
+    ({ tokens: [first] }) =>
+      first?.kind === 'date' && ofDays.some((heading) => gapBeside(heading, first) === 0),
+  );
+  return flush.length >= ENOUGH_DAYS;
+}
+
+function isOfDays({ role }: Heading): boolean {
+  return role === 'date' || role === 'postDate' || role === 'valueDate';
+}

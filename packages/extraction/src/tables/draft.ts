@@ -1,0 +1,11 @@
+import type { BodyLine } from './body-line.ts';
+import type { Heading } from './heading.ts';
+
+/** A table before its columns are learned: its headings and the lines under them. */
+export type Draft = {
+  readonly headings: readonly Heading[];
+  readonly headingPosition: number;
+  readonly lines: BodyLine[];
+  readonly headedPages: Map<number, number>;
+  readonly isMargin: boolean;
+};

@@ -1,0 +1,58 @@
+import type { Line } from '../lines/line.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import type { Draft } from './draft.ts';
+import { type Heading, headingRowAt } from './heading.ts';
+import { pageFurniture } from './page-furniture.ts';
+import { tokensOf } from './token.ts';
+
+const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
+
+/** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
+export function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
+  const furniture = pageFurniture(lines);
+  let open: Draft = { ...NO_TABLE, lines: [], headedPages: new Map() };
+  const drafts = [open];
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const row = headingRowAt(lines, index);
+    if (row === null) {
+      if (!furniture.has(line)) open.lines.push({ line, tokens: tokensOf(line, style), position: index });
+      index++;
+      continue;
+    }
+    const slack = open.headedPages.has(line.page) ? SLACK_ON_PAGE_PT : slackOf(line);
+    if (isSameHeading(open.headings, row.headings, slack)) open.headedPages.set(line.page, index);
+    else {
+      const headedPages = new Map([[line.page, index]]);
+      open = { headings: row.headings, headingPosition: index, lines: [], headedPages, isMargin: false };
+      drafts.push(open);
+    }
+    index += row.lineCount;
+  }
+  return drafts;
+}
+
+/** How far the headings of one table may shift from page to page, further where they were read from pixels; printed again on one page, shifted ones are another table's. */
+const SLACK_PT = 4;
+const SLACK_OF_SCANS_PT = 12;
+const SLACK_ON_PAGE_PT = 2;
+
+function slackOf({ words }: Line): number {
+  return words.some(({ confidence }) => confidence < 1) ? SLACK_OF_SCANS_PT : SLACK_PT;
+}
+
+function isSameHeading(a: readonly Heading[], b: readonly Heading[], slackPt: number): boolean {
+  return (
+    a.length === b.length &&
+    a.every((heading, index) => {
+      const other = b[index];
+      return (
+        other !== undefined &&
+        heading.role === other.role &&
+        Math.abs(heading.left - other.left) < slackPt &&
+        heading.text === other.text
+      );
+    })
+  );
+}

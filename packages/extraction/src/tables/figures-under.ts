@@ -1,0 +1,22 @@
+import type { BodyLine } from './body-line.ts';
+import type { Heading } from './heading.ts';
+import type { AmountToken } from './token.ts';
+
+/** How far the figures of a column may stand out beside its heading, in points. */
+export const REACH_PT = 6;
+
+export type FigureUnder = { readonly body: BodyLine; readonly token: AmountToken };
+
+/** The sure figures that stand flush under a heading, line by line. */
+export function figuresUnder(heading: Heading, lines: readonly BodyLine[]): FigureUnder[] {
+  return lines.flatMap((body) =>
+    body.tokens.flatMap((token) =>
+      token.kind === 'amount' && token.amount.isCertain && isUnder(token, heading) ? [{ body, token }] : [],
+    ),
+  );
+}
+
+function isUnder({ left, right }: AmountToken, heading: Heading): boolean {
+  const isFlush = Math.abs(right - heading.right) < REACH_PT || Math.abs(left - heading.left) < REACH_PT;
+  return isFlush && left < heading.right && right > heading.left;
+}

@@ -1,0 +1,477 @@
+import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
+import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
+import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
+import type { ColumnRole } from '../words/languages/locale.ts';
+import { lately } from '../words/lately.ts';
+import { isUnspaced, normalise } from '../words/normalise.ts';
+import { partGluedWords } from '../words/part-glued-words.ts';
+import { exactPhrase, type PhraseMatch, phrasesIn } from '../words/phrase-table.ts';
+
+/** A column's heading: what it says, what the column holds, and where it stands (points of the upright page). */
+export type Heading = {
+  readonly role: ColumnRole | null;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly words: readonly Word[];
+  /** True where what stands under it is taken with the sum of each row. */
+  readonly isCharge?: true;
+};
+
+/** A row of headings, written over one or several lines; `lineCount` lines from where it begins. */
+export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineCount: number };
+
+const MOST_HEADING_LINES = 4;
+/** From this many cells on, a line set right under headings goes on with them, whatever is then known of them. */
+const MANY_CELLS = 4;
+const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
+
+/**
+ * The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that tells most columns, and
+ * leaves a line to what it is, a title say, when the lines below tell as much without it.
+ */
+export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
+  const first = lines[start];
+  // Most lines are rows, which one look tells.
+  if (first === undefined || !mayBeHeading(first)) return null;
+  const own = bestRowAt(lines, start);
+  if (own === null) return null;
+  for (let later = 1; later < own.row.lineCount; later++) {
+    const other = bestRowAt(lines, start + later);
+    if (
+      other !== null &&
+      (other.score > own.score || (other.score === own.score && !isPartOfHeadings(lines[start])))
+    )
+      return null;
+  }
+  return own.row;
+}
+
+/** Whether a line over headings is their upper part: each phrase of it names a column by itself. */
+function isPartOfHeadings(line: Line | undefined): boolean {
+  return (
+    line !== undefined &&
+    chunksOf(line).every((chunk) => !/:(\s|$)/.test(chunk.text) && roleOf(chunk.text) !== null)
+  );
+}
+
+function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; score: number } | null {
+  let best: { row: HeadingRow; score: number } | null = null;
+  const stacked: Chunk[][] = [];
+  for (let count = 1; count <= MOST_HEADING_LINES; count++) {
+    const line = lines[start + count - 1];
+    if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
+    const chunks = chunksOf(line);
+    stacked.push(chunks.flatMap(partedByRoles));
+    const headings = withAmount(stack(stacked));
+    const score = scoreOf(headings);
+    // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
+    const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
+    if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
+    const isTail =
+      best?.row.lineCount === count - 1 &&
+      (score === best.score || (score > 0 && chunks.length >= MANY_CELLS)) &&
+      isTailOf(lines, start, count);
+    if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
+  }
+  return best;
+}
+
+/** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
+const SLIGHT_GAP = 0.4;
+
+/** What ends a heading of money that goes on below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
+const GOES_ON = /^in$/;
+
+function partedByRoles(chunk: Chunk): Chunk[] {
+  if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
+  for (let at = 1; at < chunk.words.length; at++) {
+    const [left, right] = [chunk.words[at - 1], chunk.words[at]];
+    if (left === undefined || right === undefined) continue;
+    if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
+    const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
+    const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
+    if (isMoney(roles[0]) && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
+    if (roles[0] === null || roles[1] === null || roles[0] === roles[1]) continue;
+    // "Value Date" is one heading; "Debit Credit" may name one column or two.
+    if (roles.every((role) => role === 'in' || role === 'out') || wholeRole(chunk.text) === undefined)
+      return parts;
+  }
+  return [chunk];
+}
+
+function isMoney(role: ColumnRole | null | undefined): boolean {
+  return role !== null && role !== undefined && NUMERIC_ROLES.has(role);
+}
+
+/** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
+function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
+  const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
+  if (above === undefined || below === undefined) return false;
+  const chunks = chunksOf(below);
+  const upper = chunksOf(above);
+  const isBold = below.words.every((word) => word.isBold) && above.words.every((word) => word.isBold);
+  const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
+  return (
+    ((isClose && (isBold || chunks.length > 1)) ||
+      chunks.every((chunk) => goesOnWith(upper, chunk) || isDayUnderDay(upper, chunk))) &&
+    chunks.every((chunk) => {
+      const over = upper.filter((item) => overlap(item, chunk) > 0).length;
+      return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
+    })
+  );
+}
+
+/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
+function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
+  return upper.some((item) => (/[/&+]$/.test(item.text) || endsInUnit(item)) && isOver(item, chunk));
+}
+
+function endsInUnit({ text }: Chunk): boolean {
+  return text.endsWith(' in') && isMoney(wholeRole(text.slice(0, -' in'.length)));
+}
+
+/** Whether a phrase names a day and stands under one that does: "Datum valute" over "Datum izvršenja". */
+function isDayUnderDay(upper: readonly Chunk[], chunk: Chunk): boolean {
+  const namesDay = ({ text }: Chunk) => DAYS.has(wholeRole(text) ?? null) && !DAY.test(text);
+  return namesDay(chunk) && upper.some((item) => isOver(item, chunk) && namesDay(item));
+}
+
+/** Whether a heading's column holds money of the account. */
+export function isNumeric({ role }: Pick<Heading, 'role'>): boolean {
+  return isMoney(role);
+}
+
+/** Whether a heading's column holds days, of booking or of value. */
+export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
+  return DAYS.has(role);
+}
+
+/** Of two days under one another: the day of booking over that of value or the other way round, or one of them over or under the day a movement was made. */
+export type UpperDay = 'booking' | 'value' | 'booked-over-made' | 'made-over-booked';
+
+/** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
+export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): UpperDay | null {
+  const [first, ...others] = words;
+  if (!DAYS.has(role) || first === undefined) return null;
+  const below = others.filter((word) => word.top > first.bottom - (first.bottom - first.top) / 2);
+  if (below.length === 0) return null;
+  const upper = roleOf(textOf(words.filter((word) => !below.includes(word))));
+  const lower = roleOf(textOf(below));
+  const isBooking = (named: ColumnRole | null) => named === 'postDate' || named === 'date';
+  if (upper === 'valueDate' && isBooking(lower)) return 'value';
+  if (upper === 'postDate' && lower === 'date') return 'booked-over-made';
+  if (upper === 'date' && lower === 'postDate') return 'made-over-booked';
+  return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
+}
+
+/** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
+function mayBeHeading(line: Line): boolean {
+  if (line.words.length > 28 || line.isFramed) return false;
+  let withDigits = 0;
+  for (const { text } of line.words)
+    if (/\d/.test(text) && !DAYS_OF_FLOAT.test(text) && ++withDigits > 1) return false;
+  if (
+    withDigits === 1 &&
+    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2,3}[-+)]?$/.test(text)))
+  )
+    return false;
+  const text = textOf(line.words);
+  return (
+    [LEGEND, LABELLED, SENTENCE, END_OF_SENTENCE].every((none) => !none.test(text)) && !saysContinued(text)
+  );
+}
+
+/** How many days a cheque takes to be collected: "1-Day", "2+". */
+const DAYS_OF_FLOAT = /^\d(\+|[-+]?days?)$/i;
+
+/** Words enough for a sentence, and its full stop. */
+const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
+
+/** The last words of one, on a line of their own: "balance." */
+const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
+
+/** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
+const LABELLED = /:[.\s-]*\d/;
+
+/** What a mark beside rows stands for, told over them: "*Indicates posting date"; a scan reads the star as quotes. */
+const LEGEND = /[*†‡#"“'’^]\s?(indicates|denotes|represents|means|signifies)\b/i;
+
+function isBelow(lines: readonly Line[], start: number, count: number): boolean {
+  if (count === 1) return true;
+  const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
+  if (above === undefined || below === undefined || above.page !== below.page) return false;
+  return below.top - above.bottom < (above.bottom - above.top) * 0.9;
+}
+
+/** Chunks of stacked lines joined to headings where they stand over one another; a title that spans several headings is none. */
+function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
+  let columns: Chunk[] = [];
+  for (const row of rows) {
+    const spanning = columns.filter((column) => row.filter((chunk) => isOver(column, chunk)).length > 1);
+    columns = columns.filter((column) => !spanning.includes(column));
+    for (const own of row) {
+      const chunk = withSpanning(own, spanning);
+      const above = columns.filter((column) => isOver(column, chunk));
+      const column = above.reduce<Chunk | undefined>(
+        (best, item) => (best === undefined || overlap(item, chunk) > overlap(best, chunk) ? item : best),
+        undefined,
+      );
+      if (column === undefined) columns.push(chunk);
+      else columns = columns.map((item) => (item === column ? joined(column, chunk) : item));
+    }
+  }
+  return columns.sort((a, b) => a.left - b.left).map((column) => ({ ...column, role: roleOf(column.text) }));
+}
+
+/** A heading that stands with others under a wider one, with what that adds to it: "Balance" over "booked" and "cleared". */
+function withSpanning(chunk: Chunk, spanning: readonly Chunk[]): Chunk {
+  const over = spanning.find((item) => isOver(item, chunk));
+  const role = over === undefined ? null : roleOf(over.text);
+  const own = roleOf(chunk.text);
+  const adds = (role === 'balance' || role === 'date') && (own === null || own === 'description');
+  return over !== undefined && adds ? { ...chunk, text: `${over.text} ${chunk.text}` } : chunk;
+}
+
+/** A heading and what is written under it: a word parted by a hyphen is made whole. */
+function joined(upper: Chunk, lower: Chunk): Chunk {
+  const text = /[-‐]$/.test(upper.text)
+    ? upper.text.slice(0, -1) + lower.text
+    : `${upper.text} ${lower.text}`;
+  return {
+    text,
+    left: Math.min(upper.left, lower.left),
+    right: Math.max(upper.right, lower.right),
+    words: [...upper.words, ...lower.words],
+  };
+}
+
+/** A heading's words shared out to the given places, each word to the nearest: two headings set too close to part by eye. */
+export function splitHeading(heading: Heading, places: readonly number[]): Heading[] {
+  const pieces = heading.words.length < places.length ? heading.words.flatMap(atCapitals) : heading.words;
+  return places.flatMap((place) => {
+    const words = pieces.filter((word) =>
+      places.every((other) => distanceTo(word, place) <= distanceTo(word, other)),
+    );
+    if (words.length === 0) return [];
+    const chunk = chunkOf(words);
+    return [{ ...chunk, role: roleOf(chunk.text) }];
+  });
+}
+
+/** "BookedValued" as "Booked" and "Valued", each with its share of the width: headings set so close that they touch. */
+function atCapitals(word: Word): Word[] {
+  const parts = word.text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const step = (word.right - word.left) / word.text.length;
+  let from = word.left;
+  return parts.map((text) => {
+    const piece = { ...word, text, left: from, right: from + text.length * step };
+    from = piece.right;
+    return piece;
+  });
+}
+
+function distanceTo(word: Word, place: number): number {
+  return Math.abs((word.left + word.right) / 2 - place);
+}
+
+function isOver(a: { left: number; right: number }, b: { left: number; right: number }): boolean {
+  return overlap(a, b) > 0.4 * Math.min(a.right - a.left, b.right - b.left);
+}
+
+function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+/** Headings that mean an amount in one language and a date or a text in another. */
+const TWO_MEANINGS: ReadonlySet<string> = new Set(['valor', 'umsatz']);
+
+/** Headings with a word of two meanings, or beside days and texts the sign of a currency, taken for the amount, where no other heading is one. */
+function withAmount(headings: readonly Heading[]): Heading[] {
+  if (
+    headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
+  )
+    return withMoneyAndAmount(headings);
+  const roles = new Set(headings.map(({ role }) => role));
+  const isOfRows = roles.has('date') && roles.has('description') && !roles.has('balance');
+  return headings.map((heading) =>
+    TWO_MEANINGS.has(withoutCurrency(heading.text)) || (isOfRows && isCurrencyMark(heading.text))
+      ? { ...heading, role: 'amount' as const }
+      : heading,
+  );
+}
+
+/** A heading of a money and its amount in one, "幣別/交易金額", is of what was paid abroad where another names the amount alone. */
+function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
+  const isOfMoney = ({ role, text }: Heading) =>
+    role === 'amount' && MONEY_AND_AMOUNT.test(text) && wholeRole(text.split('/')[0] ?? '') === 'foreign';
+  const isAlone = headings.filter((heading) => heading.role === 'amount' && !isOfMoney(heading)).length === 1;
+  return headings.map((heading) =>
+    isAlone && isOfMoney(heading) ? { ...heading, role: 'foreign' as const } : heading,
+  );
+}
+
+const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
+
+/** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
+const UNIT =
+  /\(\s*(in|en|em|i|w)(\s|(?=[^\p{L}\d\s)]))[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
+
+/** A money in few letters of its own script, in brackets: "(ر.س)", "(лв.)", "(元)". */
+const MARK_IN_BRACKETS =
+  /[()]\s*(?:[\u0621-\u064a]{1,2}[\s.]{0,2}[\u0621-\u064a]{0,2}|лв|ден|дин|грн|руб|сум|тг|元|円|원)\s*\.?\s*[()]/u;
+
+/** How the days of a column are written: "(MM JJ)", "(DD/MM/YYYY)". */
+const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
+
+/** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
+export const roleOf = lately((printed: string): ColumnRole | null => {
+  const text = partGluedWords(printed);
+  const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
+  if (whole !== undefined) return whole;
+  const named = withoutUnit(text);
+  const normalised = withoutCurrency(named);
+  const spaced = /^\p{L}( \p{L})+$/u.test(named) ? exactPhrase(HEADINGS, named.replaceAll(' ', '')) : null;
+  if (spaced !== null) return spaced;
+  const phrases = phrasesIn(HEADINGS, named).filter((phrase) => !isPreposition(normalised, phrase));
+  if (phrases.length === 0) return null;
+  const words = normalised.split(' ').length;
+  const covered = phrases.reduce((sum, phrase) => sum + phrase.length, 0);
+  if (covered * 2 < words) return beginsWithBalance(phrases, words) ? 'balance' : null;
+  const roles = new Set(phrases.map((phrase) => phrase.value));
+  const isBothWays = roles.has('in') && roles.has('out');
+  if (roles.has('balance')) return 'balance';
+  if (isBothWays) return 'amount';
+  for (const role of [
+    'out',
+    'in',
+    'valueDate',
+    'postDate',
+    'date',
+    'amount',
+    'reference',
+    'description',
+    'foreign',
+    'indicator',
+    'code',
+  ] as const)
+    if (roles.has(role)) return role;
+  return null;
+});
+
+/** A balance and what it is that of: "Saldo en cuenta". */
+function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: number): boolean {
+  return words <= 4 && phrases.every(({ value }) => value === 'balance') && phrases[0]?.start === 0;
+}
+
+/** The day a heading names before another in brackets, which stands under it in each row: "Boekdatum (Rentedatum)". */
+function dayOverAnother(text: string): ColumnRole | undefined {
+  const first = IN_BRACKETS.test(text) ? wholeRole(text.replace(IN_BRACKETS, '')) : undefined;
+  return first === 'date' || first === 'postDate' ? first : undefined;
+}
+
+/** The day a heading names before another, with which it shares the cells: "Buchungstag / Wertstellung". */
+function dayBeforeAnother(text: string): ColumnRole | undefined {
+  const [first = '', second, ...more] = text.split('/');
+  if (second === undefined || more.length > 0) return undefined;
+  const [role, other] = [wholeRole(first), wholeRole(second)];
+  return (role === 'date' || role === 'postDate') && DAYS.has(other ?? null) ? role : undefined;
+}
+
+/** The text a heading names before more that its cells tell: "交易項目/交易國家或地區/折算新臺幣日期". */
+function textBeforeMore(text: string): ColumnRole | undefined {
+  const [first = '', ...more] = text.split('/');
+  return more.length > 0 && wholeRole(first) === 'description' ? 'description' : undefined;
+}
+
+const IN_BRACKETS = /\s*\([^()]*\)\s*$/;
+
+/** What a heading says that is known as a whole. */
+function wholeRole(text: string): ColumnRole | undefined {
+  const named = withoutUnit(text);
+  // "(in £)" by itself names no column of what came in.
+  if (named.trim() === '') return undefined;
+  const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
+  // "Money in £" is no "Money" counted in pounds.
+  return bare ?? HEADINGS.spaced.get(withoutCurrency(text));
+}
+
+function withoutUnit(text: string): string {
+  return text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ').replace(MARK_IN_BRACKETS, ' ');
+}
+
+/** "In" and "out" name a column by themselves; within a longer heading they say nothing. */
+function isPreposition(normalised: string, { start, length }: { start: number; length: number }): boolean {
+  return length === 1 && /^(in|out)$/.test(normalised.split(' ')[start] ?? '');
+}
+
+const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
+
+/** Codes of currencies, and what is left of their marks. */
+const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
+
+/** A text that names a date and prints one goes on about a movement. */
+const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'postDate', 'valueDate']);
+const DAY = /\d{1,2}[./-]\d{1,2}/;
+
+/** Whether two of the headings say what a statement tells once: its day, a card's limits, what is due and when. */
+function areFacts(headings: readonly Heading[]): boolean {
+  return headings.filter(({ text }) => namesFact(text)).length > 1;
+}
+
+/** Whether headings name two balances, and neither days nor texts: those of an overview, of what an account had first and had last. */
+function areOfOverview(headings: readonly Heading[]): boolean {
+  const roles = headings.map(({ role }) => role);
+  return (
+    roles.filter((role) => role === 'balance').length > 1 &&
+    !roles.some((role) => DAYS.has(role) || role === 'description')
+  );
+}
+
+/** Whether headings name days and texts twice over: lists side by side, whose sums stand under no name. */
+function areOfListsAbreast(headings: readonly Heading[]): boolean {
+  const half = headings.length / 2;
+  const roles = headings.map(({ role }) => role);
+  return (
+    half >= 2 &&
+    roles[0] === 'date' &&
+    roles.includes('description') &&
+    roles.every((role, at) => role === roles[(at + half) % roles.length])
+  );
+}
+
+/** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
+function scoreOf(headings: readonly Heading[]): number {
+  const known = headings.filter((heading) => heading.role !== null);
+  if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
+  const roles = new Set(known.map((heading) => heading.role));
+  const isOfRows = roles.has('date') && roles.has('description');
+  const numeric = known
+    .filter(isNumeric)
+    .filter(
+      ({ text }, _, all) =>
+        all.length > 1 ||
+        normalise(text).length > 2 ||
+        text.includes('$') ||
+        isUnspaced(normalise(text)) ||
+        (isOfRows && isCurrencyMark(text)),
+    );
+  const hasAnchor =
+    roles.has('date') ||
+    roles.has('postDate') ||
+    roles.has('valueDate') ||
+    roles.has('description') ||
+    roles.has('reference');
+  const isOfPoints = headings.some(({ text }) => countsPoints(text));
+  const holdsFigures =
+    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
+  if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
+  const unknownShare = (headings.length - known.length) / headings.length;
+  if (unknownShare > 0.5) return 0;
+  const words = headings.reduce((sum, heading) => sum + heading.text.split(' ').length, 0);
+  if (words > headings.length * 5 || headings.some((heading) => heading.text.split(' ').length > 9)) return 0;
+  return known.length + roles.size * 0.5 - unknownShare * 2;
+}

@@ -1,0 +1,90 @@
+import { lineOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
+import { largest } from '../values/extremes.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { HEADINGS } from '../words/index.ts';
+import { sectionTitle } from '../words/label.ts';
+import { exactPhrase } from '../words/phrase-table.ts';
+import type { BodyLine } from './body-line.ts';
+import type { Draft } from './draft.ts';
+import { type Heading, isNumeric } from './heading.ts';
+import { tokensOf } from './token.ts';
+
+/** Rows that must show where a table ends before anything is cut off beside it. */
+const ENOUGH_ROWS = 3;
+
+/** A table, and what stands right of it beside its rows as another: a bar of sums and addresses. */
+export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
+  const edge = rightEdge(draft);
+  if (edge === null || isColumnBeyond(draft, edge)) return [draft];
+  const [inside, margin]: [BodyLine[], BodyLine[]] = [[], []];
+  for (const body of draft.lines) {
+    const { words } = body.line;
+    const at = words.findIndex((word) => word.left > edge);
+    const [own, rest] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
+    if (rest.length === 0 || (own.length > 0 && !isApart(own, rest))) inside.push(body);
+    else {
+      if (own.length > 0) inside.push(cutOut(body, own, style));
+      margin.push(cutOut(body, rest, style));
+    }
+  }
+  if (margin.length < ENOUGH_ROWS) return [draft];
+  const beside = {
+    ...draft,
+    headings: [],
+    headingPosition: -1,
+    lines: margin,
+    headedPages: new Map<number, number>(),
+  };
+  return [
+    { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
+    { ...beside, isMargin: true },
+  ];
+}
+
+/** Share of a table's dated rows with a figure under a heading that belongs to it, though nobody knows what it says. */
+const MOST_ROWS = 0.7;
+
+/** Whether most rows of a table have a figure beyond its edge under one of its own headings: a column, whose heading a scan may have spoilt. */
+function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
+  const beyond = headings.filter(({ left }) => left > edge);
+  const dated = beyond.length === 0 ? [] : lines.filter(({ tokens }) => tokens[0]?.kind === 'date');
+  return beyond.some(({ left, right }) => {
+    const filled = dated.filter(({ tokens }) =>
+      tokens.some((token) => token.kind === 'amount' && token.left < right && token.right > left),
+    );
+    return filled.length > ENOUGH_ROWS && filled.length > dated.length * MOST_ROWS;
+  });
+}
+
+/** Where a table ends whose last known heading is one of money: right of it and of the figures of its dated rows. */
+function rightEdge({ headings, lines }: Draft): number | null {
+  const known = headings.filter(
+    (heading) =>
+      exactPhrase(HEADINGS, heading.text) !== null ||
+      (isNumeric(heading) && sectionTitle(heading.text) !== 'ignored'),
+  );
+  const [first, last] = [known[0], known[known.length - 1]];
+  if (first === undefined || last === undefined || !isOfDates(first) || !isNumeric(last)) return null;
+  const figures = lines.flatMap((body) => {
+    const token = body.tokens.find(
+      (item) => item.kind === 'amount' && item.right > last.left - 20 && item.left < last.right + 12,
+    );
+    return body.tokens[0]?.kind === 'date' && token !== undefined ? [token.right] : [];
+  });
+  return figures.length < ENOUGH_ROWS ? null : Math.max(last.right, largest(figures)) + 10;
+}
+
+function isOfDates(heading: Heading): boolean {
+  return /date|Date/.test(heading.role ?? '');
+}
+
+function isApart(left: readonly Word[], right: readonly Word[]): boolean {
+  const [last, next] = [left.at(-1), right[0]];
+  return last !== undefined && next !== undefined && next.left - last.right >= (last.bottom - last.top) * 1.1;
+}
+
+function cutOut(body: BodyLine, words: readonly Word[], style: NumberStyle): BodyLine {
+  const line = lineOf(body.line.page, words);
+  return { line, tokens: tokensOf(line, style), position: body.position };
+}

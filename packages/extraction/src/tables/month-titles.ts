@@ -1,0 +1,41 @@
+import { MONTHS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+import type { BodyLine } from './body-line.ts';
+
+/** The month rows stand under, from 1, and its year where one is told. */
+export type TitledMonth = { readonly month: number; readonly year: number | null };
+
+const YEAR = /^(19|20)\d\d$/;
+
+/**
+ * The month whose name stands last over each line as a title, alone or with its year, the year on a line of its own above or not:
+ * "2025" over "June". A title begins left of `before`; what begins further right goes on with what a row says: "rent" over "June".
+ */
+export function monthTitles(lines: readonly BodyLine[], before: number): ReadonlyMap<BodyLine, TitledMonth> {
+  const titled = new Map<BodyLine, TitledMonth>();
+  let month: number | null = null;
+  let year: number | null = null;
+  for (const body of lines) {
+    const title = body.line.left < before ? titleOf(body) : null;
+    if (title === null) {
+      if (month !== null) titled.set(body, { month, year });
+      continue;
+    }
+    year = title.year ?? year;
+    month = title.month;
+  }
+  return titled;
+}
+
+/** What a line of one or two words tells as such a title; null where it is none. */
+function titleOf({ line }: BodyLine): { readonly month: number | null; readonly year: number | null } | null {
+  const texts = line.words.map(({ text }) => normalise(text));
+  if (texts.length > 2) return null;
+  const years = texts.filter((text) => YEAR.test(text)).map(Number);
+  const months = texts.flatMap((text) => MONTHS.get(text) ?? []);
+  const [year = null] = years;
+  const [month = null] = months;
+  return years.length + months.length === texts.length && years.length < 2 && months.length < 2
+    ? { month, year }
+    : null;
+}

@@ -1,0 +1,108 @@
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { isMonthName } from '../words/index.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { PAGE, PAGE_BEHIND } from '../words/page-words.ts';
+
+/** How many lines from the top and from the bottom of a page may be its furniture. */
+const REACH = 8;
+/** "2 / 5", "Page 2 of 5", "2 / 5 페이지". */
+const PAGE_NUMBER = new RegExp(
+  `^(\\p{L}{2,9}\\.?\\s*(n[o°.]*\\s*)?)?(\\d{1,3})(?:\\s*/\\s*|\\s(?:of|de|von|van|di|av|af|z|sur|su)\\s)(\\d{1,3})(?:\\s*(?:${PAGE}|${PAGE_BEHIND})\\.?)?$`,
+  'iu',
+);
+
+/**
+ * Lines that stand near the edge of several pages in the same place and say the same, page numbers aside: small print and the like,
+ * which no row goes on with.
+ */
+export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
+  const pages = Map.groupBy(lines, (line) => line.page);
+  const places = new Map<string, Line[]>();
+  for (const own of pages.values()) {
+    const edges = own.filter((_, index) => index < REACH || index >= own.length - REACH);
+    for (const line of edges) {
+      const key = placeOf(line);
+      const others = places.get(key);
+      if (others === undefined) places.set(key, [line]);
+      else others.push(line);
+    }
+  }
+  const repeated = [...places.values()].filter(
+    (group) => group.length > 1 && group.length >= Math.min(pages.size, 3) && isSilent(group[0]),
+  );
+  return new Set([
+    ...repeated.flat(),
+    ...repeatedHeads([...pages.values()]),
+    ...[...pages.values()].flatMap((own) => [...own.slice(0, 3), ...own.slice(-3)].filter(isPageNumber)),
+  ]);
+}
+
+/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are told once. */
+function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
+  return pages.slice(1).flatMap((own, index) => {
+    const before = pages[index] ?? [];
+    const end = own.findIndex((line, at) => !isToldAgain(line, before[at]));
+    const again = own.slice(0, end < 0 ? own.length : end);
+    return again.filter((line, at) => holdsFigure(line) || holdsFigure(again[at + 1]));
+  });
+}
+
+function holdsFigure(line: Line | undefined): boolean {
+  return line?.words.some(({ text }) => FIGURE.test(text)) === true;
+}
+
+/** How far a line may stand from its place on the page before, in points. */
+const SLACK_PT = 2;
+
+function isToldAgain(line: Line, before: Line | undefined): boolean {
+  if (before === undefined || line.words.length !== before.words.length) return false;
+  if (Math.abs(line.top - before.top) > SLACK_PT || Math.abs(line.left - before.left) > SLACK_PT)
+    return false;
+  return line.words.every(({ text }, at) => {
+    const other = before.words[at]?.text;
+    return text === other || (text === String(line.page) && other === String(before.page));
+  });
+}
+
+/** Words and place; digits count only in a day it begins with, a title over rows say, and where the line is long or has an amount: elsewhere they may be a page's number. */
+function placeOf(line: Line): string {
+  const texts = line.words.map(({ text }) => text);
+  const days = readDateAt(texts, 0)?.wordCount ?? 0;
+  const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
+  const said = texts.map((text, at) => (isWhole || at < days ? text : text.replace(/\d+/g, '#'))).join(' ');
+  return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
+}
+
+/** Rows, balances, sums and titles are read wherever they stand. */
+function isSilent(line: Line | undefined): boolean {
+  if (line === undefined) return false;
+  const text = textOf(line.words);
+  if (readDateAt([line.words[0]?.text ?? ''], 0) !== null) return false;
+  if (/[.,]\d{2}\b/.test(text) && (line.words.length < FEW_WORDS || isOfFigures(line))) return false;
+  if (line.words.length > 1 && line.words.every((word) => FIGURE.test(word.text))) return false;
+  return chunksOf(line, 1.2).every(
+    (chunk) =>
+      balanceLabel(chunk.text) === null &&
+      totalLabel(chunk.text) === null &&
+      sectionTitle(chunk.text) === null,
+  );
+}
+
+/** Small print that names a sum has more words than this. */
+const FEW_WORDS = 9;
+
+/** Whether a fourth of a line's words are figures, as in a row of balances and sums and in no sentence. */
+function isOfFigures({ words }: Line): boolean {
+  return words.filter(({ text }) => FIGURE.test(text)).length * 4 >= words.length;
+}
+
+const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
+
+function isPageNumber(line: Line): boolean {
+  const match = PAGE_NUMBER.exec(textOf(line.words));
+  if (match === null || isMonthName(match[1] ?? '')) return false;
+  const [page = 0, count = 0] = [Number(match[3]), Number(match[4])];
+  return page <= count && (match[1] !== undefined || (page === line.page && !match[3]?.startsWith('0')));
+}

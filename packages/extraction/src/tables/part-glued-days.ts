@@ -1,0 +1,51 @@
+import { lineOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import type { BodyLine } from './body-line.ts';
+import type { Draft } from './draft.ts';
+import type { Heading } from './heading.ts';
+import { tokensOf } from './token.ts';
+
+/** A text with a day right behind it. */
+const GLUED = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
+/** Room between two cells, in heights of the text. */
+const CELL_GAP = 0.7;
+/** How far a day may end beside its heading, in points. */
+const REACH = 14;
+
+/**
+ * The draft with each word parted that begins before a heading of days and ends under it with a day: a number so long that it touches
+ * the day behind it. Read as one word, the day would be lost, and another of its row taken for it.
+ */
+export function partGluedDays(draft: Draft, style: NumberStyle): Draft {
+  const days = draft.headings.filter(({ role }, at) => at > 0 && role === 'date');
+  return days.length === 0
+    ? draft
+    : {
+        ...draft,
+        lines: draft.lines.map((body) => days.reduce((read, day) => parted(read, day, style), body)),
+      };
+}
+
+function parted(body: BodyLine, heading: Heading, style: NumberStyle): BodyLine {
+  const at = body.line.words.findIndex((word) => reachesUnder(word, heading) && GLUED.test(word.text));
+  const word = body.line.words[at];
+  if (word === undefined) return body;
+  const words = body.line.words.toSpliced(at, 1, ...halves(word));
+  const line = lineOf(body.line.page, words);
+  return { ...body, line, tokens: tokensOf(line, style) };
+}
+
+function reachesUnder({ left, right }: Word, heading: Heading): boolean {
+  return left < heading.left - REACH && right > heading.left && right < heading.right + REACH;
+}
+
+/** The text and the day, each with its share of the width, but for the room that parts cells. */
+function halves(word: Word): Word[] {
+  const [, text = '', day = ''] = GLUED.exec(word.text) ?? [];
+  const at = word.right - ((word.right - word.left) * day.length) / word.text.length;
+  return [
+    { ...word, text, right: Math.max(word.left, at - (word.bottom - word.top) * CELL_GAP) },
+    { ...word, text: day, left: at },
+  ];
+}

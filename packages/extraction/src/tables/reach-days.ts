@@ -1,0 +1,73 @@
+import { wordBefore } from '../lines/word-before.ts';
+import { largest, smallest } from '../values/extremes.ts';
+import type { BodyLine } from './body-line.ts';
+import type { Draft } from './draft.ts';
+import type { Heading } from './heading.ts';
+import type { Token } from './token.ts';
+
+/** Days stand flush with one another when their edges differ by less than this, in points. */
+const FLUSH = 3;
+/** How far from its heading a day is looked for anyhow, in points. */
+const REACH = 30;
+
+/**
+ * The draft with each heading of days that has none under it widened over the days beside it: those that stand as cells of their own,
+ * flush with one another on each line that has a figure, before the next heading and behind the one before.
+ */
+export function reachDays(draft: Draft): Draft {
+  const { headings } = draft;
+  const widened = headings.map((heading, at): Heading => {
+    if (heading.role !== 'date' && heading.role !== 'postDate') return heading;
+    const from = headings[at - 1]?.right ?? Number.NEGATIVE_INFINITY;
+    const to = headings[at + 1]?.left ?? Number.POSITIVE_INFINITY;
+    const days = daysBetween(draft.lines, from, to, (token) => isNear(heading, token));
+    if (days === null) return heading;
+    return {
+      ...heading,
+      left: Math.min(heading.left, smallest(days.map(({ left }) => left))),
+      right: Math.max(heading.right, largest(days.map(({ right }) => right))),
+    };
+  });
+  return { ...draft, headings: widened };
+}
+
+function isNear(heading: Heading, { left, right }: Token): boolean {
+  return left < heading.right + REACH && right > heading.left - REACH;
+}
+
+/** The days that stand flush between two edges, one on each line with a figure; null where it is not so, or one of them is found without reaching for it. */
+function daysBetween(
+  lines: readonly BodyLine[],
+  from: number,
+  to: number,
+  isFound: (token: Token) => boolean,
+): Token[] | null {
+  const days: Token[] = [];
+  let rows = 0;
+  for (const body of lines) {
+    if (!body.tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)) continue;
+    rows++;
+    const day = body.tokens.find((token) => token.left > from && token.right < to && isCell(body, token));
+    if (day === undefined) continue;
+    if (isFound(day)) return null;
+    days.push(day);
+  }
+  const [first] = days;
+  if (first === undefined || days.length * 2 < rows) return null;
+  const isFlush =
+    days.every(({ left }) => Math.abs(left - first.left) < FLUSH) ||
+    days.every(({ right }) => Math.abs(right - first.right) < FLUSH);
+  return isFlush ? days : null;
+}
+
+/** Whether a day stands apart from what is before and behind it. */
+function isCell({ line }: BodyLine, token: Token): boolean {
+  if (token.kind !== 'date') return false;
+  const before = wordBefore(line.words, token.from);
+  const behind = line.words[token.to];
+  const gap = (line.bottom - line.top) * 0.62;
+  return (
+    (before === undefined || token.left - before.right > gap) &&
+    (behind === undefined || behind.left - token.right > gap)
+  );
+}

@@ -1,0 +1,170 @@
+import { chunksOf } from '../lines/chunk.ts';
+import { firstDate } from '../lines/first-date.ts';
+import { type Line, linesOfWords, textOf } from '../lines/line.ts';
+import { wordBefore } from '../lines/word-before.ts';
+import type { Word } from '../read/page.ts';
+import { smallest } from '../values/extremes.ts';
+import { readDashedDay, readDateAt } from '../values/printed-date.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { isNumeric, namesDays, roleOf } from './heading.ts';
+
+/** Rows that must show where their table begins. */
+const ENOUGH_ROWS = 3;
+/** Lines of a bar that must stand between the rows, and beside them. */
+const ENOUGH_BETWEEN = 3;
+const ENOUGH_BESIDE = 2;
+/** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
+const MOST_BESIDE = 0.7;
+const MOST_BESIDE_SUMS = 0.9;
+/** How far above the first row, in heights of it, a bar may begin. */
+const REACH_ABOVE = 6;
+
+/** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
+export function partSidebar(lines: readonly Line[]): Line[] {
+  if (beginAtEdge(lines)) return lines.slice();
+  const table = rowsOf(lines);
+  if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
+  const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
+  if (!isBar(cuts, table)) return lines.slice();
+  const from = cuts.findIndex((cut) => cut !== null);
+  const page = lines[0]?.page ?? 1;
+  const left = cuts.flatMap((cut) => cut?.left ?? []);
+  const rest = lines.slice(from).flatMap((line, index) => cuts[from + index]?.right ?? line.words);
+  return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
+}
+
+/** Whether rows begin at the left edge of what is printed, as on most pages: nothing stands left of them then. */
+function beginAtEdge(lines: readonly Line[]): boolean {
+  const edge = smallest(lines.map(({ left }) => left));
+  return lines.filter((line) => line.left - edge < 1 && firstDate(line) !== null).length >= ENOUGH_ROWS;
+}
+
+/** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
+type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
+
+/** The leftmost place at which several lines begin, or go on behind a gap, with a date. */
+function rowsOf(lines: readonly Line[]): Rows | null {
+  const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
+  starts.sort((a, b) => a.left - b.left);
+  for (const { left } of starts) {
+    const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
+    if (own.length < ENOUGH_ROWS) continue;
+    const first = own.reduce((a, b) => (b.top < a.top ? b : a));
+    return {
+      edge: left - 4,
+      top: first.top - (first.bottom - first.top) * REACH_ABOVE,
+      lines: new Set(own),
+    };
+  }
+  return null;
+}
+
+/** Left edges of the dates that begin a line or stand behind its first gap. */
+function datesOn(line: Line): number[] {
+  const { words } = line;
+  const starts = firstDate(line) === null ? [] : [line.left];
+  const gap = words.findIndex((word, index) => isApart(wordBefore(words, index), word));
+  const behind = words[gap];
+  const texts = () => words.map(({ text }) => text);
+  return behind !== undefined && readDateAt(texts(), gap) !== null ? [...starts, behind.left] : starts;
+}
+
+type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right: readonly Word[] };
+
+/** A line parted at an edge; null where nothing of it stands left of that, or text runs over it. */
+function cutAt(line: Line, edge: number): Cut | null {
+  const left = line.words.filter((word) => word.right < edge);
+  const right = line.words.slice(left.length);
+  // On nearly every line one of these tells, and headings need not be looked for.
+  if (left.length === 0 || (right.length > 0 && !isApart(left.at(-1), right[0]))) return null;
+  const isOfTable =
+    areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);
+  return isOfTable ? null : { line, left, right };
+}
+
+/** Whether the title of a part stands before the headings of its rows: "Withdrawals  Date  Serial #  Amount". */
+function isTitleBesideHeadings(left: readonly Word[], right: readonly Word[], page: number): boolean {
+  const [headings] = right.length > 0 ? linesOfWords(page, right) : [];
+  const roles = headings === undefined ? [] : chunksOf(headings).map(({ text }) => roleOf(text));
+  return sectionTitle(textOf(left)) !== null && roles.includes('date') && roles.includes('amount');
+}
+
+/** Whether a day stands left of the edge and its sum right behind it: a row of another table, which begins further left. */
+function isRowAcross(left: readonly Word[], right: readonly Word[]): boolean {
+  const texts = left.map(({ text }) => text);
+  const last = texts.length - 1;
+  return (
+    /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') &&
+    (readDateAt(texts, last) !== null || readDashedDay(texts[last] ?? '') !== null)
+  );
+}
+
+/** Whether a line is headings from its first phrase on: the first column may be empty on most rows. */
+function areHeadings(line: Line): boolean {
+  const roles = chunksOf(line).map(({ text }) => roleOf(text));
+  return (
+    roles.length > 1 &&
+    roles.every((role) => role !== null) &&
+    /^(date|postDate|valueDate|reference)$/.test(roles[0] ?? '')
+  );
+}
+
+/** Whether a line is headings of rows whose text stands left of their days, and nowhere else, or of a table of its own left of them. */
+function areOfRowsBefore(line: Line, edge: number): boolean {
+  // Nothing of most lines stands left of the days, and no heading need be looked for.
+  if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
+  const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
+  if (areTextThenDays(chunks)) return true;
+  if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
+  const [before, beside] = [
+    chunks.filter(({ isBefore }) => isBefore),
+    chunks.filter(({ isBefore }) => !isBefore),
+  ];
+  const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
+  if (!beside.some(isNumeric)) return false;
+  const isTextBefore = before.some(isOf('description')) && !beside.some(isOf('description'));
+  const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && beside.some(isOf('date'));
+  return isTextBefore || isTableBefore;
+}
+
+const MOST_HEADING_WORDS = 20;
+
+/** Columns from which their lower line shows headings though that does not name the money in them: "konto" under "Ut av". */
+const MANY_HEADINGS = 4;
+
+/** Whether the only heading left of the days is of texts, and that of days stands among several beside. */
+function areTextThenDays(
+  chunks: readonly { readonly role: ReturnType<typeof roleOf>; readonly isBefore: boolean }[],
+): boolean {
+  const [first, second, ...others] = chunks;
+  return (
+    chunks.length >= MANY_HEADINGS &&
+    first?.role === 'description' &&
+    first.isBefore &&
+    second !== undefined &&
+    !second.isBefore &&
+    namesDays(second) &&
+    others.every(({ role }) => role !== 'description')
+  );
+}
+
+/** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */
+function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
+  const found = cuts.filter((cut) => cut !== null);
+  const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
+  const beside = found.filter(({ right }) => right.length > 0).length;
+  if (beside < ENOUGH_BESIDE || found.length - onRows < ENOUGH_BETWEEN) return false;
+  const share = onRows / rows.lines.size;
+  return share <= MOST_BESIDE || (share <= MOST_BESIDE_SUMS && found.some(({ left }) => namesSum(left)));
+}
+
+function namesSum(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
+function isApart(left: Word | undefined, right: Word | undefined): boolean {
+  return (
+    left !== undefined && right !== undefined && right.left - left.right >= (left.bottom - left.top) * 1.1
+  );
+}

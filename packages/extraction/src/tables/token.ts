@@ -1,0 +1,271 @@
+import type { Line } from '../lines/line.ts';
+import { wordBefore } from '../lines/word-before.ts';
+import type { Word } from '../read/page.ts';
+import { type Amount, readAmount } from '../values/amount.ts';
+import { isCurrencyMark } from '../values/currency.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
+import { INDICATORS } from '../words/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
+
+/** A piece of a line by what it may be: words `from` up to but not including `to` of the line. */
+export type Token =
+  | (Place & {
+      readonly kind: 'amount';
+      readonly amount: Amount /** Right edge of its last digit. */;
+      readonly digitsRight: number;
+    })
+  | (Place & { readonly kind: 'date'; readonly date: PrintedDate })
+  | (Place & { readonly kind: 'mark' })
+  | (Place & { readonly kind: 'text' });
+
+export type AmountToken = Extract<Token, { kind: 'amount' }>;
+export type DateToken = Extract<Token, { kind: 'date' }>;
+
+/** A mark behind a date that points to a note: "12/21/22*". */
+const FOOTNOTE = /(?<=\d)[*†‡]{1,2}$/;
+
+/** A word in brackets: a second day is often set so under the first. */
+const BRACKETS = /^\((\d[^()]*)\)$/;
+
+/** A day that ends a label: "Balance on 30.04.2024: 120.00". */
+const LABELLING = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}):$/;
+
+/** What those end with. */
+const ENDS_NOTED: ReadonlySet<number> = new Set([...'*†‡):'].map((mark) => mark.charCodeAt(0)));
+
+/** The line's words as tokens, left to right; every word belongs to exactly one. */
+export function tokensOf(line: Line, style: NumberStyle): Token[] {
+  const { words } = line;
+  const texts = words.map(({ text }) =>
+    ENDS_NOTED.has(text.charCodeAt(text.length - 1))
+      ? text.replace(FOOTNOTE, '').replace(BRACKETS, '$1').replace(LABELLING, '$1')
+      : text,
+  );
+  const tokens: Token[] = [];
+  for (let index = 0; index < words.length; ) {
+    const token =
+      dateToken(words, texts, index, style) ?? amountToken(words, index, style) ?? plainToken(words, index);
+    tokens.push(token);
+    index = token.to;
+  }
+  return tokens;
+}
+
+function dateToken(
+  words: readonly Word[],
+  texts: readonly string[],
+  index: number,
+  style: NumberStyle,
+): Token | null {
+  const date = readDateAt(texts, index) ?? dayApart(words, index);
+  if (date === null) return null;
+  const bare = texts[index] ?? '';
+  // In a document whose decimal mark is the point, "12.05" is money, not the twelfth of May.
+  if (
+    !mayOpenRow(words, texts, index) &&
+    date.wordCount === 1 &&
+    date.year === null &&
+    style.decimals > 0 &&
+    style.decimalMark === '.' &&
+    /^\d{1,2}\.\d{2}$/.test(bare)
+  )
+    return null;
+  const last = words[index + date.wordCount - 1];
+  if (
+    last === undefined ||
+    !standTogether(
+      words,
+      index,
+      index + date.wordCount,
+      mayBeParted(texts, index, date.wordCount) ? 3.2 : 1.1,
+    )
+  ) {
+    return date.wordCount === 1
+      ? { kind: 'date', ...place(words, index, index + 1), date }
+      : shorterDate(words, texts, index);
+  }
+  return { kind: 'date', ...place(words, index, index + date.wordCount), date };
+}
+
+/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year, and "1991" a check before its day. */
+function mayBeParted(texts: readonly string[], index: number, wordCount: number): boolean {
+  const [first = '', second = ''] = texts.slice(index);
+  if (/^\d{4}$/.test(first) && /\p{L}/u.test(second)) return false;
+  return index === 0 && wordCount === 2 && !(/^\d{1,2}$/.test(second) && readDateAt([first], 0) !== null);
+}
+
+/** How far a cell's text stands from what is beside it, in heights of its line. */
+const CELL_GAP = 0.62;
+
+/** A day such as "1-5" that stands as a cell of its own, on a line with more behind it. */
+function dayApart(words: readonly Word[], index: number): PrintedDate | null {
+  const [word, behind] = [words[index], words[index + 1]];
+  const date = word === undefined || behind === undefined ? null : readDashedDay(word.text);
+  if (date === null || word === undefined || behind === undefined) return null;
+  const before = wordBefore(words, index);
+  const gap = (word.bottom - word.top) * CELL_GAP;
+  const isApart = behind.left - word.right > gap && (before === undefined || word.left - before.right > gap);
+  return isApart ? date : null;
+}
+
+/** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */
+function mayOpenRow(words: readonly Word[], texts: readonly string[], index: number): boolean {
+  if (words.length < 3) return false;
+  return index === 0 || (index === 1 && /^\d{1,2}\.\d{2}\.?$/.test(texts[0] ?? ''));
+}
+
+/** A date whose words stand too far apart to be one: the year of the next column is not this date's. */
+function shorterDate(words: readonly Word[], texts: readonly string[], index: number): Token | null {
+  for (let count = 3; count >= 1; count--) {
+    const date = readDateAt(texts.slice(index, index + count), 0);
+    if (date !== null && standTogether(words, index, index + date.wordCount, 1.1)) {
+      return { kind: 'date', ...place(words, index, index + date.wordCount), date };
+    }
+  }
+  return null;
+}
+
+function standTogether(words: readonly Word[], from: number, to: number, gapEm: number): boolean {
+  for (let index = from + 1; index < to; index++) {
+    const last = words[index - 1];
+    const word = words[index];
+    if (
+      last !== undefined &&
+      word !== undefined &&
+      word.left - last.right >= (word.bottom - word.top) * gapEm
+    )
+      return false;
+  }
+  return true;
+}
+
+const MOST_AMOUNT_WORDS = 6;
+
+function amountToken(words: readonly Word[], index: number, style: NumberStyle): Token | null {
+  const first = words[index];
+  if (first === undefined) return null;
+  if (first.text.length <= LONGEST_DIRECTION && DIRECTION.test(first.text))
+    return directedAmount(words, index, style);
+  if (!mayBeginAmount(first.text)) return null;
+  let best: { readonly to: number; readonly amount: Amount } | null = null;
+  let text = '';
+  for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
+    const word = words[to - 1];
+    if (word === undefined || !joinsAmount(words, index, to)) break;
+    text = text === '' ? word.text : `${text}${isHalfDigits(text, word.text) ? '' : ' '}${word.text}`;
+    const amount = readAmount(text, style);
+    if (amount !== null) best = { to, amount };
+  }
+  if (best === null) return null;
+  const { to, amount } = best;
+  return { kind: 'amount', ...place(words, index, to), amount, digitsRight: digitsRight(words, index, to) };
+}
+
+/** A direction as it is written before its figure: "DR 1,064.06". */
+const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;
+const LONGEST_DIRECTION = 'DR.'.length;
+/** How far a figure stands behind its direction, in heights of its line: no further than words of one text. */
+const NEAR = 0.4;
+
+/** A figure right behind a word for its direction that begins the cell; at the end of a text the word is part of that. */
+function directedAmount(words: readonly Word[], index: number, style: NumberStyle): Token | null {
+  const [word, next, before] = [words[index], words[index + 1], wordBefore(words, index)];
+  if (word === undefined || next === undefined) return null;
+  const em = word.bottom - word.top;
+  if (next.left - word.right > em * NEAR) return null;
+  if (before !== undefined && word.left - before.right <= em * CELL_GAP) return null;
+  const token = /^\d/.test(next.text) ? amountToken(words, index + 1, style) : null;
+  const mark = INDICATORS.get(normalise(word.text));
+  if (token?.kind !== 'amount' || mark === undefined) return null;
+  const { amount } = token;
+  if (!amount.isCertain || amount.mark !== 'none') return null;
+  return { ...token, from: index, left: word.left, amount: { ...amount, mark } };
+}
+
+/** "209 .06": a number drawn with a wider step before its decimal mark. */
+function isHalfDigits(before: string, next: string): boolean {
+  return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
+}
+
+/** A whole word of plain letters, longer than any name of a currency. */
+const LETTERS = /^[A-Za-z]{5,}$/;
+const [NOUGHT, NINE] = [48, 57];
+
+function mayBeginAmount(text: string): boolean {
+  // Most words are figures, or letters and no currency: those need no closer look.
+  const first = text.charCodeAt(0);
+  if (first >= NOUGHT && first <= NINE) return true;
+  if (LETTERS.test(text)) return false;
+  return (
+    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
+    (text.length <= 4 && isCurrencyMark(text)) ||
+    /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})[-−]?\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(text)
+  );
+}
+
+/** Whether the word before `to` stands close enough to the ones before it to be part of one amount. */
+function joinsAmount(words: readonly Word[], from: number, to: number): boolean {
+  if (to - 1 === from) return true;
+  const word = words[to - 1];
+  const last = words[to - 2];
+  if (word === undefined || last === undefined) return true;
+  const em = Math.min(word.bottom - word.top, last.bottom - last.top);
+  const gap = word.left - last.right;
+  // What stands in the next column needs no closer look.
+  if (gap >= em * MOST_GAP && gap >= letterWidth(word) * MOST_LETTERS_APART) return false;
+  if (/\d$/.test(last.text) && /^\d/.test(word.text))
+    return (
+      gap < Math.max(em * 0.42, letterWidth(word) * MOST_LETTERS_APART) && /^\d{3}(?!\d)/.test(word.text)
+    );
+  if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1)) return false;
+  return gap < em * MOST_GAP;
+}
+
+/** How far the words of one amount stand apart, in heights of them; groups of digits, in widths of a letter. */
+const MOST_GAP = 1.25;
+const MOST_LETTERS_APART = 1.3;
+
+/** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white beside its first and last letter. */
+function letterWidth({ left, right, text, confidence }: Word): number {
+  return (right - left) / Math.max(1, text.length - (confidence < 1 ? 0.5 : 0));
+}
+
+/** A direction word or currency right of the digits, with nothing close behind it that would make it part of a text. */
+function isSuffix(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined) return false;
+  if (!isCurrencyMark(word.text) && !INDICATORS.has(normalise(word.text))) return false;
+  return next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5;
+}
+
+function digitsRight(words: readonly Word[], from: number, to: number): number {
+  for (let index = to - 1; index >= from; index--) {
+    const word = words[index];
+    const last = word === undefined ? -1 : lastDigit(word.text);
+    if (word === undefined || last < 0) continue;
+    const after = word.text.length - 1 - last;
+    return word.right - ((word.right - word.left) * after) / word.text.length;
+  }
+  return words[to - 1]?.right ?? 0;
+}
+
+/** Where the last digit of a text stands; -1 where it has none. */
+function lastDigit(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !(text.charCodeAt(at) >= NOUGHT && text.charCodeAt(at) <= NINE)) at--;
+  return at;
+}
+
+function plainToken(words: readonly Word[], index: number): Token {
+  const text = words[index]?.text ?? '';
+  const isMark = text.length <= 2 && isCurrencyMark(text);
+  return { kind: isMark ? 'mark' : 'text', ...place(words, index, index + 1) };
+}
+
+function place(words: readonly Word[], from: number, to: number): Place {
+  return { from, to, left: words[from]?.left ?? 0, right: words[to - 1]?.right ?? 0 };
+}

@@ -1,0 +1,72 @@
+import { lineOf, textOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+import { balanceLabel, totalLabel } from '../words/label.ts';
+import type { BodyLine } from './body-line.ts';
+import { tokensOf } from './token.ts';
+
+/** Lines a label may go on over below its figure. */
+const MOST_MORE = 2;
+/** What is put between words set on one line that stood on several, in points. */
+const STEP = 0.5;
+
+/** The lines with each label that goes on below its figure made whole, where only the whole names a balance or a sum: "Sundry 10.00", "credits". */
+export function joinWrappedLabels(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
+  const joined: BodyLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const body = lines[index];
+    if (body === undefined) break;
+    const count = moreLinesOf(lines, index);
+    joined.push(count === 0 ? body : withMore(body, lines.slice(index + 1, index + 1 + count), style));
+    index += count;
+  }
+  return joined;
+}
+
+function labelOf({ line, tokens }: BodyLine): Word[] {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'amount' || last.from === 0 || tokens.some((token) => token.kind === 'date')) return [];
+  const label = line.words.slice(0, last.from);
+  return label.some(({ text }) => /\d/.test(text)) ? [] : label;
+}
+
+/** How many lines below belong to the label of a line; 0 where it says enough by itself, or they add nothing. */
+function moreLinesOf(lines: readonly BodyLine[], index: number): number {
+  const label = lines[index] === undefined ? [] : labelOf(lines[index]);
+  if (label.length === 0 || names(textOf(label))) return 0;
+  const words = [...label];
+  for (let count = 1; count <= MOST_MORE; count++) {
+    const [above, below] = [lines[index + count - 1], lines[index + count]];
+    if (above === undefined || below === undefined || !goesOn(above, below, label[0])) return 0;
+    words.push(...below.line.words);
+    if (names(textOf(words))) return count;
+  }
+  return 0;
+}
+
+function names(text: string): boolean {
+  return balanceLabel(text) !== null || totalLabel(text) !== null;
+}
+
+function goesOn(above: BodyLine, below: BodyLine, first: Word | undefined): boolean {
+  const { line } = above;
+  return (
+    below.line.page === line.page &&
+    below.line.top - line.bottom < (line.bottom - line.top) * 0.5 &&
+    Math.abs(below.line.left - (first?.left ?? 0)) < 3 &&
+    below.line.words.every(({ text }) => !/\d/.test(text))
+  );
+}
+
+function withMore(body: BodyLine, more: readonly BodyLine[], style: NumberStyle): BodyLine {
+  const label = labelOf(body);
+  let at = label[label.length - 1]?.right ?? 0;
+  const added = more
+    .flatMap(({ line }) => line.words)
+    .map((word) => {
+      at += STEP;
+      return { ...word, top: body.line.top, bottom: body.line.bottom, left: at, right: at + STEP };
+    });
+  const line = lineOf(body.line.page, [...body.line.words, ...added]);
+  return { line, tokens: tokensOf(line, style), position: body.position };
+}

@@ -1,0 +1,118 @@
+import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import { hijriDay, isHijriYear } from './hijri-day.ts';
+import type { PrintedDate } from './printed-date.ts';
+
+export type DateOrder = 'day-month' | 'month-day' | 'year-month-day';
+
+/** What is known of the time a document covers; `calendar` is Buddhist where years are printed in that count. */
+export type TimeFrame = {
+  readonly start: CalendarDate | null;
+  readonly end: CalendarDate | null;
+  readonly isBuddhist: boolean;
+};
+
+/** Days before the first and after the last day of the period on which a movement may still be dated. */
+const SLACK_DAYS = 10;
+
+/**
+ * The calendar date of a printed one. A missing year is the one that puts the date inside the period, give or take ten days, else the
+ * nearest before its end. Null where no year can be told or there is no such day.
+ */
+export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
+  if (order === 'year-month-day' && date.isShort && date.year !== null)
+    return calendarDate(yearInFrame(date.first, frame), date.second, date.year);
+  const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
+  const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
+  if (date.year !== null && isHijriYear(date.year)) return hijriDay(date.year, month, day);
+  if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
+  return nearestYear(month, day, frame);
+}
+
+function fullYear(printed: number, frame: TimeFrame): number {
+  if (printed >= 100) return printed > 2400 ? printed - 543 : printed;
+  if (frame.isBuddhist) return 2500 + printed - 543;
+  return printed > 80 ? 1900 + printed : 2000 + printed;
+}
+
+/** Years by which the eras now in use in Japan are behind: Reiwa, Heisei. */
+const ERA_YEARS = [2018, 1988];
+
+/** A year of two digits: of this century, or of the era that puts it into the time the document covers. */
+function yearInFrame(printed: number, frame: TimeFrame): number {
+  const year = fullYear(printed, frame);
+  const near = Number((frame.end ?? frame.start)?.slice(0, 4) ?? year);
+  if (Math.abs(year - near) <= 1) return year;
+  return ERA_YEARS.map((begin) => begin + printed).find((era) => Math.abs(era - near) <= 1) ?? year;
+}
+
+function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate | null {
+  const anchor = frame.end ?? frame.start;
+  if (anchor === null) return null;
+  const year = Number(anchor.slice(0, 4));
+  const end = dayNumber(anchor) ?? 0;
+  const start = frame.start === null ? null : (dayNumber(frame.start) ?? null);
+  const candidates = [year, year - 1, year + 1]
+    .map((candidate) => calendarDate(candidate, month, day))
+    .filter((date) => date !== null);
+  const inside = candidates.find((date) => {
+    const at = dayNumber(date) ?? 0;
+    return at <= end + SLACK_DAYS && start !== null && at >= start - SLACK_DAYS;
+  });
+  if (inside !== undefined) return inside;
+  if (frame.end === null) return soonestAfter(candidates, end - SLACK_DAYS);
+  return (
+    candidates
+      .filter((date) => (dayNumber(date) ?? 0) <= end + SLACK_DAYS)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** The first of the days from `from` on: where only the beginning of a period is known. */
+function soonestAfter(days: readonly CalendarDate[], from: number): CalendarDate | null {
+  return [...days].sort().find((day) => (dayNumber(day) ?? 0) >= from) ?? null;
+}
+
+/** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */
+export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
+  if (beginsWithYear(dates)) return ['year-month-day'];
+  const orders = dayAndMonthOrders(dates, prefersMonthFirst);
+  return isOneShortDay(dates) ? [...orders, 'year-month-day'] : orders;
+}
+
+function dayAndMonthOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const date of dates) {
+    if (date.order !== 'unknown') continue;
+    if (date.first > 12) dayFirst++;
+    if (date.second > 12) monthFirst++;
+  }
+  if (dayFirst > monthFirst) return ['day-month'];
+  if (monthFirst > dayFirst) return ['month-day'];
+  return prefersMonthFirst ? ['month-day', 'day-month'] : ['day-month', 'month-day'];
+}
+
+/** A single day in three numbers of two digits: nothing but the period shows which of them is the year. */
+function isOneShortDay(dates: readonly PrintedDate[]): boolean {
+  const [first] = dates;
+  return (
+    first !== undefined &&
+    dates.every(
+      (date) =>
+        date.isShort &&
+        date.first === first.first &&
+        date.second === first.second &&
+        date.year === first.year,
+    )
+  );
+}
+
+/** Short dates whose first number hardly changes while the last one does begin with the year: "25-07-15". */
+function beginsWithYear(dates: readonly PrintedDate[]): boolean {
+  const short = dates.filter((date) => date.isShort);
+  if (short.length < 2 || short.length < dates.length / 2) return false;
+  const firsts = new Set(short.map((date) => date.first));
+  const lasts = new Set(short.map((date) => date.year));
+  return firsts.size <= 2 && lasts.size > firsts.size && Math.max(...firsts) - Math.min(...firsts) <= 1;
+}
