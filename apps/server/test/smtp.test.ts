@@ -63,6 +63,7 @@ test('verification and reset arrive through a real SMTP conversation and can be 
   expect(done.status).toBe(200);
   const login = { email: 'reader+inbox@example.com', password: 'set anew by mail' };
   expect((await product.client().post(paths.login, login)).status).toBe(200);
+  await mailTo('reader+inbox@example.com', 'password was changed');
 });
 
 test('nobody else is sent anything, and an unknown address nothing at all', async () => {
