@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeMeasure } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import type { Extraction } from '@tieout/records';
 import { type AlteredInvoice, alteredPaper, alteredTemplate } from './altered/draw-altered-invoice.ts';
-import { makeMeasure } from './generator/fonts.ts';
 import { closeChromium } from './generator/producers/write-with-chromium.ts';
 
 const { values } = parseArgs({

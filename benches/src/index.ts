@@ -1,3 +1,5 @@
+export type { StatementTruth } from '@tieout/corpus';
+export { makeMeasure, type Random, seededRandom } from '@tieout/corpus';
 export { degradeDocument, type ScannedDocument, type ScanOrder } from './degrade/degrade-document.ts';
 export { type HostileFile, handMadeFiles, hostileFile, type WholeFiles } from './fuzz/hostile-file.ts';
 export { HOSTILE_PDFS } from './fuzz/hostile-pdfs.ts';
@@ -5,8 +7,5 @@ export { HOSTILE_PICTURES } from './fuzz/hostile-pictures.ts';
 export { HOSTILE_XML, invoiceWithXml } from './fuzz/hostile-xml.ts';
 export { wholeFiles } from './fuzz/whole-files.ts';
 export type { DocumentOrder, GeneratedDocument } from './generator/document-order.ts';
-export { makeMeasure } from './generator/fonts.ts';
 export { generateDocument } from './generator/generate-document.ts';
-export { type Random, seededRandom } from './generator/random.ts';
 export { sampleStatement } from './generator/sample-statement.ts';
-export type { StatementTruth } from './generator/truth.ts';

@@ -1,3 +1,4 @@
+import { makeMeasure, seededRandom } from '@tieout/corpus';
 import { extract, pdfOf } from '@tieout/extraction';
 import { extractionSchema } from '@tieout/records';
 import fc from 'fast-check';
@@ -5,9 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DAMAGES } from '../src/fuzz/damage.ts';
 import { PDF_EDITS } from '../src/fuzz/edit-pdf.ts';
 import { hugeAmounts } from '../src/fuzz/hostile-amounts.ts';
-import { makeMeasure } from '../src/generator/fonts.ts';
 import { generateDocument } from '../src/generator/generate-document.ts';
-import { seededRandom } from '../src/generator/random.ts';
 
 let pdf: Uint8Array;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { makeMeasure } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import { isStatement, toMinorUnits } from '@tieout/records';
 import { expect, it } from 'vitest';
 import { checkAltered } from '../src/altered/check-altered.ts';
-import { makeMeasure } from '../src/generator/fonts.ts';
 import { generateDocument } from '../src/generator/generate-document.ts';
 
 const measure = makeMeasure();

@@ -1,8 +1,7 @@
+import { LOCALES, makeMeasure } from '@tieout/corpus';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../src/generator/families.ts';
-import { makeMeasure } from '../src/generator/fonts.ts';
 import { drawDocument, generateDocument } from '../src/generator/generate-document.ts';
-import { LOCALES } from '../src/generator/locales.ts';
 import { sampleStatement } from '../src/generator/sample-statement.ts';
 
 const measure = makeMeasure();

@@ -165,7 +165,7 @@ describe('a change of what is read is printed', () => {
 
 describe('the sums of a comparison', () => {
   it('count documents, rows, verdicts and findings', () => {
-    const before = statement([account()], [{ code: 'ledger-holds' }]);
+    const before = statement([account()], [{ code: 'check-holds' }]);
     const after = statement(
       [account({ verdict: 'contradicted', transactions: [{ ...ROWS[0], amount: '-90.00' }, ROWS[1]] })],
       [{ code: 'ledger-break' }],
@@ -178,7 +178,7 @@ describe('the sums of a comparison', () => {
       '1 of 7 documents changed: 0 better, 1 worse, 0 equal',
       'rows: 0 gained, 1 lost, 1 changed',
       'verdicts: 0 gained (→ proven), 1 lost, 1 contradicted',
-      'findings gained: ledger-break 1; lost: ledger-holds 1',
+      'findings gained: ledger-break 1; lost: check-holds 1',
     ]);
   });
 });
@@ -186,8 +186,20 @@ describe('the sums of a comparison', () => {
 describe('a document is said to be read', () => {
   const score = (values: Partial<Score>): Score => ({
     ...{ id: 'paper', kind: 'bank_statement', tags: [], failed: false, statement: true },
-    ...{ perfect: true, whole: true, tp: 3, nt: 3, np: 3, strict: 3, balOK: 3, postOK: 0, splitOK: 3 },
-    ...{ ocOK: 2, accOK: 1, curOK: 1, lN: 0, lP: 0, lTP: 0, lFull: 0, proven: 1, verdicts: 1, silent: 0 },
+    ...{
+      perfect: true,
+      whole: true,
+      tp: 3,
+      nt: 3,
+      np: 3,
+      strict: 3,
+      balOK: 3,
+      postN: 0,
+      postOK: 0,
+      splitOK: 3,
+    },
+    ...{ ocN: 2, ocOK: 2, accN: 1, accOK: 1, curN: 1, curOK: 1, lN: 0, lP: 0, lTP: 0, lFull: 0 },
+    ...{ proven: 1, verdicts: 1, silent: 0, provable: 1, provableProven: 1 },
     ...{ falseAlarm: 0, missed: [], extra: [], fields: {} },
     ...values,
   });

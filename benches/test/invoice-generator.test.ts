@@ -1,6 +1,5 @@
+import { makeMeasure, seededRandom } from '@tieout/corpus';
 import { describe, expect, it } from 'vitest';
-import { makeMeasure } from '../src/generator/fonts.ts';
-import { seededRandom } from '../src/generator/random.ts';
 import { drawSale } from '../src/invoice-generator/draw-sale.ts';
 import { generateInvoice } from '../src/invoice-generator/generate-invoice.ts';
 import { LAYOUTS } from '../src/invoice-generator/layouts.ts';

@@ -36,7 +36,13 @@ const source = { page: 1, box: [0, 0, 100, 10] };
 export function extractionOfTruth(text: string): Extraction | null {
   const truth = truthSchema.safeParse(JSON.parse(text));
   if (!truth.success) return null;
-  const base = { outcome: 'read', language: truth.data.language ?? 'en', pageCount: 1, findings: [] };
+  const base = {
+    schemaVersion: 2,
+    outcome: 'read',
+    language: truth.data.language ?? 'en',
+    pageCount: 1,
+    findings: [],
+  };
   const { kind } = truth.data;
   const isDocument = kind === 'invoice' || kind === 'receipt';
   const body = isDocument ? documentBody(truth.data) : { accounts: truth.data.accounts.map(accountOf) };

@@ -22,11 +22,17 @@ export type Score = {
   readonly np: number;
   readonly strict: number;
   readonly balOK: number;
+  readonly postN: number;
   readonly postOK: number;
   readonly splitOK: number;
+  readonly ocN: number;
   readonly ocOK: number;
+  readonly accN: number;
   readonly accOK: number;
+  readonly curN: number;
   readonly curOK: number;
+  /** Whether there are as many accounts as on paper; statements only. */
+  readonly accountsRight?: boolean;
   readonly lN: number;
   readonly lP: number;
   readonly lTP: number;
@@ -34,6 +40,8 @@ export type Score = {
   readonly proven: number;
   readonly verdicts: number;
   readonly silent: number;
+  readonly provable: number;
+  readonly provableProven: number;
   readonly falseAlarm: number;
   readonly missed: readonly ScoredRow[];
   readonly extra: readonly ScoredRow[];

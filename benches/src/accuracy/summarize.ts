@@ -62,12 +62,19 @@ export function summarizeBy(
   measured: Measured,
   keysOf: (document: MeasuredDocument) => readonly string[],
 ): ReadonlyMap<string, Summary> {
-  const groups = new Map<string, MeasuredDocument[]>();
-  for (const document of measured.documents) {
-    for (const key of keysOf(document)) groups.set(key, [...(groups.get(key) ?? []), document]);
-  }
-  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...groupDocuments(measured.documents, keysOf)].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.map(([key, documents]) => [key, summarize(measured, documents)]));
+}
+
+/** Documents under each key `keysOf` files them by. */
+export function groupDocuments(
+  documents: readonly MeasuredDocument[],
+  keysOf: (document: MeasuredDocument) => readonly string[],
+): ReadonlyMap<string, readonly MeasuredDocument[]> {
+  const groups = new Map<string, MeasuredDocument[]>();
+  for (const document of documents)
+    for (const key of keysOf(document)) groups.set(key, [...(groups.get(key) ?? []), document]);
+  return groups;
 }
 
 function isPerfect({ score }: MeasuredDocument): boolean {

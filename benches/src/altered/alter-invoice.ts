@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import type { InvoiceTruth } from '../invoice-generator/invoice-truth.ts';
 
 /** A figure of an invoice changed wherever it is printed: what it was, and the digits before and after. */

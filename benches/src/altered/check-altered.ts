@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AccountTruth, Measure } from '@tieout/corpus';
+import { seededRandom, withoutLastEntry } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement } from '@tieout/records';
 import { z } from 'zod';
 import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
 import type { DocumentOrder, GeneratedDocument } from '../generator/document-order.ts';
-import { withoutLastEntry } from '../generator/draw-ledger.ts';
-import type { Measure } from '../generator/fonts.ts';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { drawPrint } from '../generator/prints/generate-print.ts';
 import { isPrint } from '../generator/prints/prints.ts';
-import { seededRandom } from '../generator/random.ts';
-import type { AccountTruth } from '../generator/truth.ts';
 
 export type Task = Pick<DocumentOrder, 'seed' | 'family' | 'isPrint'>;
 

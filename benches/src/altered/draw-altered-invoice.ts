@@ -1,6 +1,5 @@
-import type { Measure } from '../generator/fonts.ts';
-import type { Paper } from '../generator/paper.ts';
-import { seededRandom } from '../generator/random.ts';
+import type { Measure, Paper } from '@tieout/corpus';
+import { seededRandom } from '@tieout/corpus';
 import { drawInvoicePaper } from '../invoice-generator/generate-invoice.ts';
 import type { InvoiceTruth } from '../invoice-generator/invoice-truth.ts';
 import { drawTemplate, printTemplate, TEMPLATES } from '../invoice-generator/templates/generate-template.ts';

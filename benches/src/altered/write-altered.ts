@@ -1,7 +1,7 @@
 // node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]
 // Writes the altered statement of a seed, and beside it the truth of what is left on its paper.
 import { writeFileSync } from 'node:fs';
-import { makeMeasure } from '../generator/fonts.ts';
+import { makeMeasure } from '@tieout/corpus';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { drawAltered } from './check-altered.ts';
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Measure } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import {
   type Account,
@@ -10,7 +11,6 @@ import {
 } from '@tieout/records';
 import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
-import type { Measure } from '../generator/fonts.ts';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate-invoice.ts';
 

@@ -1,4 +1,4 @@
-import { type Measure, makeMeasure } from '../generator/fonts.ts';
+import { type Measure, makeMeasure } from '@tieout/corpus';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { answerTasks } from './answer-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../generator/random.ts';
+import { seededRandom } from '@tieout/corpus';
 import { extractWords } from '../speed/extract-words.ts';
 import { drawPages } from './draw-pages.ts';
 import type { GreyPage } from './grey-page.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import type { GreyPage } from './grey-page.ts';
 
 /** The page turned by `degrees` clockwise on a white glass. */

@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import type { PlainWord } from '../speed/extract-words.ts';
 
 /** What cheap recognisers take one sign for. */

@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import type { GreyPage } from './grey-page.ts';
 
 /** Share of its width or height by which a corner of the sheet lies nearer to the middle than it would from straight above. */

@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import { blur, compress, fade, quarterTurn, shade, skew, sprinkle, threshold } from './faults.ts';
 import type { GreyPage } from './grey-page.ts';
 import { photograph } from './photograph.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 
 /** The bytes of a PDF as bad luck would leave them. */
 export type Damage = (bytes: Uint8Array, random: Random) => Uint8Array;

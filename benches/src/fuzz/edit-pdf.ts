@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import type { Damage } from './damage.ts';
 
 const NUMBERS = [

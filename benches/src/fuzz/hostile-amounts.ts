@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import { plainPdf, textContent } from './plain-pdf.ts';
 
 const EDGES = [40, 110, 330, 460];

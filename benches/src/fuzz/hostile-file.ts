@@ -1,4 +1,4 @@
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
 import { DAMAGES } from './damage.ts';
 import { PDF_EDITS } from './edit-pdf.ts';
 import { hugeAmounts } from './hostile-amounts.ts';

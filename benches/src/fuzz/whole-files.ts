@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeMeasure } from '../generator/fonts.ts';
+import { makeMeasure } from '@tieout/corpus';
 import { generateDocument } from '../generator/generate-document.ts';
 import type { WholeFiles } from './hostile-file.ts';
 

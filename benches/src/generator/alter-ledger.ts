@@ -1,5 +1,4 @@
-import type { Entry, Ledger } from './draw-ledger.ts';
-import type { Random } from './random.ts';
+import type { Entry, Ledger, Random } from '@tieout/corpus';
 
 export type Alteration = 'amount' | 'sign' | 'dropped row';
 

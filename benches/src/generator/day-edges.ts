@@ -1,4 +1,4 @@
-import type { Entry } from './draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 
 /** Whether no earlier row of the same day stands before it. */
 export function isFirstOfDay(entries: readonly Entry[], entry: Entry): boolean {

@@ -1,14 +1,27 @@
+import type {
+  AccountTruth,
+  FontSet,
+  Language,
+  Locale,
+  Measure,
+  Random,
+  TransactionTruth,
+} from '@tieout/corpus';
+import {
+  type Day,
+  drawLedger,
+  type Entry,
+  formatAmount,
+  formatDate,
+  isoDate,
+  type Ledger,
+  type LedgerOrder,
+  type NumberStyle,
+  type PaperKind,
+  type Pen,
+  takePen,
+} from '@tieout/corpus';
 import { formatDecimal } from '@tieout/records';
-import { drawLedger, type Entry, type Ledger, type LedgerOrder } from './draw-ledger.ts';
-import type { Measure } from './fonts.ts';
-import { formatAmount, type NumberStyle } from './format-amount.ts';
-import { type Day, formatDate, isoDate } from './format-date.ts';
-import type { Language } from './languages/language.ts';
-import type { Locale } from './locales.ts';
-import type { FontSet } from './paper.ts';
-import { type PaperKind, type Pen, takePen } from './pen.ts';
-import type { Random } from './random.ts';
-import type { AccountTruth, TransactionTruth } from './truth.ts';
 
 /** What a family has in hand when it draws one document: the choices of this document, made once, and the ways to write in them. */
 export type Desk = {

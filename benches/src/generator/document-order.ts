@@ -1,6 +1,4 @@
-import type { Ledger } from './draw-ledger.ts';
-import type { Random } from './random.ts';
-import type { StatementTruth } from './truth.ts';
+import type { Ledger, Random, StatementTruth } from '@tieout/corpus';
 
 /** What a document is to be: all of it follows from the seed, save what is fixed here. */
 export type DocumentOrder = {

@@ -1,7 +1,5 @@
+import type { AccountTruth, Locale, Pen } from '@tieout/corpus';
 import type { Desk } from './desk.ts';
-import type { Locale } from './locales.ts';
-import type { Pen } from './pen.ts';
-import type { AccountTruth } from './truth.ts';
 
 /** What a family hands back: the paper, still in the pen, and what stands on it. */
 export type Drawn = { readonly pen: Pen; readonly accounts: readonly AccountTruth[] };

@@ -1,16 +1,13 @@
+import type { AccountTruth, Measure, Paper, StatementTruth } from '@tieout/corpus';
+import { LOCALES, type Locale, type Random, seededRandom } from '@tieout/corpus';
 import { layDesk } from './desk.ts';
 import { alterer, type DocumentOrder, type GeneratedDocument } from './document-order.ts';
 import { FAMILIES } from './families.ts';
 import type { Family } from './family.ts';
-import type { Measure } from './fonts.ts';
 import { HABITS, type Habit } from './habits.ts';
-import { LOCALES, type Locale } from './locales.ts';
-import type { Paper } from './paper.ts';
 import { generatePrint } from './prints/generate-print.ts';
 import { isPrint } from './prints/prints.ts';
 import { CHROMIUM, PRODUCERS, type Producer } from './producers.ts';
-import { type Random, seededRandom } from './random.ts';
-import type { AccountTruth, StatementTruth } from './truth.ts';
 
 /** A statement drawn but not yet written as a PDF. */
 export type DrawnDocument = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeMeasure } from '@tieout/corpus';
 import type { DocumentOrder } from './document-order.ts';
-import { makeMeasure } from './fonts.ts';
 import { generateDocument } from './generate-document.ts';
 import { PRINTS } from './prints/prints.ts';
 import { closeChromium } from './producers/write-with-chromium.ts';

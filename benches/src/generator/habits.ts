@@ -1,6 +1,4 @@
-import type { Measure } from './fonts.ts';
-import type { Mark, Paper, Sheet, TextMark } from './paper.ts';
-import type { Random } from './random.ts';
+import type { Mark, Measure, Paper, Random, Sheet, TextMark } from '@tieout/corpus';
 
 /** A way some producer puts a page together that no reader of the page can see, or should be misled by. */
 export type Habit = {

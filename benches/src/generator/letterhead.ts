@@ -1,6 +1,5 @@
+import type { Ledger, Pen } from '@tieout/corpus';
 import type { Desk } from './desk.ts';
-import type { Ledger } from './draw-ledger.ts';
-import type { Pen } from './pen.ts';
 
 export type LetterheadStyle = 'banner' | 'window' | 'centered' | 'corner' | 'grid';
 

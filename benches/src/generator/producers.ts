@@ -1,8 +1,7 @@
-import type { Paper } from './paper.ts';
+import type { Paper } from '@tieout/corpus';
+import { writeWithPdfkit, writeWithPdfLib } from '@tieout/corpus';
 import { writeWithChromium } from './producers/write-with-chromium.ts';
 import { writeWithJspdf } from './producers/write-with-jspdf.ts';
-import { writeWithPdfLib } from './producers/write-with-pdf-lib.ts';
-import { writeWithPdfkit } from './producers/write-with-pdfkit.ts';
 
 /** A library that turns a drawn paper into PDF bytes. */
 export type Producer = {

@@ -1,4 +1,4 @@
-import type { Look, Pen } from './pen.ts';
+import type { Look, Pen } from '@tieout/corpus';
 
 /** A text, or lines of it under one another, and where it stands on its row. */
 export type Put = {

@@ -1,4 +1,4 @@
-import { makeMeasure } from './fonts.ts';
+import { makeMeasure } from '@tieout/corpus';
 import { generateDocument } from './generate-document.ts';
 
 /** One clean statement of two pages, of an invented bank and an invented person: to try the product with, and for tests. */

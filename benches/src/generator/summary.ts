@@ -1,6 +1,5 @@
+import type { Ledger, Pen } from '@tieout/corpus';
 import type { Desk } from './desk.ts';
-import type { Ledger } from './draw-ledger.ts';
-import type { Pen } from './pen.ts';
 
 type Line = readonly [label: string, value: string];
 

@@ -1,5 +1,4 @@
-import type { Entry } from './draw-ledger.ts';
-import type { Look, Pen } from './pen.ts';
+import type { Entry, Look, Pen } from '@tieout/corpus';
 
 export type Column<Row> = {
   /** Lines of the heading; none leaves the column without one. */

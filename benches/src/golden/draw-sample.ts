@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeMeasure } from '@tieout/corpus';
 import { drawAltered } from '../altered/check-altered.ts';
 import { alteredPaper, alteredTemplate } from '../altered/draw-altered-invoice.ts';
-import { makeMeasure } from '../generator/fonts.ts';
 import { generateFolder } from '../generator/generate-folder.ts';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { generateInvoices } from '../invoice-generator/generate-invoice.ts';
@@ -23,9 +23,10 @@ const COUNTS = {
 export const DRAWN_SETS = Object.keys(COUNTS);
 
 /** What the documents are drawn by: where a file of these changes, they are drawn again. */
-const DRAWN_BY = ['generator', 'invoice-generator', 'altered', 'golden/draw-sample.ts'].map((name) =>
-  path.resolve(import.meta.dirname, '..', name),
-);
+const DRAWN_BY = [
+  ...['generator', 'invoice-generator', 'altered', 'golden/draw-sample.ts'],
+  ...['ledger', 'paper', 'writing'].map((stage) => `../../corpus/src/${stage}`),
+].map((name) => path.resolve(import.meta.dirname, '..', name));
 
 /** Draws the sample into a folder for each set of `folder`, unless the same is there already. The same code gives the same papers. */
 export async function drawSample(folder: string): Promise<void> {

@@ -42,6 +42,8 @@ const extractionSchema = z
   })
   .catchall(z.unknown());
 
+const periodSchema = z.object({ start: z.string(), end: z.string() });
+
 const OF_DOCUMENT = ['outcome', 'reason', 'kind', 'language', 'pageCount'];
 const OF_ACCOUNT = ['number', 'currency', 'holder', 'period', 'opening', 'closing'];
 const OF_ROW = ['date', 'postDate', 'description', 'amount', 'balance', 'reference'];
@@ -98,8 +100,9 @@ function factsOf(from: Readonly<Record<string, unknown>>, names: readonly string
 
 function textOf(held: unknown): string | null {
   if (held === null || held === undefined) return null;
-  if (typeof held === 'object') return Object.values(held).map(String).join(' to ');
-  return String(held);
+  const period = periodSchema.safeParse(held);
+  if (period.success) return `${period.data.start} to ${period.data.end}`;
+  return typeof held === 'object' ? JSON.stringify(held) : String(held);
 }
 
 /** `postDate` as people write it. */

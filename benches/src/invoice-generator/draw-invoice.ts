@@ -1,4 +1,4 @@
-import type { Pen } from '../generator/pen.ts';
+import type { Pen } from '@tieout/corpus';
 import { type Column, drawTable, figureColumn, textColumn } from '../generator/table.ts';
 import { drawHead, type HeadStyle } from './draw-head.ts';
 import { drawSale, type Sale, type SaleOrder, type SoldItem } from './draw-sale.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '../generator/pen.ts';
+import type { Pen } from '@tieout/corpus';
 import { drawTable, figureColumn, textColumn } from '../generator/table.ts';
 import { drawHead } from './draw-head.ts';
 import type { DrawnInvoice } from './draw-invoice.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '../generator/format-date.ts';
-import type { Random } from '../generator/random.ts';
+import type { Random } from '@tieout/corpus';
+import { type Day, dayOf } from '@tieout/corpus';
 import type { InvoiceWords } from './words/invoice-words.ts';
 
 /** One thing sold. Money in minor units; quantities in thousandths; rates and discounts in percent. */

@@ -1,4 +1,4 @@
-import type { Pen } from '../generator/pen.ts';
+import type { Pen } from '@tieout/corpus';
 import type { DrawnInvoice } from './draw-invoice.ts';
 import { drawSale, type Sale, type SoldItem } from './draw-sale.ts';
 import type { InvoiceDesk } from './invoice-desk.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '../generator/pen.ts';
+import type { Pen } from '@tieout/corpus';
 import type { Sale } from './draw-sale.ts';
 import type { InvoiceDesk } from './invoice-desk.ts';
 

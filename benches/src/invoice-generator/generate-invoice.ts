@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Measure, makeMeasure } from '../generator/fonts.ts';
-import { LOCALES, type Locale } from '../generator/locales.ts';
-import type { Paper } from '../generator/paper.ts';
+import type { Paper } from '@tieout/corpus';
+import { LOCALES, type Locale, type Measure, makeMeasure, seededRandom } from '@tieout/corpus';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { PRODUCERS, type Producer } from '../generator/producers.ts';
-import { seededRandom } from '../generator/random.ts';
 import { layInvoiceDesk } from './invoice-desk.ts';
 import { fieldsOf, type InvoiceTruth, linesOf } from './invoice-truth.ts';
 import { LAYOUTS } from './layouts.ts';

@@ -1,9 +1,5 @@
-import type { Measure } from '../generator/fonts.ts';
-import { formatAmount } from '../generator/format-amount.ts';
-import { type Day, formatDate } from '../generator/format-date.ts';
-import type { Locale } from '../generator/locales.ts';
-import { type PaperKind, type Pen, takePen } from '../generator/pen.ts';
-import type { Random } from '../generator/random.ts';
+import type { Locale, Measure, Random } from '@tieout/corpus';
+import { type Day, formatAmount, formatDate, type PaperKind, type Pen, takePen } from '@tieout/corpus';
 import type { InvoiceWords } from './words/invoice-words.ts';
 
 type ListKey = {

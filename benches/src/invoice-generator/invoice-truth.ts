@@ -1,5 +1,5 @@
+import { isoDate } from '@tieout/corpus';
 import { formatDecimal } from '@tieout/records';
-import { isoDate } from '../generator/format-date.ts';
 import type { Sale } from './draw-sale.ts';
 
 /** The truth of one drawn document, in the shape of the corpus. */

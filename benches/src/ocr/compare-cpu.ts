@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeMeasure } from '@tieout/corpus';
 import { degradeDocument } from '../degrade/degrade-document.ts';
 import type { GreyPage } from '../degrade/grey-page.ts';
-import { makeMeasure } from '../generator/fonts.ts';
 import { generateDocument } from '../generator/generate-document.ts';
 
 /** Processor seconds a page, mean over the pages, both programs' start included; `tesseract` is null where Debian's command is absent. */

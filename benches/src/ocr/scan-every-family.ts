@@ -1,7 +1,7 @@
+import { makeMeasure } from '@tieout/corpus';
 import { HANDLINGS } from '../degrade/handlings.ts';
 import { SCANNERS } from '../degrade/scanners.ts';
 import { FAMILIES } from '../generator/families.ts';
-import { makeMeasure } from '../generator/fonts.ts';
 import { generateDocument } from '../generator/generate-document.ts';
 import { writeScan } from './write-scan.ts';
 

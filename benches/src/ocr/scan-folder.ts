@@ -1,4 +1,4 @@
-import { makeMeasure } from '../generator/fonts.ts';
+import { makeMeasure } from '@tieout/corpus';
 import { generateDocument } from '../generator/generate-document.ts';
 import { writeScan } from './write-scan.ts';
 

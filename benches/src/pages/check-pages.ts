@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Measure } from '@tieout/corpus';
+import { seededRandom } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement, worstVerdict } from '@tieout/records';
 import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
 import type { DocumentOrder } from '../generator/document-order.ts';
-import type { Measure } from '../generator/fonts.ts';
 import { generateDocument } from '../generator/generate-document.ts';
-import { seededRandom } from '../generator/random.ts';
 
 /** What befalls the pages of a statement before it is read. */
 export const BEFALLS = ['first put last', 'last first', 'one left out', 'last twice'] as const;

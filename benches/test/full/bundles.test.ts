@@ -1,6 +1,6 @@
+import { makeMeasure } from '@tieout/corpus';
 import { expect, it } from 'vitest';
 import { checkBundle } from '../../src/bundles/check-bundle.ts';
-import { makeMeasure } from '../../src/generator/fonts.ts';
 
 const measure = makeMeasure();
 

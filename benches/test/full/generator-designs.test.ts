@@ -1,10 +1,8 @@
+import type { AccountTruth, FontSet, Sheet } from '@tieout/corpus';
+import { LOCALES, makeMeasure } from '@tieout/corpus';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/generator/families.ts';
-import { makeMeasure } from '../../src/generator/fonts.ts';
 import { drawDocument } from '../../src/generator/generate-document.ts';
-import { LOCALES } from '../../src/generator/locales.ts';
-import type { FontSet, Sheet } from '../../src/generator/paper.ts';
-import type { AccountTruth } from '../../src/generator/truth.ts';
 
 const measure = makeMeasure();
 

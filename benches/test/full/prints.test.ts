@@ -1,13 +1,13 @@
+import type { StatementTruth } from '@tieout/corpus';
+import { makeMeasure } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement, toMinorUnits } from '@tieout/records';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkAltered } from '../../src/altered/check-altered.ts';
-import { makeMeasure } from '../../src/generator/fonts.ts';
 import { generateDocument } from '../../src/generator/generate-document.ts';
 import { drawPrint } from '../../src/generator/prints/generate-print.ts';
 import { PRINTS } from '../../src/generator/prints/prints.ts';
 import { closeChromium } from '../../src/generator/producers/write-with-chromium.ts';
-import type { StatementTruth } from '../../src/generator/truth.ts';
 
 const measure = makeMeasure();
 const ids = PRINTS.map(({ id }) => id);

@@ -1,11 +1,11 @@
+import type { StatementTruth } from '@tieout/corpus';
+import { makeMeasure } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement, type StatementReading, toMinorUnits } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
 import { checkAltered } from '../../src/altered/check-altered.ts';
-import { makeMeasure } from '../../src/generator/fonts.ts';
 import { generateDocument } from '../../src/generator/generate-document.ts';
 import { sampleStatement } from '../../src/generator/sample-statement.ts';
-import type { StatementTruth } from '../../src/generator/truth.ts';
 
 const measure = makeMeasure();
 

@@ -1,8 +1,7 @@
+import type { Entry, Ledger, Pen } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Entry, Ledger } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import type { Pen } from '../pen.ts';
 import { drawFeet, drawSummaryBoxes, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 

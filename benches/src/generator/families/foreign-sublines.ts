@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { formatDecimal } from '@tieout/records';
-import type { Entry } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';

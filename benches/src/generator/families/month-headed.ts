@@ -1,6 +1,6 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
+import { partsOf } from '@tieout/corpus';
 import type { Family } from '../family.ts';
-import { partsOf } from '../format-date.ts';
 import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';
 

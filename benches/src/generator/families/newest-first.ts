@@ -1,5 +1,5 @@
+import { formatDate } from '@tieout/corpus';
 import type { Family } from '../family.ts';
-import { formatDate } from '../format-date.ts';
 import { numberLabelOf, titleOf } from '../letterhead.ts';
 import { drawFeet, drawSummaryBoxes, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';

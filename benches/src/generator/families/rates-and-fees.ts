@@ -1,7 +1,7 @@
+import type { Pen } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import type { Pen } from '../pen.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 

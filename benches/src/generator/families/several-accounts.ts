@@ -1,7 +1,6 @@
+import type { Ledger, Pen } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Ledger } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
-import type { Pen } from '../pen.ts';
 import { drawFeet } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 

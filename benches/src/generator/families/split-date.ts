@@ -1,6 +1,6 @@
+import { partsOf } from '@tieout/corpus';
 import { isFirstOfDay } from '../day-edges.ts';
 import type { Family } from '../family.ts';
-import { partsOf } from '../format-date.ts';
 import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Family } from '../family.ts';
 import { titleOf } from '../letterhead.ts';
 import { drawFeet, drawSummaryBoxes, summaryLines } from '../summary.ts';

@@ -1,8 +1,7 @@
+import type { Entry, Pen } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Entry } from '../draw-ledger.ts';
 import type { Family } from '../family.ts';
 import { drawLetterhead } from '../letterhead.ts';
-import type { Pen } from '../pen.ts';
 import { drawFeet, drawSummaryBoxes, summaryLines } from '../summary.ts';
 
 /** Set like a newspaper: the movements run down the left half of the page and go on in the right half. */

@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { COSTA_RICA, IRELAND } from '../prints/more-places.ts';
 import { USA } from '../prints/places.ts';
 import type { Print } from '../prints/print.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isLastOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { ARGENTINA, CHILE, COLOMBIA, PERU } from '../prints/more-places.ts';
 import { type Block, column, formPrint } from './form.ts';
 import { labelPairs } from './label-pairs.ts';

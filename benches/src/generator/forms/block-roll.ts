@@ -1,4 +1,4 @@
-import type { Pen } from '../pen.ts';
+import type { Pen } from '@tieout/corpus';
 import type { Block, Put } from './form.ts';
 
 /** Writes blocks under one another, each on one sheet, and turns to the next sheet where one does not fit. */

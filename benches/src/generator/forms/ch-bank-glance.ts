@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { SWITZERLAND } from '../prints/places.ts';
 import { column, formPrint } from './form.ts';
 import { labelPairs } from './label-pairs.ts';

@@ -1,4 +1,4 @@
-import { french } from '../languages/french.ts';
+import { french } from '@tieout/corpus';
 import { SWITZERLAND } from '../prints/places.ts';
 import { column, formPrint } from './form.ts';
 

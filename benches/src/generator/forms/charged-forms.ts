@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { BOLIVIA, GHANA, UGANDA } from '../prints/more-places.ts';
 import { USA } from '../prints/places.ts';
 import type { Print } from '../prints/print.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { INDIAN_BANK } from '../prints/descriptors.ts';
 import { KENYA, MALAYSIA } from '../prints/new-places.ts';
 import { AUSTRALIA, CANADA, INDIA } from '../prints/places.ts';

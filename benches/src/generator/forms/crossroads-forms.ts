@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isFirstOfDay, isLastOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { EGYPT, EMIRATES, LITHUANIA, land, THAILAND, UKRAINE } from '../prints/more-places.ts';
 import { HONG_KONG, ROMANIA, TURKEY } from '../prints/new-places.ts';
 import { TANZANIA } from '../prints/outer-places.ts';

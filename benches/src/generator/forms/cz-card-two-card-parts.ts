@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { CZECHIA } from '../prints/new-places.ts';
 import { type Block, formPrint, type Put } from './form.ts';
 import { labelPairs } from './label-pairs.ts';

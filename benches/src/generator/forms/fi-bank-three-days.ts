@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isLastOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { FINLAND } from '../prints/more-places.ts';
 import type { Sheet } from '../prints/table-print.ts';
 import { column, formPrint, type Put } from './form.ts';

@@ -1,6 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
-import type { FaceShape } from '../paper.ts';
-import type { Look, Pen } from '../pen.ts';
+import type { Entry, FaceShape, Look, Pen } from '@tieout/corpus';
 import type { Print } from '../prints/print.ts';
 import { type Sheet, sheetOf, type TablePrint } from '../prints/table-print.ts';
 

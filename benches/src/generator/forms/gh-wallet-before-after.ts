@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { GHANA } from '../prints/more-places.ts';
 import type { Sheet } from '../prints/table-print.ts';
 import { clockOf } from './clock-of.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AMERICAN_CARD } from '../prints/descriptors.ts';
 import { BELGIUM, BRITAIN, FRANCE, GERMANY, ITALY, PORTUGAL, USA } from '../prints/places.ts';
 import type { Print } from '../prints/print.ts';

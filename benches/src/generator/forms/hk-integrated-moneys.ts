@@ -1,4 +1,4 @@
-import type { Ledger } from '../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import { HONG_KONG } from '../prints/new-places.ts';
 import type { Print } from '../prints/print.ts';
 import { from, upTo } from '../roll.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { ICELAND } from '../prints/farther-places.ts';
 import { column, formPrint, type Put } from './form.ts';
 import { labelPairs } from './label-pairs.ts';

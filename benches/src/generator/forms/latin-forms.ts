@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isLastOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { ARGENTINA, PERU } from '../prints/more-places.ts';
 import { BRAZIL, MEXICO } from '../prints/places.ts';
 import { type Block, column, formPrint } from './form.ts';

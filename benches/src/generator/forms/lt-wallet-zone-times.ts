@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { LITHUANIA } from '../prints/more-places.ts';
 import { clockOf } from './clock-of.ts';
 import { formPrint } from './form.ts';

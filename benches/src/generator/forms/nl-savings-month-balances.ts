@@ -1,4 +1,4 @@
-import { partsOf } from '../format-date.ts';
+import { partsOf } from '@tieout/corpus';
 import { NETHERLANDS } from '../prints/places.ts';
 import { type Block, column, formPrint } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { partsOf } from '../format-date.ts';
+import { partsOf } from '@tieout/corpus';
 import { NEPAL } from '../prints/neighbour-places.ts';
 import { column, formPrint } from './form.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AMERICAN_BANK } from '../prints/descriptors.ts';
 import { PHILIPPINES } from '../prints/more-places.ts';
 import { MALAYSIA, NIGERIA } from '../prints/new-places.ts';

@@ -1,5 +1,5 @@
+import type { PaperKind, Pen } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { PaperKind, Pen } from '../pen.ts';
 import { type Roll, takeRoll } from '../roll.ts';
 
 /** A pen and a roll of its paper from `top` on, with one line at the head of each further sheet. */

@@ -1,4 +1,4 @@
-import type { Entry, Ledger, LedgerOrder } from '../draw-ledger.ts';
+import type { Entry, Ledger, LedgerOrder } from '@tieout/corpus';
 import { SERBIA } from '../prints/more-places.ts';
 import type { Print } from '../prints/print.ts';
 import { type Sheet, sheetOf } from '../prints/table-print.ts';

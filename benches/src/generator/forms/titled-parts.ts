@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Block, Put } from './form.ts';
 
 /** Movements under a title of their own, and what stands below them. */

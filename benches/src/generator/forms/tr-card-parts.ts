@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { TURKEY } from '../prints/new-places.ts';
 import type { Sheet } from '../prints/table-print.ts';
 import { column, formPrint } from './form.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isFirstOfDay, isLastOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { sizeOf } from '../families/drawn/bank-sheet.ts';
 import { AMERICAN_BANK } from '../prints/descriptors.ts';
 import { BRITAIN, USA } from '../prints/places.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AMERICAN_BANK, BRITISH_BANK } from '../prints/descriptors.ts';
 import { BRITAIN, ITALY, NORWAY, SWEDEN, USA } from '../prints/places.ts';
 import type { Print } from '../prints/print.ts';

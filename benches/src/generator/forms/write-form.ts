@@ -1,9 +1,8 @@
+import type { Mark, Measure, Paper, TextMark } from '@tieout/corpus';
+import { type Random, seededRandom } from '@tieout/corpus';
 import type { DocumentOrder } from '../document-order.ts';
-import type { Measure } from '../fonts.ts';
 import { HABITS, type Habit } from '../habits.ts';
-import type { Mark, Paper, TextMark } from '../paper.ts';
 import { PRODUCERS } from '../producers.ts';
-import { type Random, seededRandom } from '../random.ts';
 
 /** Writes a form's paper by a producer, and with the way of putting text down, that follow from the seed. */
 export async function writeForm(

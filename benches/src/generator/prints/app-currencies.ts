@@ -1,4 +1,4 @@
-import type { Entry, Ledger } from '../draw-ledger.ts';
+import type { Entry, Ledger } from '@tieout/corpus';
 import { BRITAIN } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, lines, sheetTable, tr, webPage } from './web-page.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isFirstOfDay } from '../day-edges.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { GERMANY } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, tr, webPage } from './web-page.ts';

@@ -1,5 +1,5 @@
+import type { Entry, Ledger } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Entry, Ledger } from '../draw-ledger.ts';
 import { BRAZIL } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, webPage } from './web-page.ts';

@@ -1,4 +1,4 @@
-import type { Ledger } from '../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import { ARGENTINA } from './more-places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';

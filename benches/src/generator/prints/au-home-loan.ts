@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AUSTRALIA } from './places.ts';
 import { facts, type Sheet, stacked, tablePrint } from './table-print.ts';
 import { esc, tr } from './web-page.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { SWITZERLAND } from './places.ts';
 import { facts, type Sheet, tablePrint } from './table-print.ts';
 import { esc, tr } from './web-page.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { CHILE } from './more-places.ts';
 import { facts, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language.ts';
+import type { Language } from '@tieout/corpus';
 
 type Texts = Partial<Language['movements']>;
 

@@ -1,11 +1,9 @@
+import type { Locale, Measure, StatementTruth } from '@tieout/corpus';
+import { seededRandom } from '@tieout/corpus';
 import { layDesk } from '../desk.ts';
 import { alterer, type DocumentOrder, type GeneratedDocument } from '../document-order.ts';
-import type { Measure } from '../fonts.ts';
 import { writeForm } from '../forms/write-form.ts';
-import type { Locale } from '../locales.ts';
 import { writeWebPage } from '../producers/write-with-chromium.ts';
-import { seededRandom } from '../random.ts';
-import type { StatementTruth } from '../truth.ts';
 import type { DrawnPrint, Print } from './print.ts';
 import { PRINTS } from './prints.ts';
 

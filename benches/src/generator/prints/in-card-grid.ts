@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { INDIA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';

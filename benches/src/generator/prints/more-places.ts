@@ -1,6 +1,5 @@
-import { english } from '../languages/english.ts';
-import type { Language } from '../languages/language.ts';
-import type { Locale } from '../locales.ts';
+import type { Language, Locale } from '@tieout/corpus';
+import { english } from '@tieout/corpus';
 import { place } from './places.ts';
 
 const POINT_COMMA = { group: '.', decimal: ',', grouping: 'thousands' } as const;

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Locale } from '@tieout/corpus';
 import { RUSSIA } from './farther-places.ts';
 import { EGYPT, SERBIA } from './more-places.ts';
 import { FRANCE, INDIA } from './places.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../locales.ts';
+import { LOCALES, type Locale } from '@tieout/corpus';
 
 /** The generator's own locales by id; a print that names one that is not there is a bug. */
 export function place(id: string): Locale {

@@ -1,7 +1,5 @@
+import type { AccountTruth, Locale, Paper } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Locale } from '../locales.ts';
-import type { Paper } from '../paper.ts';
-import type { AccountTruth } from '../truth.ts';
 
 /** A web page ready to be printed or a paper drawn by a pen, and what stands on it. */
 export type DrawnPrint = ({ readonly html: string } | { readonly paper: Paper }) & {

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { PORTUGAL } from './places.ts';
 import type { Print } from './print.ts';
 import { sheetOf } from './table-print.ts';

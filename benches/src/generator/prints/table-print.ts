@@ -1,6 +1,5 @@
+import type { Entry, Ledger, LedgerOrder, MovementKind } from '@tieout/corpus';
 import type { Desk, TruthWants } from '../desk.ts';
-import type { Entry, Ledger, LedgerOrder } from '../draw-ledger.ts';
-import type { MovementKind } from '../languages/language.ts';
 import type { Print } from './print.ts';
 import { lines, sheetTable, tr, webPage } from './web-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Ledger } from '../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import { AMERICAN_BANK } from './descriptors.ts';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';

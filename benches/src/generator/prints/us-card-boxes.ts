@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Entry } from '../draw-ledger.ts';
 import { AMERICAN_CARD } from './descriptors.ts';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AMERICAN_CARD } from './descriptors.ts';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';

@@ -1,5 +1,5 @@
+import type { Ledger } from '@tieout/corpus';
 import type { Desk } from '../desk.ts';
-import type { Ledger } from '../draw-ledger.ts';
 import { AMERICAN_BANK } from './descriptors.ts';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';

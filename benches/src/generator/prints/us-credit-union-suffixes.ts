@@ -1,4 +1,4 @@
-import type { Ledger } from '../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { facts } from './table-print.ts';

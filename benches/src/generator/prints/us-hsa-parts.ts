@@ -1,4 +1,4 @@
-import type { Entry } from '../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { facts, sheetOf } from './table-print.ts';

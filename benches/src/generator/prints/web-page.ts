@@ -1,6 +1,5 @@
-import { fontBytes, fontKey, fontOf } from '../fonts.ts';
-import type { Locale } from '../locales.ts';
-import type { FontSet } from '../paper.ts';
+import type { FontSet, Locale } from '@tieout/corpus';
+import { fontBytes, fontKey, fontOf } from '@tieout/corpus';
 
 export type WebPage = {
   readonly locale: Locale;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
+import type { Face, Mark, Paper } from '@tieout/corpus';
+import { fontBytes, fontKey, fontOf } from '@tieout/corpus';
 import { type Browser, chromium as launcher } from 'playwright-core';
-import { fontBytes, fontKey, fontOf } from '../fonts.ts';
-import type { Face, Mark, Paper } from '../paper.ts';
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'];

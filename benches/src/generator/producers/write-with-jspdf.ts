@@ -1,6 +1,7 @@
+import path from 'node:path';
+import type { Face, Mark, Paper } from '@tieout/corpus';
+import { fontBytes, fontOf } from '@tieout/corpus';
 import { jsPDF } from 'jspdf';
-import { fontBytes, fontKey, fontOf } from '../fonts.ts';
-import type { Face, Mark, Paper } from '../paper.ts';
 
 const EPOCH = new Date(Date.UTC(2026, 0, 1));
 
@@ -56,7 +57,7 @@ function setFace(pdf: jsPDF, paper: Paper, face: Face, known: Set<string>): void
     pdf.setFont(family, style);
     return;
   }
-  const name = fontKey(font).replace(/\W/g, '');
+  const name = path.basename(font.file, '.ttf').replace(/\W/g, '');
   if (!known.has(name)) {
     pdf.addFileToVFS(`${name}.ttf`, Buffer.from(fontBytes(font.file)).toString('base64'));
     pdf.addFont(`${name}.ttf`, name, 'normal');

@@ -1,17 +1,19 @@
-import type { NumberStyle } from '../../generator/format-amount.ts';
-import { chinese } from '../../generator/languages/chinese.ts';
-import { danish } from '../../generator/languages/danish.ts';
-import { dutch } from '../../generator/languages/dutch.ts';
-import { english } from '../../generator/languages/english.ts';
-import { french } from '../../generator/languages/french.ts';
-import { german } from '../../generator/languages/german.ts';
-import { italian } from '../../generator/languages/italian.ts';
-import { japanese } from '../../generator/languages/japanese.ts';
-import { norwegian } from '../../generator/languages/norwegian.ts';
-import { polish } from '../../generator/languages/polish.ts';
-import { portuguese } from '../../generator/languages/portuguese.ts';
-import { spanish } from '../../generator/languages/spanish.ts';
-import { swedish } from '../../generator/languages/swedish.ts';
+import type { NumberStyle } from '@tieout/corpus';
+import {
+  chinese,
+  danish,
+  dutch,
+  english,
+  french,
+  german,
+  italian,
+  japanese,
+  norwegian,
+  polish,
+  portuguese,
+  spanish,
+  swedish,
+} from '@tieout/corpus';
 import { COMMA, DOT, INDIAN, PLAIN_COMMA, PLAIN_DOT, SPACE, type Template } from './template.ts';
 
 type Habits = Omit<Template, 'id' | 'draw'>;

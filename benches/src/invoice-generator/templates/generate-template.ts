@@ -1,7 +1,6 @@
+import { isoDate, seededRandom } from '@tieout/corpus';
 import { formatDecimal } from '@tieout/records';
-import { isoDate } from '../../generator/format-date.ts';
 import { printWithChromium } from '../../generator/producers/write-with-chromium.ts';
-import { seededRandom } from '../../generator/random.ts';
 import type { GeneratedInvoice } from '../generate-invoice.ts';
 import type { InvoiceTruth } from '../invoice-truth.ts';
 import { ACROSS_EUROPE } from './across-europe.ts';

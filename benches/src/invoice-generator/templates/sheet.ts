@@ -1,6 +1,5 @@
-import { formatAmount, type NumberStyle } from '../../generator/format-amount.ts';
-import { type Day, dayOf, formatDate } from '../../generator/format-date.ts';
-import type { Random } from '../../generator/random.ts';
+import type { Random } from '@tieout/corpus';
+import { type Day, dayOf, formatAmount, formatDate, type NumberStyle } from '@tieout/corpus';
 import type { Template } from './template.ts';
 
 /** One line of goods. Money in minor units, quantity in thousandths, discount and rate in percent. */

@@ -1,5 +1,4 @@
-import type { NumberStyle } from '../../generator/format-amount.ts';
-import type { DateNames } from '../../generator/format-date.ts';
+import type { DateNames, NumberStyle } from '@tieout/corpus';
 import type { InvoiceTruth } from '../invoice-truth.ts';
 import { page } from './html.ts';
 import type { Good, Sheet } from './sheet.ts';

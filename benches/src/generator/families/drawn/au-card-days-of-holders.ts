@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { AUSTRALIA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';

@@ -1,7 +1,5 @@
+import type { Entry, Ledger, LedgerOrder, MovementKind, PaperKind, Pen } from '@tieout/corpus';
 import type { Desk } from '../../desk.ts';
-import type { Entry, Ledger, LedgerOrder } from '../../draw-ledger.ts';
-import type { MovementKind } from '../../languages/language.ts';
-import type { PaperKind, Pen } from '../../pen.ts';
 import { abreast, type Put, type Roll, takeRoll } from '../../roll.ts';
 
 export type SheetPlan = {

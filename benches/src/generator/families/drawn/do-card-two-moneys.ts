@@ -1,4 +1,4 @@
-import type { Ledger } from '../../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { MEXICO } from '../../prints/places.ts';
 import { from, takeRoll, upTo } from '../../roll.ts';

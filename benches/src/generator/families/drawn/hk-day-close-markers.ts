@@ -1,5 +1,5 @@
+import type { Entry } from '@tieout/corpus';
 import { isLastOfDay } from '../../day-edges.ts';
-import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
 import { HONG_KONG } from '../../prints/new-places.ts';
 import { from, upTo } from '../../roll.ts';

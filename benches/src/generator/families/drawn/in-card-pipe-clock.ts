@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { INDIA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { tableSheet } from './table-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { NIGERIA } from '../../prints/new-places.ts';
 import { cutAt, tableSheet } from './table-sheet.ts';
 

@@ -1,8 +1,7 @@
+import type { Entry, Look } from '@tieout/corpus';
 import { isFirstOfDay, isLastOfDay } from '../../day-edges.ts';
 import type { Desk, TruthWants } from '../../desk.ts';
-import type { Entry } from '../../draw-ledger.ts';
 import type { Family } from '../../family.ts';
-import type { Look } from '../../pen.ts';
 import { from, type Put, upTo } from '../../roll.ts';
 import { type BankSheet, bankSheet, type SheetPlan } from './bank-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Ledger } from '../../draw-ledger.ts';
+import type { Ledger } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { from, takeRoll, upTo } from '../../roll.ts';
 import { only } from './bank-sheet.ts';

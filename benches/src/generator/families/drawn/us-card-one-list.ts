@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { AMERICAN_CARD } from '../../prints/descriptors.ts';
 import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { around, from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, isAfterGap, only, sizeOf } from './bank-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import { USA } from '../../prints/places.ts';
 import { block, tableSheet } from './table-sheet.ts';
 

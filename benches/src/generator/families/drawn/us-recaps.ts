@@ -1,4 +1,4 @@
-import type { Entry, Ledger } from '../../draw-ledger.ts';
+import type { Entry, Ledger } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { USA } from '../../prints/places.ts';
 import { from, takeRoll, upTo } from '../../roll.ts';

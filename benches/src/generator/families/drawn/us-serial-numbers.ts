@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';

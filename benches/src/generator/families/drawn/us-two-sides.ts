@@ -1,4 +1,4 @@
-import type { Entry } from '../../draw-ledger.ts';
+import type { Entry } from '@tieout/corpus';
 import type { Family } from '../../family.ts';
 import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { USA } from '../../prints/places.ts';

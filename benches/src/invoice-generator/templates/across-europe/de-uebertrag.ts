@@ -1,4 +1,4 @@
-import { isoDate } from '../../../generator/format-date.ts';
+import { isoDate } from '@tieout/corpus';
 import { COUNTRY } from '../countries.ts';
 import { grid, lines, pairs } from '../html.ts';
 import { sumOf, withTax } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { french } from '../../../generator/languages/french.ts';
+import { french } from '@tieout/corpus';
 import { COUNTRY } from '../countries.ts';
 import { goodsTable, lines, pairs } from '../html.ts';
 import { sumOf } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { german } from '../../../generator/languages/german.ts';
+import { german } from '@tieout/corpus';
 import { COUNTRY } from '../countries.ts';
 import { lines, pairs } from '../html.ts';
 import { type Good, sumOf, sumOfTaxes, taxesOf } from '../sheet.ts';

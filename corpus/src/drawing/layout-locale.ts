@@ -1,0 +1,126 @@
+import type { Layout } from '../layout/layout.ts';
+import { KINDS } from '../layout/placeholders.ts';
+import { english } from '../writing/languages/english.ts';
+import type { Language } from '../writing/languages/language.ts';
+import { LOCALES, type Locale } from '../writing/locales.ts';
+
+/** About how many units cost what one dollar does, where the generator's locales do not say it. */
+const SCALES: Readonly<Record<string, number>> = {
+  RUB: 80,
+  TRY: 30,
+  RSD: 100,
+  HUF: 350,
+  UAH: 38,
+  KZT: 450,
+  INR: 40,
+  PKR: 250,
+  LKR: 300,
+  NGN: 900,
+  KES: 130,
+  EGP: 30,
+  VND: 20_000,
+  IDR: 15_000,
+  PHP: 50,
+  MXN: 18,
+  COP: 4000,
+  CLP: 900,
+  ARS: 800,
+  TWD: 30,
+  HKD: 8,
+  CNY: 7,
+  CZK: 22,
+  ISK: 135,
+  ZAR: 17,
+  MAD: 10,
+  BRL: 5,
+  THB: 30,
+  JPY: 110,
+  KRW: 1200,
+  ILS: 4,
+  KWD: 0.3,
+  BHD: 0.4,
+  SEK: 10,
+  NOK: 10,
+  DKK: 7,
+  PLN: 4,
+  RON: 5,
+  GEL: 3,
+  AMD: 400,
+};
+
+/** The locale a layout is drawn in: its header, over the words of its language where the generator knows it. */
+export function localeOf({ header, texts }: Layout): Locale {
+  const base = LOCALES.find(({ language }) => language.code === header.language)?.language ?? english;
+  const currency = header.currency[0] ?? 'EUR';
+  const alike = LOCALES.find((locale) => locale.currency === currency);
+  return {
+    id: `${header.language}-${header.country}`,
+    country: header.country,
+    language: withOwnTexts({ ...base, ...namesOf(header) }, texts),
+    currency,
+    symbol: alike?.symbol ?? currency,
+    isSymbolAfter: false,
+    digits: header.numbers.digits,
+    scale: header.scale ?? alike?.scale ?? SCALES[currency] ?? 1,
+    numbers: [header.numbers.style],
+    dates: [header.dates],
+    shortDates: [header.dates.replace(/[^dM]*y+[^dM]*/, '')],
+    longDates: [header.dates],
+    fontSets: [SCRIPTS[header.language] ?? 'standard'],
+    format: header.paper.startsWith('letter') ? 'letter' : 'a4',
+  };
+}
+
+const SCRIPTS: Readonly<Record<string, 'ja' | 'zh' | 'ko' | 'th'>> = {
+  ja: 'ja',
+  zh: 'zh',
+  ko: 'ko',
+  th: 'th',
+};
+
+function namesOf(header: Layout['header']): Partial<Language> {
+  return {
+    code: header.language,
+    ...(header.months === undefined ? {} : { months: header.months }),
+    ...(header['short months'] === undefined ? {} : { shortMonths: header['short months'] }),
+    ...(header.weekdays === undefined ? {} : { weekdays: header.weekdays }),
+  };
+}
+
+function withOwnTexts(language: Language, texts: ReadonlyMap<string, string>): Language {
+  const list = (key: 'merchants' | 'people' | 'employers' | 'cities' | 'address') =>
+    texts
+      .get(key)
+      ?.split('|')
+      .map((name) => name.trim()) ?? language[key];
+  const movements = Object.fromEntries(
+    Object.entries(language.movements).map(([kind, own]) => [kind, linesOf(texts.get(kind)) ?? own]),
+  ) as Language['movements'];
+  return {
+    ...language,
+    movements,
+    merchants: list('merchants'),
+    people: list('people'),
+    employers: list('employers'),
+    cities: list('cities'),
+    address: list('address'),
+  };
+}
+
+function linesOf(text: string | undefined): readonly (readonly string[])[] | undefined {
+  return text?.split('|').map((one) => one.split(' / ').map((line) => line.trim()));
+}
+
+/** What a layout calls each kind of transaction: `types: card=Purchases / fee,interest=Bank charges`. */
+export function typesOf({ header }: Layout, { language }: Locale): ReadonlyMap<string, string> {
+  const names = new Map<string, string>(
+    Object.values(KINDS)
+      .flat()
+      .map((kind) => [kind, KINDS.in?.includes(kind) ? language.sectionIn : language.sectionOut]),
+  );
+  for (const entry of header.types.split('/')) {
+    const [kinds = '', label = ''] = entry.split('=').map((part) => part.trim());
+    for (const kind of kinds.split(',').flatMap((name) => KINDS[name] ?? [])) names.set(kind, label);
+  }
+  return names;
+}

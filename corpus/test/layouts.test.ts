@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument, makeMeasure, parseLayout } from '../src/index.ts';
+
+const measure = makeMeasure();
+const HEADER = `country: GB
+language: en
+kind: bank
+currency: GBP
+numbers: 1,234.56
+dates: dd/MM/yyyy
+classes: 1
+batch: test
+author: test
+note: A layout of the tests.
+`;
+const ROWS = `@rows
+@row
+{date      } {text                    } {   amount}`;
+
+describe('the parser of layouts', () => {
+  it('names line, column and the placeholder that was meant', () => {
+    expect(() => parseLayout('x', `${HEADER}@block\n  {openin}\n${ROWS}`)).toThrow(
+      'x.layout:12:3: {openin} is no placeholder: did you mean {opening}?',
+    );
+  });
+
+  it('names the key that is missing', () => {
+    expect(() => parseLayout('x', `${HEADER.replace('note', '# note')}${ROWS}`)).toThrow(
+      '"note: …" is missing',
+    );
+  });
+
+  it('refuses what belongs to a transaction outside of a row', () => {
+    expect(() => parseLayout('x', `${HEADER}@block\n{balance}\n${ROWS}`)).toThrow(
+      'x.layout:12:1: {balance} belongs to one',
+    );
+  });
+
+  it('refuses an unknown block and a brace nobody closes', () => {
+    expect(() => parseLayout('x', `${HEADER}@blok\nA\n${ROWS}`)).toThrow('did you mean @block?');
+    expect(() => parseLayout('x', `${HEADER}@block\nA {opening\n${ROWS}`)).toThrow(
+      'x.layout:12:3: nothing closes this {',
+    );
+  });
+
+  it('refuses rows without a date', () => {
+    expect(() => parseLayout('x', `${HEADER}@rows\n@row\n{text  }  {  amount}`)).toThrow('prints no {date}');
+  });
+});
+
+describe('the truth of a layout', () => {
+  it('holds no balance the paper does not print', async () => {
+    const { truth } = await makeDocument(
+      parseLayout('x', HEADER + ROWS),
+      { seed: '1', variant: 'usual' },
+      measure,
+    );
+    const [account] = truth.accounts;
+    expect(account).toMatchObject({ number: null, opening: null, closing: null });
+    expect(account?.transactions.every(({ balance }) => balance === null)).toBe(true);
+  });
+
+  it('holds the balances that are printed', async () => {
+    const art = `${HEADER}@block\n{opening}  {closing}\n${ROWS}  {   balance}`;
+    const { truth } = await makeDocument(parseLayout('x', art), { seed: '1', variant: 'one' }, measure);
+    const [account] = truth.accounts;
+    expect(account?.transactions).toHaveLength(1);
+    expect(account?.transactions[0]?.balance).toBe(account?.closing);
+  });
+
+  it('throws where a transaction is printed nowhere', async () => {
+    const layout = parseLayout('x', HEADER + ROWS.replace('@rows', '@rows only=in'));
+    await expect(makeDocument(layout, { seed: '1', variant: 'long' }, measure)).rejects.toThrow(
+      'printed nowhere',
+    );
+  });
+});

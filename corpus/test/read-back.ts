@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** Reads the text of a PDF with PDFium, in the order it is drawn, without spaces. */
+export async function openReader(): Promise<(pdf: Uint8Array) => string> {
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const pdfium = await init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });
+  pdfium.PDFiumExt_Init();
+  return (pdf) => textOf(pdfium, pdf).normalize('NFKC').replace(/\s/g, '');
+}
+
+function textOf(pdfium: WrappedPdfiumModule, pdf: Uint8Array): string {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const file = malloc(pdf.length);
+  heapOf(pdfium).set(pdf, file);
+  const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, '');
+  const pages = Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, index) => {
+    const page = pdfium.FPDF_LoadPage(document, index);
+    const text = pdfium.FPDFText_LoadPage(page);
+    const letters = Array.from({ length: pdfium.FPDFText_CountChars(text) }, (_, at) =>
+      String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, at)),
+    );
+    pdfium.FPDFText_ClosePage(text);
+    pdfium.FPDF_ClosePage(page);
+    return letters.join('');
+  });
+  pdfium.FPDF_CloseDocument(document);
+  free(file);
+  return pages.join('');
+}
+
+function heapOf(pdfium: WrappedPdfiumModule): Uint8Array {
+  return (pdfium.pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
+}
