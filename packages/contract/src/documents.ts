@@ -1,4 +1,4 @@
-import { extractionSchema } from '@tieout/records';
+import { shownExtractionSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { dateFormatSchema, regionSchema } from './export-options.ts';
@@ -26,7 +26,11 @@ export const flatRecordSchema = z.record(z.string(), z.string());
 export const uploadFields = { file: 'pdf', password: 'password', again: 'again', pages: 'pages' } as const;
 
 export const uploadResponseSchema = z
-  .object({ fileId: fileIdSchema, extractedData: z.array(flatRecordSchema), extraction: extractionSchema })
+  .object({
+    fileId: fileIdSchema,
+    extractedData: z.array(flatRecordSchema),
+    extraction: shownExtractionSchema,
+  })
   .meta({ id: 'UploadResponse' });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;
 
@@ -104,7 +108,7 @@ export const fileDetailSchema = z
     expiresAt: instantSchema.nullable(),
     /** Why a failed file failed. */
     problem: problemSchema.nullable(),
-    extraction: extractionSchema.nullable(),
+    extraction: shownExtractionSchema.nullable(),
     extractedData: z.array(flatRecordSchema),
     mapping: savedMappingSchema.nullable(),
   })

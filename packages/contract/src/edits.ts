@@ -2,7 +2,7 @@ import {
   accountSchema,
   calendarDateSchema,
   decimalSchema,
-  findingSchema,
+  shownFindingSchema,
   transactionSchema,
 } from '@tieout/records';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ export const reviewResponseSchema = z
     pageCount: z.number().int().positive(),
     accounts: z.array(reviewAccountSchema),
     /** `row` and `account` count within `accounts` as given here. */
-    findings: z.array(findingSchema),
+    findings: z.array(shownFindingSchema),
     /** Edits in force, each of which an undo takes back, the latest first. */
     editCount: z.number().int().nonnegative(),
   })

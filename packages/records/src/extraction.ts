@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
 import { parseDecimal } from './money.ts';
 
 /** A plain decimal string with a dot, such as "-12.50". */
@@ -12,20 +13,6 @@ export const sourceSchema = z.object({
 });
 
 export const verdictSchema = z.enum(['proven', 'unproven', 'contradicted']);
-
-export const findingSchema = z.object({
-  code: z.string(),
-  severity: z.enum(['error', 'warning', 'info']),
-  /** For people: what was found and, where there is one, what to do. */
-  message: z.string(),
-  page: z.number().int().positive().optional(),
-  /** Index, from 0, of the transaction within its account, or of the line. */
-  row: z.number().int().nonnegative().optional(),
-  /** Index, from 0, of the account within the document. */
-  account: z.number().int().nonnegative().optional(),
-  /** Index, from 0, of the invoice or receipt within a file that holds several. */
-  invoice: z.number().int().nonnegative().optional(),
-});
 
 /** A figure read from pixels that arithmetic showed to be another: what was read, and the one alternative under which the checks hold. */
 export const repairSchema = z.object({ read: z.string(), taken: z.string() });
@@ -92,7 +79,12 @@ export const unreadableReasonSchema = z.enum([
   'limits-exceeded',
 ]);
 
+/** 2 since findings have parameters. 1 is a reading stored before, which keeps the verdict and the messages it was given. */
+export const SCHEMA_VERSION = 2;
+const schemaVersionSchema = z.literal([1, SCHEMA_VERSION]);
+
 export const unreadableSchema = z.object({
+  schemaVersion: schemaVersionSchema,
   outcome: z.literal('unreadable'),
   reason: unreadableReasonSchema,
   /** For people: what is wrong with the document and what to do about it. */
@@ -102,14 +94,15 @@ export const unreadableSchema = z.object({
 });
 
 const readBase = {
+  schemaVersion: schemaVersionSchema,
   outcome: z.literal('read'),
   language: z.string(),
   pageCount: z.number().int().positive(),
-  findings: z.array(findingSchema),
 };
 
 export const statementReadingSchema = z.object({
   ...readBase,
+  findings: z.array(findingSchema),
   kind: z.enum(['bank_statement', 'credit_card_statement']),
   accounts: z.array(accountSchema),
 });
@@ -124,6 +117,7 @@ export const invoiceSchema = z.object({
 
 export const invoiceReadingSchema = z.object({
   ...readBase,
+  findings: z.array(findingSchema),
   ...invoiceSchema.shape,
   /** Further invoices and receipts of the same file, in the order of its pages; left out where it holds one. */
   others: z.array(invoiceSchema).optional(),
@@ -132,10 +126,33 @@ export const invoiceReadingSchema = z.object({
 /** What the engine says of one document: the statement, invoice or receipt read, or why it could not be. */
 export const extractionSchema = z.union([unreadableSchema, statementReadingSchema, invoiceReadingSchema]);
 
+const shownFindings = { findings: z.array(shownFindingSchema) };
+const shownStatementReadingSchema = statementReadingSchema.extend(shownFindings);
+const shownInvoiceReadingSchema = invoiceReadingSchema.extend(shownFindings);
+
+/** The Extraction as it leaves the product, in JSON of the command line, the API and exports: its findings have their messages. */
+export const shownExtractionSchema = z.union([
+  unreadableSchema,
+  shownStatementReadingSchema,
+  shownInvoiceReadingSchema,
+]);
+
+const formerVersion = {
+  schemaVersion: z
+    .literal(1)
+    .optional()
+    .transform(() => 1 as const),
+};
+const formerFindings = { ...formerVersion, findings: z.array(formerFindingSchema) };
+const formerExtractionSchema = z.union([
+  unreadableSchema.extend(formerVersion),
+  statementReadingSchema.extend(formerFindings),
+  invoiceReadingSchema.extend(formerFindings),
+]);
+
 export type Source = z.infer<typeof sourceSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type Repair = z.infer<typeof repairSchema>;
-export type Finding = z.infer<typeof findingSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Account = z.infer<typeof accountSchema>;
 export type DocumentFields = z.infer<typeof documentFieldsSchema>;
@@ -147,9 +164,27 @@ export type StatementReading = z.infer<typeof statementReadingSchema>;
 export type Invoice = z.infer<typeof invoiceSchema>;
 export type InvoiceReading = z.infer<typeof invoiceReadingSchema>;
 export type Extraction = z.infer<typeof extractionSchema>;
+export type ShownStatementReading = z.infer<typeof shownStatementReadingSchema>;
+export type ShownInvoiceReading = z.infer<typeof shownInvoiceReadingSchema>;
+export type ShownExtraction = z.infer<typeof shownExtractionSchema>;
+
+/** The Extraction with the messages of its findings. */
+export function showExtraction(extraction: Extraction | ShownExtraction): ShownExtraction {
+  return extraction.outcome === 'unreadable'
+    ? extraction
+    : { ...extraction, findings: extraction.findings.map(showFinding) };
+}
+
+/** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
+export function openStoredExtraction(stored: unknown): ShownExtraction {
+  const former = formerExtractionSchema.safeParse(stored);
+  return former.success ? former.data : showExtraction(extractionSchema.parse(stored));
+}
 
 /** Whether the reading is of a bank or card statement, and so has accounts. */
-export function isStatement(extraction: Extraction): extraction is StatementReading {
+export function isStatement<Any extends Extraction | ShownExtraction>(
+  extraction: Any,
+): extraction is Extract<Any, StatementReading> {
   return extraction.outcome === 'read' && 'accounts' in extraction;
 }
 

@@ -43,7 +43,11 @@ function account(own: Partial<Account> = {}): Account {
 }
 
 function statement(...accounts: Account[]): StatementReading {
-  return { outcome: 'read', language: 'en', pageCount: 1, findings: [], kind: 'bank_statement', accounts };
+  return {
+    ...{ schemaVersion: 2, outcome: 'read', language: 'en', pageCount: 1, findings: [] },
+    kind: 'bank_statement',
+    accounts,
+  };
 }
 
 const fields = {
@@ -62,6 +66,7 @@ function invoice(own: Partial<InvoiceReading> = {}): InvoiceReading {
   const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number] };
   const lines = [{ description: 'Drill', quantity: null, unitPrice: null, amount: '9.00', source }];
   return {
+    schemaVersion: 2,
     outcome: 'read',
     language: 'en',
     pageCount: 1,
@@ -75,6 +80,7 @@ function invoice(own: Partial<InvoiceReading> = {}): InvoiceReading {
 }
 
 const unreadable: Unreadable = {
+  schemaVersion: 2,
   outcome: 'unreadable',
   reason: 'damaged',
   message: 'The file is damaged.',
@@ -121,7 +127,7 @@ describe('the schema of extractions', () => {
 
   test('takes findings of three severities', () => {
     const takes = (severity: string) =>
-      findingSchema.safeParse({ code: 'ledger-holds', severity, message: 'It does.' }).success;
+      findingSchema.safeParse({ code: 'edit-skipped', severity, parameters: { count: 1 } }).success;
     expect(['error', 'warning', 'info', 'hint', ''].map(takes)).toEqual([true, true, true, false, false]);
   });
 

@@ -27,6 +27,7 @@ function invoice(number: string, amounts: readonly string[], verdict: Invoice['v
 }
 
 const several: InvoiceReading = {
+  schemaVersion: 2,
   outcome: 'read',
   language: 'en',
   pageCount: 2,

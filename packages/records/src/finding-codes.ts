@@ -1,0 +1,31 @@
+/** What a finding can be about, in the order of `FINDINGS`, where each has its severity, parameters and message. A code stays as it is once it is released. */
+export const FINDING_CODES = [
+  'check-holds',
+  'ledger-break',
+  'balance-break',
+  'sum-break',
+  'figures-disagree',
+  'not-checked',
+  'row-left-out',
+  'rows-skipped',
+  'rows-unread',
+  'figure-unexplained',
+  'date-doubtful',
+  'sign-doubtful',
+  'scale-doubtful',
+  'other-closing-balance',
+  'mixed-currencies',
+  'amount-too-large',
+  'repaired',
+  'pages-not-read',
+  'pages-missing',
+  'pages-reordered',
+  'several-invoices',
+  'not-found',
+  'credit-unsigned',
+  'xml-differs',
+  'xml-unused',
+  'edit-skipped',
+] as const;
+
+export type FindingCode = (typeof FINDING_CODES)[number];

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
+import { FINDINGS, type FindingParameters } from './findings.ts';
+import {
+  OLD_FINDING_CODES,
+  type OldFindingCode,
+  oldFindingCodeOf,
+  type Successor,
+} from './old-finding-codes.ts';
+
+const parameterSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.array(z.number()),
+  z.null(),
+]);
+
+const placeShape = {
+  page: z.number().int().positive().optional(),
+  /** Index, from 0, of the transaction within its account, or of the line. */
+  row: z.number().int().nonnegative().optional(),
+  /** Index, from 0, of the account within the document. */
+  account: z.number().int().nonnegative().optional(),
+  /** Index, from 0, of the invoice or receipt within a file that holds several. */
+  invoice: z.number().int().nonnegative().optional(),
+};
+
+const codeShape = {
+  code: z.enum(FINDING_CODES),
+  severity: z.enum(['error', 'warning', 'info']),
+  /** What the code is told with, by name: the reason, amounts as plain decimals, pages. */
+  parameters: z.record(z.string(), parameterSchema),
+};
+
+/** What the engine found, without words: the parameters are those of its code in `FINDINGS`. */
+export const findingSchema = z
+  .object({ ...codeShape, ...placeShape })
+  .refine(({ code, parameters }) => FINDINGS[code].takes(parameters), 'not the parameters of this code');
+
+/** A finding as it leaves the product, with what it says to people. */
+export const shownFindingSchema = z.object({
+  ...codeShape,
+  oldCode: z.string().optional().meta({
+    deprecated: true,
+    description:
+      'The code of the release before. It goes away with the next release: use `code` and `parameters`.',
+  }),
+  /** For people: what was found and, where there is one, what to do. */
+  message: z.string(),
+  ...placeShape,
+});
+
+/** A finding as it was stored before findings had parameters: under a code of that release, with the message it was given. */
+export const formerFindingSchema = z
+  .object({ code: z.string(), severity: codeShape.severity, message: z.string(), ...placeShape })
+  .transform(
+    ({ code, severity, ...rest }): ShownFinding => ({ ...newCodeOf(code), severity, oldCode: code, ...rest }),
+  );
+
+export type Finding = z.infer<typeof findingSchema>;
+export type ShownFinding = z.infer<typeof shownFindingSchema>;
+export type FindingPlace = Pick<Finding, 'page' | 'row' | 'account' | 'invoice'>;
+
+/** A finding of that code, with the severity it has. */
+export function raiseFinding<Code extends FindingCode>(
+  code: Code,
+  parameters: FindingParameters<Code>,
+  place: FindingPlace = {},
+): Finding {
+  return { code, severity: FINDINGS[code].severityOf(parameters), parameters: { ...parameters }, ...place };
+}
+
+/** The finding with its message and its code of the release before; one that was stored with a message keeps that. */
+export function showFinding(finding: Finding | ShownFinding): ShownFinding {
+  if ('message' in finding) return finding;
+  const { code, severity, parameters, ...place } = finding;
+  const oldCode = oldFindingCodeOf(code, parameters);
+  return {
+    ...{ code, severity, parameters },
+    ...(oldCode === null ? {} : { oldCode }),
+    message: FINDINGS[code].messageOf(parameters),
+    ...place,
+  };
+}
+
+function newCodeOf(code: string): Pick<Finding, 'code' | 'parameters'> {
+  // A code of a build that was never released: its message says what it found.
+  if (!isOldCode(code)) return { code: 'not-checked', parameters: {} };
+  const { code: now, parameters = {} }: Successor = OLD_FINDING_CODES[code];
+  const known = Object.entries(parameters).filter(([, values]) => values.length === 1);
+  return { code: now, parameters: Object.fromEntries(known.map(([name, [value = '']]) => [name, value])) };
+}
+
+function isOldCode(code: string): code is OldFindingCode {
+  return Object.hasOwn(OLD_FINDING_CODES, code);
+}

@@ -1,0 +1,398 @@
+import { z } from 'zod';
+import type { FindingCode } from './finding-codes.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** One kind of finding. */
+type FindingKind<Parameters> = {
+  readonly severity: Severity | ((parameters: Parameters) => Severity);
+  readonly parameters: z.ZodType<Parameters>;
+  /** For people: what was found, and what to do where there is something to do. */
+  readonly message: (parameters: Parameters) => string;
+};
+
+/** A kind of finding, with what it says of parameters whose type is not known yet. The last two throw where they are not its own. */
+function kindOf<Parameters>(kind: FindingKind<Parameters>) {
+  const { severity, parameters: schema, message } = kind;
+  return {
+    ...kind,
+    takes: (parameters: unknown) => schema.safeParse(parameters).success,
+    severityOf: (parameters: unknown) =>
+      typeof severity === 'string' ? severity : severity(schema.parse(parameters)),
+    messageOf: (parameters: unknown) => message(schema.parse(parameters)),
+  };
+}
+
+/** A plain decimal of any size: a difference of two amounts may be larger than any amount that is read. */
+const amountSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
+/** Numbers of pages as people write them, such as "1-3, 7". */
+const pagesSchema = z.string().min(1);
+const noneSchema = z.strictObject({});
+
+/** A kind whose message depends on one parameter alone. */
+function kindByReason<Reason extends string>(severity: Severity, messages: Readonly<Record<Reason, string>>) {
+  const isReason = (text: string): text is Reason => Object.hasOwn(messages, text);
+  const reasonSchema = z.custom<Reason>((value) => typeof value === 'string' && isReason(value));
+  return kindOf({
+    severity,
+    parameters: z.strictObject({ reason: reasonSchema }),
+    message: ({ reason }) => messages[reason],
+  });
+}
+
+/** Every kind of finding: how grave it is, what its code is told with, and what it says. Amounts are plain decimals with the document's number of digits. */
+export const FINDINGS = {
+  'check-holds': kindOf({
+    severity: 'info',
+    parameters: z.discriminatedUnion('check', [
+      z.strictObject({ check: z.enum(['ledger', 'totals', 'card-charges']) }),
+      z.strictObject({ check: z.literal('balances'), count: z.number().int().positive() }),
+      z.strictObject({ check: z.literal('lines'), sum: amountSchema }),
+      z.strictObject({
+        check: z.literal('electronic-invoice'),
+        total: amountSchema,
+        coversLines: z.boolean(),
+      }),
+    ]),
+    message: (parameters) => {
+      switch (parameters.check) {
+        case 'ledger':
+          return 'Opening balance plus transactions equals the closing balance, to the cent.';
+        case 'totals':
+          return 'The printed totals of money in and money out match the transactions.';
+        case 'card-charges':
+          return 'The amount the card charges is the sum of its transactions, to the cent.';
+        case 'balances':
+          return parameters.count === 1
+            ? '1 printed running balance follows from the transactions before it.'
+            : `${parameters.count} printed running balances follow from the transactions before them.`;
+        case 'lines':
+          return `The line items add up to ${money(parameters.sum)}, as the printed totals say.`;
+        case 'electronic-invoice':
+          return `The electronic invoice inside this PDF has the same total, ${money(parameters.total)}${
+            parameters.coversLines ? ', and the same amount for every line item' : ''
+          }.`;
+      }
+    },
+  }),
+  'ledger-break': kindOf({
+    severity: 'error',
+    parameters: z.discriminatedUnion('cause', [
+      z.strictObject({
+        cause: z.enum(['same-amount', 'half-amount']),
+        difference: amountSchema,
+        /** Index, from 0, of the transaction that most likely makes the difference. */
+        row: z.number().int().nonnegative(),
+      }),
+      z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amountSchema }),
+    ]),
+    message: (parameters) => {
+      const difference = money(parameters.difference);
+      const found = `Opening balance plus transactions differs from the closing balance by ${difference}.`;
+      if (parameters.cause === 'same-amount')
+        return `${found} Check row ${parameters.row + 1}: it has exactly that amount, so it may be counted twice or belong to another account.`;
+      if (parameters.cause === 'half-amount')
+        return `${found} Check row ${parameters.row + 1}: it has half that amount, so its sign may be reversed.`;
+      if (parameters.cause === 'swapped-digits')
+        return `${found} That divides by nine: check the amounts for two swapped digits.`;
+      return `${found} Look on the page for a transaction of ${difference} that may be missing.`;
+    },
+  }),
+  'balance-break': kindOf({
+    severity: 'error',
+    parameters: z.strictObject({
+      printed: amountSchema,
+      calculated: amountSchema,
+      difference: amountSchema,
+    }),
+    message: ({ printed, calculated, difference }) =>
+      `The printed balance is ${money(printed)}, but the transactions before it give ${money(calculated)}. Check this row: ${money(difference)} is missing or misread here.`,
+  }),
+  'sum-break': kindOf({
+    severity: 'error',
+    parameters: z.discriminatedUnion('of', [
+      z.strictObject({
+        of: z.literal('account'),
+        side: z.enum(['in', 'out']),
+        printed: amountSchema,
+        calculated: amountSchema,
+      }),
+      z.strictObject({
+        of: z.literal('lines'),
+        printed: amountSchema,
+        calculated: amountSchema,
+        difference: amountSchema,
+      }),
+      z.strictObject({
+        of: z.literal('document'),
+        subtotal: amountSchema,
+        tax: amountSchema,
+        printed: amountSchema,
+      }),
+    ]),
+    message: (parameters) => {
+      const printed = money(parameters.printed);
+      if (parameters.of === 'account')
+        return `The printed total of money ${parameters.side} is ${printed}, but the transactions add up to ${money(parameters.calculated)}. Check them for one that is missing or has another amount or sign.`;
+      if (parameters.of === 'lines')
+        return `The line items add up to ${money(parameters.calculated)}, but ${printed} is printed: ${money(parameters.difference)} is missing, misread or charged elsewhere. Compare the line items with the page.`;
+      return `Subtotal ${money(parameters.subtotal)} and tax ${money(parameters.tax)} do not give the printed total ${printed}. Check the three against the page.`;
+    },
+  }),
+  'figures-disagree': kindByReason('warning', {
+    summary:
+      'The totals printed between the opening and the closing balance do not lead from one to the other. Compare them and the transactions with the page.',
+    parts:
+      'On most rows the printed parts add up to the amount next to them, but not on every row. Check the amounts and signs against the page.',
+    'balance-before':
+      'Each row prints the balance before it, and on one row that is not the balance after the row before. Compare the rows with the page.',
+    'daily-balances':
+      'A list of daily balances does not match these transactions on every day, so one may have another date. Compare the dates with the page.',
+    'line-product':
+      'Quantity times unit price does not give the amount printed on this line. Check the three against the page.',
+    'tax-table':
+      'A line of the tax table prints a rate, a base and a tax that do not match. Compare them with the page.',
+  }),
+  'not-checked': kindByReason('warning', {
+    'no-balances':
+      'The document prints no opening and closing balance to check these transactions against. Compare them with the page.',
+    'totals-alone':
+      'Printed totals match the transactions, but there is no opening and closing balance: transactions missing on both sides would look the same. Compare the transactions with the page.',
+    'amounts-too-large':
+      'The amounts are too large to add exactly, so nothing was checked. Compare them with the document.',
+    tax: 'Nothing else on the document confirms the tax: neither a sum without it nor its rate. Compare it with the page.',
+  }),
+  'row-left-out': kindOf({
+    severity: 'warning',
+    parameters: z.discriminatedUnion('of', [
+      z.strictObject({ of: z.literal('account'), amount: amountSchema, text: z.string() }),
+      z.strictObject({ of: z.literal('invoice'), amount: amountSchema }),
+    ]),
+    message: (parameters) =>
+      parameters.of === 'account'
+        ? `A line with the amount ${money(parameters.amount)} is not counted as a transaction of this account: “${parameters.text}”. Check it on the page.`
+        : `A line with quantity, price and the amount ${money(parameters.amount)} is on the page, but the totals match only without it. Check whether it belongs to the invoice.`,
+  }),
+  'rows-skipped': kindOf({
+    severity: 'info',
+    parameters: z.strictObject({
+      reason: z.enum(['repeated', 'zero-amount']),
+      count: z.number().int().positive(),
+    }),
+    message: ({ reason, count }) => {
+      if (reason === 'zero-amount')
+        return count === 1 ? '1 zero-amount line was skipped.' : `${count} zero-amount lines were skipped.`;
+      return count === 1
+        ? '1 line was not counted: it repeats the amount of a transaction, or their total.'
+        : `${count} lines were not counted: each repeats the amount of a transaction, or their total, as lists of checks do.`;
+    },
+  }),
+  'rows-unread': kindByReason('warning', {
+    'other-currency':
+      'Some transactions are in the column of another currency, which has balances of its own, and are not in this list. Add them from the page.',
+    'second-balance':
+      'The page keeps a second balance next to these transactions, such as that of a loan, which changes by amounts that are not in this list. Add them from the page.',
+    'unknown-column':
+      'Some dated lines among these transactions have an amount only in a column that is not known, and are not read. Add them from the page.',
+    'outside-table':
+      'The figures that were read have no date and are outside the table of this document, whose own rows are not read. Add those from the page.',
+  }),
+  'figure-unexplained': kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({
+      of: z.enum(['sum', 'column']),
+      label: z.string(),
+      /** Null where it is too large to be exact. */
+      amount: amountSchema.nullable(),
+    }),
+    message: ({ of, label, amount }) =>
+      of === 'sum'
+        ? `“${label}” ${amountOr(amount, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
+        : `The column “${label}” adds up to ${amountOr(amount, 'more than can be counted exactly')}, which matches no printed total. Compare its lines with the page.`,
+  }),
+  'date-doubtful': kindByReason('warning', {
+    missing: 'No date is printed for this row. Enter it by hand.',
+    impossible: 'The date printed on this row does not exist, or its year is not clear. Enter it by hand.',
+    'other-calendar':
+      'The year of this row is far in the future, as in another calendar. Enter its date by hand.',
+    'carried-down':
+      'No date was found on this row, though other rows of one day each print it. It has the date of the row above: compare it with the page.',
+    'closing-day':
+      'No date is printed on this row or above it under the same title. It has the last day of the statement period: compare it with the page.',
+    'outside-period':
+      'The date of this row is far outside the statement period: day, month and year may be read in the wrong order. Compare it with the page.',
+    'hard-to-read':
+      'The date of this row was hard to read, and no total can check a date. Compare it with the page.',
+    'out-of-order':
+      'The date above this row is the only one out of order, and may be no date, such as a page number. Compare it with the page.',
+    'order-open':
+      'The document does not show whether its dates are day first or month first. Compare them with the page.',
+  }),
+  'sign-doubtful': kindByReason('warning', {
+    'by-arithmetic':
+      'The page does not show whether some of these transactions are money in or out. They have the signs under which the totals match: compare them with the page.',
+    'by-balances':
+      'Only the balances show which transactions are money out, and a missing minus would look the same. Compare them with the page.',
+    'against-titles':
+      'The totals match only if some transactions are not what the title over them says, money in or money out. Compare them with the page.',
+    'by-title':
+      'A mark shows money in or money out on this page, but one row without a mark has its sign only from the words over it. Compare it with the page.',
+    'split-title':
+      'Under one title, as many amounts have a minus as have none, so it is not clear which are reversed. Compare them with the page.',
+    'against-words':
+      'The totals match only if the words next to the amounts do not always mean the same direction. Compare the transactions with the page.',
+    'against-descriptions':
+      'A transaction described as a withdrawal or purchase would be money in, and only a mark shows the direction. Check whether money in and money out are reversed.',
+    'minus-alone':
+      'Most transactions would be money in, and only a minus shows the direction. Check whether money in and money out are reversed.',
+    'unusual-minus':
+      'A minus was read the opposite of what it usually means on such a document. Check whether money in and money out are reversed.',
+    'as-well-otherwise':
+      'The totals match as well if some of these transactions are read the other way, money in for money out. Compare their signs with the page.',
+    'negative-balances':
+      'Every balance of this card has a minus, and nothing shows whether it is owed or overpaid. Check whether money in and money out are reversed.',
+    'negative-credit':
+      'Every balance of this card has a minus for the amount owed, and a transaction with a minus was read as money in. Compare it with the page.',
+    unmarked:
+      'Some transactions are in no column of money in or out and have no mark, so nothing shows which they are. Compare them with the page.',
+    'both-columns':
+      'A row has the same amount in the columns of money in and money out, and only one was read. Compare it with the page.',
+    'own-books':
+      'This account comes from the company’s own books, where a debit may be money in. Check whether money in and money out are reversed.',
+    'owed-balances':
+      'The balances are labelled as owed, but match only if money in raises them. Check whether money in and money out are reversed.',
+  }),
+  'scale-doubtful': kindOf({
+    severity: 'warning',
+    parameters: noneSchema,
+    message: () =>
+      'Every amount has three digits after its only separator, and no currency is printed: they may be thousands or thousandths. Compare the amounts with the page.',
+  }),
+  'other-closing-balance': kindOf({
+    severity: 'warning',
+    parameters: noneSchema,
+    message: () =>
+      'The page prints another opening or closing balance that these transactions do not lead to: one may be missing, or the balance may be of another day. Compare them with the page.',
+  }),
+  'mixed-currencies': kindOf({
+    severity: 'warning',
+    parameters: noneSchema,
+    message: () =>
+      'Titles on the page say that these transactions are in different currencies, and they could not be split into accounts. Compare each currency with the page.',
+  }),
+  'amount-too-large': kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({ text: z.string() }),
+    message: ({ text }) =>
+      `The amount ${text} is too large to be counted exactly, so it was not read. Compare the rows and the totals with this page.`,
+  }),
+  repaired: kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({ read: z.string(), taken: z.string() }),
+    message: ({ read, taken }) =>
+      `“${read}” was read here, but only “${taken}” makes the numbers match, so “${taken}” is used. Compare it with the page.`,
+  }),
+  'pages-not-read': kindOf({
+    severity: ({ reason }) => (reason === 'left-out' ? 'info' : 'warning'),
+    parameters: z.strictObject({
+      reason: z.enum(['left-out', 'cannot-open', 'no-statement']),
+      pages: pagesSchema,
+    }),
+    message: ({ reason, pages }) => {
+      const named = `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages}`;
+      if (reason === 'left-out')
+        return `${named} left out, as you chose. Nothing on ${isOnePage(pages) ? 'it' : 'them'} was read.`;
+      if (reason === 'cannot-open')
+        return `${named} cannot be opened. Compare the rows before and after with the document.`;
+      const [are, them, they] = isOnePage(pages) ? ['is', 'it', 'it is'] : ['are', 'them', 'they are'];
+      return `${named} of this file ${are} not part of a statement, and nothing on ${them} was read. If ${they} an invoice or a receipt, upload ${them} separately.`;
+    },
+  }),
+  'pages-missing': kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({ pages: pagesSchema }),
+    message: ({ pages }) =>
+      `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages} of this statement ${isOnePage(pages) ? 'is' : 'are'} not in the file, and may have more transactions. Upload the whole statement.`,
+  }),
+  'pages-reordered': kindOf({
+    severity: 'info',
+    parameters: z.strictObject({ order: z.array(z.number().int().positive()) }),
+    message: ({ order }) =>
+      `The pages of this file are out of order. They were read in the order ${order.join(', ')}, in which the numbers match.`,
+  }),
+  'several-invoices': kindOf({
+    severity: ({ readAs }) => (readAs === 'one' ? 'warning' : 'info'),
+    parameters: z.discriminatedUnion('readAs', [
+      z.strictObject({
+        readAs: z.literal('several'),
+        /** The pages of each. */
+        pages: z.array(pagesSchema).min(2),
+      }),
+      z.strictObject({ readAs: z.literal('one') }),
+    ]),
+    message: (parameters) =>
+      parameters.readAs === 'several'
+        ? `This file holds ${parameters.pages.length} invoices or receipts, on pages ${parameters.pages.slice(0, -1).join(', ')} and ${parameters.pages.at(-1)}. Each was read separately.`
+        : 'Pages of this file print different invoice numbers, but it was read as one invoice. If it holds several, upload each separately.',
+  }),
+  'not-found': kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({ missing: z.enum(['total', 'lines']) }),
+    message: ({ missing }) =>
+      missing === 'total'
+        ? 'No total was found on this document. Enter it by hand.'
+        : 'No line items with amounts were found on this document. Use its totals, or enter the line items by hand.',
+  }),
+  'credit-unsigned': kindOf({
+    severity: 'info',
+    parameters: noneSchema,
+    message: () =>
+      'This is a credit note that prints its amounts without a minus, and they are kept that way. Book it as a credit, or reverse the signs.',
+  }),
+  'xml-differs': kindOf({
+    severity: ({ what }) => (['subtotal', 'tax', 'total'].includes(what) ? 'error' : 'warning'),
+    parameters: z.strictObject({
+      what: z.enum([
+        ...(['subtotal', 'tax', 'total', 'invoice number', 'date', 'due date', 'currency'] as const),
+        ...(['vendor', 'customer', 'number of lines', 'amount of this line'] as const),
+      ]),
+      printed: z.string(),
+      written: z.string(),
+    }),
+    message: ({ what, printed, written }) =>
+      `The ${what} is ${printed} on the page, but ${written} in the electronic invoice inside this PDF. Ask the sender which one is right.`,
+  }),
+  'xml-unused': kindOf({
+    severity: ({ reason }) => (reason === 'unusable' ? 'warning' : 'info'),
+    parameters: z.strictObject({ reason: z.enum(['unusable', 'several-invoices']) }),
+    message: ({ reason }) =>
+      reason === 'unusable'
+        ? 'The electronic invoice inside this PDF is broken, too large or of an unknown format, and was not used. Everything was read from the page: compare it there.'
+        : 'This PDF carries one electronic invoice, but several are printed on its pages. It was not used: everything was read from the pages.',
+  }),
+  'edit-skipped': kindOf({
+    severity: 'warning',
+    parameters: z.strictObject({ count: z.number().int().positive() }),
+    message: ({ count }) =>
+      count === 1
+        ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
+        : `${count} corrections could not be applied and were skipped. Undo them, then make them again.`,
+  }),
+} satisfies Record<FindingCode, unknown>;
+
+/** What a finding of that code is told with. */
+export type FindingParameters<Code extends FindingCode> = z.infer<(typeof FINDINGS)[Code]['parameters']>;
+
+/** A plain decimal with its thousands grouped. */
+function money(decimal: string): string {
+  const [whole = '', ...fraction] = decimal.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+}
+
+function amountOr(amount: string | null, otherwise: string): string {
+  return amount === null ? otherwise : money(amount);
+}
+
+function isOnePage(pages: string): boolean {
+  return /^\d+$/.test(pages);
+}

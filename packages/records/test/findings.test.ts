@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FINDING_CODES,
+  type Finding,
+  type FindingCode,
+  type FindingParameters,
+  findingSchema,
+  OLD_FINDING_CODES,
+  openStoredExtraction,
+  raiseFinding,
+  type ShownFinding,
+  showExtraction,
+  showFinding,
+  shownExtractionSchema,
+  shownFindingSchema,
+} from '../src/index.ts';
+
+/** Every kind of finding there is, with each of its reasons. */
+const SAMPLES: { readonly [Code in FindingCode]: readonly FindingParameters<Code>[] } = {
+  'check-holds': [
+    { check: 'ledger' },
+    { check: 'totals' },
+    { check: 'card-charges' },
+    { check: 'balances', count: 1 },
+    { check: 'balances', count: 12 },
+    { check: 'lines', sum: '1234.50' },
+    { check: 'electronic-invoice', total: '1234.50', coversLines: false },
+    { check: 'electronic-invoice', total: '1234.50', coversLines: true },
+  ],
+  'ledger-break': [
+    { cause: 'same-amount', difference: '12.00', row: 2 },
+    { cause: 'half-amount', difference: '12.00', row: 2 },
+    { cause: 'swapped-digits', difference: '27.00' },
+    { cause: 'missing-transaction', difference: '1234567.10' },
+  ],
+  'balance-break': [{ printed: '91.00', calculated: '90.00', difference: '1.00' }],
+  'sum-break': [
+    { of: 'account', side: 'in', printed: '50.01', calculated: '50.00' },
+    { of: 'account', side: 'out', printed: '50.01', calculated: '50.00' },
+    { of: 'lines', printed: '40.00', calculated: '50.00', difference: '10.00' },
+    { of: 'document', subtotal: '40.00', tax: '8.00', printed: '49.00' },
+  ],
+  'figures-disagree': [
+    { reason: 'summary' },
+    { reason: 'parts' },
+    { reason: 'balance-before' },
+    { reason: 'daily-balances' },
+    { reason: 'line-product' },
+    { reason: 'tax-table' },
+  ],
+  'not-checked': [
+    { reason: 'no-balances' },
+    { reason: 'totals-alone' },
+    { reason: 'amounts-too-large' },
+    { reason: 'tax' },
+  ],
+  'row-left-out': [
+    { of: 'account', amount: '-9.99', text: 'CHECK 101' },
+    { of: 'invoice', amount: '9.99' },
+  ],
+  'rows-skipped': [
+    { reason: 'repeated', count: 1 },
+    { reason: 'repeated', count: 3 },
+    { reason: 'zero-amount', count: 1 },
+    { reason: 'zero-amount', count: 3 },
+  ],
+  'rows-unread': [
+    { reason: 'other-currency' },
+    { reason: 'second-balance' },
+    { reason: 'unknown-column' },
+    { reason: 'outside-table' },
+  ],
+  'figure-unexplained': [
+    { of: 'sum', label: 'Discount', amount: '-5.00' },
+    { of: 'sum', label: 'Discount', amount: null },
+    { of: 'column', label: 'VAT', amount: '5.00' },
+    { of: 'column', label: 'VAT', amount: null },
+  ],
+  'date-doubtful': [
+    { reason: 'missing' },
+    { reason: 'impossible' },
+    { reason: 'other-calendar' },
+    { reason: 'carried-down' },
+    { reason: 'closing-day' },
+    { reason: 'outside-period' },
+    { reason: 'hard-to-read' },
+    { reason: 'out-of-order' },
+    { reason: 'order-open' },
+  ],
+  'sign-doubtful': [
+    { reason: 'by-arithmetic' },
+    { reason: 'by-balances' },
+    { reason: 'against-titles' },
+    { reason: 'by-title' },
+    { reason: 'split-title' },
+    { reason: 'against-words' },
+    { reason: 'against-descriptions' },
+    { reason: 'minus-alone' },
+    { reason: 'unusual-minus' },
+    { reason: 'negative-balances' },
+    { reason: 'negative-credit' },
+    { reason: 'unmarked' },
+    { reason: 'both-columns' },
+    { reason: 'own-books' },
+    { reason: 'owed-balances' },
+  ],
+  'scale-doubtful': [{}],
+  'other-closing-balance': [{}],
+  'mixed-currencies': [{}],
+  'amount-too-large': [{ text: '123456789012345678901.00' }],
+  repaired: [{ read: '70.00', taken: '10.00' }],
+  'pages-not-read': [
+    { reason: 'left-out', pages: '2' },
+    { reason: 'left-out', pages: '1-3, 7' },
+    { reason: 'cannot-open', pages: '2' },
+    { reason: 'no-statement', pages: '2' },
+    { reason: 'no-statement', pages: '2-3' },
+  ],
+  'pages-missing': [{ pages: '2' }, { pages: '2-3' }],
+  'pages-reordered': [{ order: [2, 1, 3] }],
+  'several-invoices': [{ readAs: 'several', pages: ['1-2', '3', '4-5'] }, { readAs: 'one' }],
+  'not-found': [{ missing: 'total' }, { missing: 'lines' }],
+  'credit-unsigned': [{}],
+  'xml-differs': [
+    { what: 'total', printed: '416.50', written: '461.50' },
+    { what: 'invoice number', printed: 'R-4711', written: 'R-4712' },
+  ],
+  'xml-unused': [{ reason: 'unusable' }, { reason: 'several-invoices' }],
+  'edit-skipped': [{ count: 1 }, { count: 2 }],
+};
+
+/** The codes of the release before, as its readings and answers carried them. */
+const CODES_BEFORE = `
+  ledger-holds balances-hold totals-hold lines-hold xml-agrees ledger-break balance-break totals-break lines-break
+  total-break summary-break parts-break held-before-break daily-balance-differs line-product tax-row-break
+  nothing-to-check totals-alone amounts-too-large tax-unchecked row-left-out line-left-out rows-repeated zero-rows
+  other-money second-balance unread-column sum-unexplained column-unexplained date-missing impossible-date
+  other-calendar date-carried date-of-closing date-outside-period doubtful-date date-out-of-step date-order-open
+  signs-by-arithmetic signs-against-titles signs-by-title signs-torn signs-against-words signs-assumed both-sides
+  decimals-untold other-closing-balance mixed-money amount-too-large repaired pages-left-out page-unreadable
+  pages-no-statement page-missing pages-reordered several-invoices maybe-several-invoices no-total no-lines
+  credit-unsigned xml-differs xml-unusable xml-of-one edit-skipped
+`
+  .trim()
+  .split(/\s+/);
+
+const all: Finding[] = FINDING_CODES.flatMap((code) => samplesOf(code));
+const shown = all.map((finding) => showFinding(finding));
+const named = shown.map(
+  (finding) => [`${finding.code} ${JSON.stringify(finding.parameters)}`, finding] as const,
+);
+
+function samplesOf<Code extends FindingCode>(code: Code): Finding[] {
+  return SAMPLES[code].map((parameters) => raiseFinding(code, parameters));
+}
+
+const DOES = /\b(Check|check|Compare|compare|Enter|enter|Upload|upload|Add|Look|Ask|Undo|Use)\b/;
+const BANNED = /\b(movement|told|tells|stands?|noughts?|moneys|the other way round|ties? out|abreast)\b/i;
+
+test('there are at most thirty codes, each once', () => {
+  expect(FINDING_CODES.length).toBeLessThanOrEqual(30);
+  expect(new Set(FINDING_CODES).size).toBe(FINDING_CODES.length);
+});
+
+describe('the message of a finding', () => {
+  test.each(named)('%s is whole sentences in plain words', (_, { message }) => {
+    expect(message).toMatch(/^[\p{Lu}\d“].*\.$/u);
+    expect(message).not.toMatch(/undefined|null|NaN|[{}]|\[object|\.\.| {2}/);
+    expect(message).not.toMatch(BANNED);
+  });
+
+  test.each(named.filter(([, { severity }]) => severity !== 'info'))(
+    '%s says what to do',
+    (_, { message }) => {
+      expect(message).toMatch(DOES);
+    },
+  );
+
+  test('groups the thousands of its amounts', () => {
+    const { message } = showFinding(raiseFinding('check-holds', { check: 'lines', sum: '-1234567.10' }));
+    expect(message).toContain('-1,234,567.10');
+  });
+
+  test('counts in words of one and of many', () => {
+    const messages = [1, 2].map(
+      (count) => showFinding(raiseFinding('rows-skipped', { reason: 'zero-amount', count })).message,
+    );
+    expect(messages).toEqual(['1 zero-amount line was skipped.', '2 zero-amount lines were skipped.']);
+  });
+
+  test('counts rows from one, as people do', () => {
+    const cause = { cause: 'same-amount', difference: '5.00', row: 0 } as const;
+    expect(showFinding(raiseFinding('ledger-break', cause)).message).toContain('Check row 1:');
+  });
+});
+
+describe('a finding', () => {
+  test('is taken with the parameters of its code only', () => {
+    expect(all.every((finding) => findingSchema.safeParse(finding).success)).toBe(true);
+    const [first] = samplesOf('edit-skipped');
+    expect(findingSchema.safeParse({ ...first, parameters: {} }).success).toBe(false);
+    expect(findingSchema.safeParse({ ...first, parameters: { count: 1, reason: 'tax' } }).success).toBe(
+      false,
+    );
+    expect(findingSchema.safeParse({ ...first, code: 'edit-skiped' }).success).toBe(false);
+  });
+
+  test('that is shown is what the API promises', () => {
+    expect(shown.map((finding) => shownFindingSchema.parse(finding))).toEqual(shown);
+  });
+
+  test('keeps its place', () => {
+    const place = { page: 2, row: 3, account: 1, invoice: 0 };
+    expect(showFinding(raiseFinding('scale-doubtful', {}, place))).toMatchObject(place);
+  });
+
+  test('that is shown twice is shown once', () => {
+    expect(shown.map((finding) => showFinding(finding))).toEqual(shown);
+  });
+
+  test('is as grave as its reason', () => {
+    const gravity = (what: 'total' | 'date') =>
+      raiseFinding('xml-differs', { what, printed: '1', written: '2' }).severity;
+    expect([gravity('total'), gravity('date')]).toEqual(['error', 'warning']);
+  });
+});
+
+describe('the codes of the release before', () => {
+  test('are all mapped', () => {
+    expect(Object.keys(OLD_FINDING_CODES).toSorted()).toEqual(CODES_BEFORE.toSorted());
+  });
+
+  test('are each shown for some finding of today, and every finding has one', () => {
+    const codes = shown.map(({ oldCode }) => oldCode ?? 'none');
+    expect([...new Set(codes)].toSorted()).toEqual(CODES_BEFORE.toSorted());
+  });
+});
+
+describe('a stored reading', () => {
+  const base = { outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, accounts: [] };
+  const openOne = (finding: object, version: object = {}): ShownFinding | undefined => {
+    const extraction = openStoredExtraction({ ...base, ...version, findings: [finding] });
+    return 'findings' in extraction ? extraction.findings[0] : undefined;
+  };
+
+  test.each(CODES_BEFORE)('of version 1 opens with %s', (code) => {
+    const kept = { severity: 'warning', message: 'As it was said.', page: 2, row: 3, account: 0 };
+    const opened = openOne({ code, ...kept });
+    expect(opened).toMatchObject({ ...kept, oldCode: code });
+    // What is known of its parameters leads back to the same code, where the code of today has several reasons.
+    const isToldApart = shown.some(
+      (finding) =>
+        finding.code === opened?.code &&
+        finding.oldCode === code &&
+        Object.entries(opened.parameters).every(([name, value]) => finding.parameters[name] === value),
+    );
+    expect(isToldApart).toBe(true);
+  });
+
+  test('of version 1 says so, and keeps its verdict', () => {
+    const account = { number: null, currency: null, period: null, opening: null, closing: null };
+    const accounts = [{ ...account, verdict: 'proven', transactions: [] }];
+    expect(openStoredExtraction({ ...base, accounts, findings: [] })).toMatchObject({
+      schemaVersion: 1,
+      accounts: [{ verdict: 'proven' }],
+    });
+  });
+
+  test('of version 1 that could not be read opens too', () => {
+    const unreadable = { outcome: 'unreadable', reason: 'damaged', message: 'It is damaged.', pageCount: 0 };
+    expect(openStoredExtraction(unreadable)).toEqual({ schemaVersion: 1, ...unreadable });
+  });
+
+  test('with a code no release had keeps its message', () => {
+    const finding = { code: 'never-released', severity: 'warning', message: 'Look at it.' };
+    expect(openOne(finding)).toMatchObject({ code: 'not-checked', message: 'Look at it.' });
+  });
+
+  test('of version 2 opens with the messages of today', () => {
+    const finding = raiseFinding('pages-missing', { pages: '2' });
+    expect(openOne(finding, { schemaVersion: 2 })).toEqual(showFinding(finding));
+  });
+
+  test('of another version does not open', () => {
+    expect(() => openOne(raiseFinding('scale-doubtful', {}), { schemaVersion: 3 })).toThrow();
+  });
+
+  test('that is shown is what the API promises', () => {
+    const stored = { ...base, schemaVersion: 2 as const, findings: all };
+    const extraction = openStoredExtraction(stored);
+    expect(shownExtractionSchema.parse(extraction)).toEqual(extraction);
+    expect(showExtraction(extraction)).toEqual(extraction);
+  });
+});
