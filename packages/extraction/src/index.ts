@@ -8,7 +8,9 @@ export { drawOverlay } from './explain/draw-overlay.ts';
 export { explain } from './explain/explain.ts';
 export type {
   AccountExplanation,
+  DecisionExplanation,
   Explanation,
+  OtherExplanation,
   PageExplanation,
   ReadingExplanation,
   StatementExplanation,

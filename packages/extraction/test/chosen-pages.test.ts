@@ -2,6 +2,7 @@ import { extractionSchema } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../src/index.ts';
 import { drawPdf, say, table } from './draw-pdf.ts';
+import { namesIn } from './finding-names.ts';
 
 const columns = '50 120 440> 540>';
 const heads = ['Date', 'Description', 'Amount', 'Balance'];
@@ -42,9 +43,9 @@ describe('of a document whose pages are chosen', () => {
       ],
     });
     expect(reading.outcome === 'read' && reading.findings).toContainEqual({
-      code: 'pages-left-out',
+      code: 'pages-not-read',
+      parameters: { reason: 'left-out', pages: '1, 4' },
       severity: 'info',
-      message: 'Left out by choice: pages 1, 4. Nothing on them is among the rows.',
     });
   });
 
@@ -70,7 +71,5 @@ describe('of a document whose pages are chosen', () => {
 
 test('of a document read whole, no page is said to be left out', async () => {
   const reading = extractionSchema.parse(await extract(await drawPdf(pages)));
-  expect(reading.outcome === 'read' && reading.findings.map((finding) => finding.code)).not.toContain(
-    'pages-left-out',
-  );
+  expect(namesIn(reading)).not.toContain('pages-not-read left-out');
 });

@@ -38,7 +38,12 @@ describe('an explanation', () => {
     } = await explainDrawn(page);
     expect(pages).toMatchObject([{ number: 1, layer: 'text', turn: 0 }]);
     expect(statement).toMatchObject({ language: 'en', isCard: false, otherDivision: null });
-    expect(statement?.styles).toMatchObject([{ decimalMark: '.', decimals: 2, isChosen: true }]);
+    expect(statement?.decisions.map(({ choice, evidence }) => [choice, evidence])).toEqual([
+      ['paper', 'the words of a bank account'],
+      ['numbers', '6 figures are amounts with 2 decimals behind “.”'],
+      ['columns', 'one money'],
+      ['division', 'one account'],
+    ]);
     expect(statement?.dateOrders.filter((order) => order.isChosen)).toMatchObject([
       { start: '2025-03-01', end: '2025-03-31' },
     ]);

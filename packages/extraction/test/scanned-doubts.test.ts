@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../src/read/page.ts';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
+import { nameOf } from './finding-names.ts';
 import { readFromPixels } from './read-from-pixels.ts';
 
 /** Verdict and warnings of drawn lines whose words were read from pixels, `as` telling what was read for a word. */
@@ -9,7 +10,7 @@ async function judged(lines: readonly DrawnLine[], as?: (word: Word) => Partial<
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return {
     verdict: accounts[0]?.verdict,
-    warnings: warnings.map(({ code, row }) => `${code}${row === undefined ? '' : ` ${row}`}`),
+    warnings: warnings.map((finding) => [nameOf(finding), finding.row].join(' ').trim()),
   };
 }
 
@@ -34,7 +35,10 @@ describe('the date of a row read from pixels', () => {
 
   it('is doubted where it lacks the figure all others have', async () => {
     const { verdict, warnings } = await judged(dated(days), as('04/03/2025', '4/03/2025'));
-    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 1'] });
+    expect({ verdict, warnings }).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 1'],
+    });
   });
 
   it('is doubted where it breaks the order of the others, as may another', async () => {
@@ -47,7 +51,9 @@ describe('the date of a row read from pixels', () => {
         ? { text: word.text.replace(/\/0./, '/01') }
         : {},
     );
-    expect(warnings).toEqual(expect.arrayContaining(['doubtful-date 3', 'doubtful-date 10']));
+    expect(warnings).toEqual(
+      expect.arrayContaining(['date-doubtful hard-to-read 3', 'date-doubtful hard-to-read 10']),
+    );
   });
 
   it('is doubted where a figure stands before it: what was read behind that may be a speck', async () => {
@@ -65,7 +71,7 @@ describe('the date of a row read from pixels', () => {
       say('Saldo finale 850.00'),
     ];
     expect((await judged(parted('mar'))).verdict).toBe('proven');
-    expect((await judged(parted('1 mar'))).warnings).toContain('doubtful-date 2');
+    expect((await judged(parted('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
   });
 
   it('is doubted where another date stands before it and was taken for text', async () => {
@@ -86,7 +92,10 @@ describe('the date of a row read from pixels', () => {
   it('is doubted where something else was read in its place', async () => {
     const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));
-    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 3'] });
+    expect({ verdict, warnings }).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 3'],
+    });
   });
 
   it('is doubted where that stands over its amount, beside a text of two lines', async () => {
@@ -105,7 +114,10 @@ describe('the date of a row read from pixels', () => {
     ];
     expect((await judged(paper)).verdict).toBe('proven');
     const { verdict, warnings } = await judged(paper, as('13/03/2025', '1Z/O3l'));
-    expect({ verdict, warnings }).toEqual({ verdict: 'unproven', warnings: ['doubtful-date 3'] });
+    expect({ verdict, warnings }).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 3'],
+    });
   });
 });
 
@@ -123,7 +135,7 @@ describe('the directions of a paper whose kind was read from pixels', () => {
   it('are doubted where many amounts would be money in, whatever ties out', async () => {
     expect(await judged(bare(['20.00', '30.00', '-100.00'], '50.00'))).toEqual({
       verdict: 'unproven',
-      warnings: ['signs-assumed'],
+      warnings: ['sign-doubtful minus-alone'],
     });
   });
 

@@ -1,6 +1,7 @@
 import { type InvoiceReading, invoicesOf } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { messageOf, nameOf } from './finding-names.ts';
 import { readInvoice } from './read-invoice.ts';
 
 type Sold = { readonly number: string | null; readonly date: string; readonly price: number };
@@ -64,10 +65,10 @@ describe('a file of several invoices', () => {
     ]);
     expect(reading.pageCount).toBe(2);
     expect(reading.others?.[0]?.lines[0]?.source.page).toBe(2);
-    expect(reading.findings.map(({ code, invoice }) => [code, invoice])).toEqual([
-      ['several-invoices', undefined],
-      ['lines-hold', 0],
-      ['lines-hold', 1],
+    expect(reading.findings.map((finding) => [nameOf(finding), finding.invoice])).toEqual([
+      ['several-invoices several', undefined],
+      ['check-holds lines', 0],
+      ['check-holds lines', 1],
     ]);
   });
 
@@ -123,7 +124,7 @@ describe('a file of several invoices', () => {
       ['HT-1001', '230.00', 2, 'proven'],
       ['HT-1002', '270.00', 2, 'proven'],
     ]);
-    expect(reading.findings[0]?.message).toContain('on pages 1-2 and 3-4');
+    expect(messageOf(reading.findings[0])).toContain('on pages 1-2 and 3-4');
   });
 });
 
@@ -147,6 +148,6 @@ describe('an invoice of several pages', () => {
   test('is not proven where a page calls itself another invoice and says too little to be read as one', async () => {
     const reading = await readInvoice(onePage(march), [...head(april), say('Thank you for your order.')]);
     expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
-    expect(reading.findings.map(({ code }) => code)).toContain('maybe-several-invoices');
+    expect(reading.findings.map(nameOf)).toContain('several-invoices one');
   });
 });

@@ -66,7 +66,13 @@ describe('the dates of a statement', () => {
     expect((await said('5 March 2025')).accounts[0]?.verdict).toBe('proven');
     const { accounts, findings } = await said('9 March 2025');
     expect(accounts[0]?.verdict).toBe('unproven');
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'date-out-of-step', row: 2 }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'date-doubtful',
+        parameters: expect.objectContaining({ reason: 'out-of-order' }),
+        row: 2,
+      }),
+    );
   });
 
   test.each([
@@ -251,7 +257,13 @@ describe('the dates of a statement', () => {
     ]);
     expect(accounts[0]?.transactions.map((row) => row.date)).toEqual(['2025-02-03', null, '2025-02-27']);
     expect(findings).toContainEqual(
-      expect.objectContaining({ code: 'impossible-date', severity: 'warning', row: 1, page: 1 }),
+      expect.objectContaining({
+        code: 'date-doubtful',
+        parameters: expect.objectContaining({ reason: 'impossible' }),
+        severity: 'warning',
+        row: 1,
+        page: 1,
+      }),
     );
   });
 

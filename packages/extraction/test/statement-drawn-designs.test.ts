@@ -300,7 +300,13 @@ describe('days under a heading', () => {
     expect(accounts[0]?.transactions.map(({ date }) => date?.slice(8)).join(' ')).toBe(
       '03 04 05 06 07 07 11 12 12 14',
     );
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'date-carried', row: 5 }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'date-doubtful',
+        parameters: expect.objectContaining({ reason: 'carried-down' }),
+        row: 5,
+      }),
+    );
   });
 });
 

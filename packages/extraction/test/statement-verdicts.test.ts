@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
+import { messageOf, nameOf } from './finding-names.ts';
 import { readStatement } from './read-drawn.ts';
 
 const ROWS: readonly (readonly string[])[] = [
@@ -24,9 +25,9 @@ describe('a statement as it was printed', () => {
   test('is proven, and says which checks hold', async () => {
     const { accounts, findings } = await readStatement([statement(ROWS)]);
     expect(accounts[0]?.verdict).toBe('proven');
-    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
-      ['ledger-holds', 'info'],
-      ['balances-hold', 'info'],
+    expect(findings.map((finding) => [nameOf(finding), finding.severity])).toEqual([
+      ['check-holds ledger', 'info'],
+      ['check-holds balances', 'info'],
     ]);
   });
 });
@@ -79,8 +80,8 @@ describe('a statement altered after it was printed', () => {
     const without = withCell(1, 2, '20.00').map((cells) => cells.slice(0, 3));
     const { accounts, findings } = await readStatement([statement(without)]);
     expect(accounts[0]?.verdict).toBe('contradicted');
-    const broken = findings.find((finding) => finding.code === 'ledger-break');
-    expect(broken?.message).toContain('40.00');
+    const broken = findings.find((finding) => nameOf(finding) === 'ledger-break');
+    expect(messageOf(broken)).toContain('40.00');
     expect(broken).toMatchObject({ row: 1, page: 1 });
   });
 });
@@ -104,6 +105,6 @@ describe('a statement with nothing to check it by', () => {
       '500.00',
       '-45.15',
     ]);
-    expect(findings.map((finding) => finding.code)).toContain('nothing-to-check');
+    expect(findings.map(nameOf)).toContain('not-checked no-balances');
   });
 });

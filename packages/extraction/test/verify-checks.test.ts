@@ -5,6 +5,7 @@ import { checkTotals, movedBy, type PrintedTotal } from '../src/checks/totals.ts
 import { fitness, verdictOf } from '../src/checks/verdict.ts';
 import { findingsOf } from '../src/verify/findings.ts';
 import { verifyAccount } from '../src/verify/verify-account.ts';
+import { messageOf, nameOf } from './finding-names.ts';
 import { checked } from './written-account.ts';
 
 /** Amounts with the balance printed beside each; `{ balance }` is one printed by itself. */
@@ -561,17 +562,17 @@ describe('an account as corrected', () => {
   });
   const check = (verified: Account, isCard = false) => {
     const { verdict, findings } = verifyAccount(verified, { isCard });
-    return [verdict, ...findings.map(({ code }) => code)];
+    return [verdict, ...findings.map(nameOf)];
   };
   const rows = [row('-10.00'), row('20.00')];
 
   test.each([
-    ['is proven to the cent', account(rows), ['proven', 'ledger-holds']],
+    ['is proven to the cent', account(rows), ['proven', 'check-holds ledger']],
     ['is contradicted by a cent', account(rows, { closing: '110.01' }), ['contradicted', 'ledger-break']],
     [
       'is unproven without a day on each row',
       account([row('-10.00'), row('20.00', null, { date: null })]),
-      ['unproven', 'ledger-holds'],
+      ['unproven', 'check-holds ledger'],
     ],
     [
       'is contradicted without a day too',
@@ -581,27 +582,27 @@ describe('an account as corrected', () => {
     [
       'is unproven without balances',
       account(rows, { opening: null, closing: null }),
-      ['unproven', 'nothing-to-check'],
+      ['unproven', 'not-checked no-balances'],
     ],
     [
       'is proven by running balances',
       account([row('-10.00', '90.00'), row('20.00', '110.00')], { closing: null }),
-      ['proven', 'balances-hold'],
+      ['proven', 'check-holds balances'],
     ],
     [
       'is contradicted by one',
       account([row('-10.00', '90.01'), row('20.00', '110.00')]),
-      ['contradicted', 'ledger-holds', 'balance-break', 'balance-break'],
+      ['contradicted', 'check-holds ledger', 'balance-break', 'balance-break'],
     ],
     [
       'is checked in three decimals',
       account([row('10.001')], { closing: '110.001' }),
-      ['proven', 'ledger-holds'],
+      ['proven', 'check-holds ledger'],
     ],
     [
       'is checked in the decimals of its balances',
       account([row('10')], { opening: '100.001', closing: '110.001' }),
-      ['proven', 'ledger-holds'],
+      ['proven', 'check-holds ledger'],
     ],
     [
       'is checked in the decimals of its closing balance',
@@ -611,43 +612,43 @@ describe('an account as corrected', () => {
     [
       'is checked in the decimals of a running balance',
       account([row('10', '110.001')], { opening: '100', closing: '110' }),
-      ['contradicted', 'ledger-holds', 'balance-break'],
+      ['contradicted', 'check-holds ledger', 'balance-break'],
     ],
     [
       'is checked without decimals',
       account([row('10')], { opening: '100', closing: '110' }),
-      ['proven', 'ledger-holds'],
+      ['proven', 'check-holds ledger'],
     ],
     [
       'without a row is proven by equal balances',
       account([], { closing: '100.00' }),
-      ['proven', 'ledger-holds'],
+      ['proven', 'check-holds ledger'],
     ],
   ])('%s', (_, verified, result) => {
     expect(check(verified)).toEqual(result);
   });
 
   test.each([
-    ['is proven where what is owed ties out', account([row('-10.00')]), ['proven', 'ledger-holds']],
+    ['is proven where what is owed ties out', account([row('-10.00')]), ['proven', 'check-holds ledger']],
     [
       'is proven where its running balances are the holder’s',
       account([row('-10.00', '-110.00'), row('5.00', '-105.00')], { closing: '105.00' }),
-      ['proven', 'ledger-holds', 'balances-hold'],
+      ['proven', 'check-holds ledger', 'check-holds balances'],
     ],
     [
       'is contradicted where they fit neither way',
       account([row('-10.00', '-111.00')]),
-      ['contradicted', 'ledger-holds', 'balance-break'],
+      ['contradicted', 'check-holds ledger', 'balance-break'],
     ],
     [
-      'is proven where it charges its rows alone',
+      'is not proven where it charges its rows alone, as when it was read',
       account([row('-10.00'), row('-5.00')], { opening: null, closing: '15.00' }),
-      ['proven', 'totals-hold'],
+      ['unproven', 'check-holds card-charges', 'not-checked totals-alone'],
     ],
     [
       'is not proven where it charges another sum',
       account([row('-10.00')], { opening: null, closing: '15.00' }),
-      ['unproven', 'nothing-to-check'],
+      ['unproven', 'not-checked no-balances'],
     ],
   ])('a card %s', (_, verified, result) => {
     expect(check(verified, true)).toEqual(result);
@@ -656,7 +657,7 @@ describe('an account as corrected', () => {
   test('is no card where it closes with what its rows took out', () => {
     expect(check(account([row('-15.00')], { opening: null, closing: '15.00' }))).toEqual([
       'unproven',
-      'nothing-to-check',
+      'not-checked no-balances',
     ]);
   });
 
@@ -686,19 +687,19 @@ describe('findings', () => {
 
   test('of an account that ties out say so, and of which account', () => {
     expect(find({ ledger: 'holds' })).toEqual([
-      { code: 'ledger-holds', severity: 'info', account: 7, message: expect.stringContaining('to the cent') },
+      { code: 'check-holds', severity: 'info', parameters: { check: 'ledger' }, account: 7 },
     ]);
   });
 
   test('of one without balances to check say so, as a warning', () => {
-    const none = { code: 'nothing-to-check', severity: 'warning' };
+    const none = { code: 'not-checked', parameters: { reason: 'no-balances' }, severity: 'warning' };
     expect(find({ chain: { movements: 3, covered: 2 } })).toMatchObject([none]);
     expect(find({ chain: { movements: 3, covered: 3 } })).toEqual([]);
     expect(find({ totals: 'hold', chain: { movements: 3 } })).toMatchObject([
-      { code: 'totals-hold', severity: 'info' },
+      { code: 'check-holds', parameters: { check: 'totals' }, severity: 'info' },
     ]);
     expect(find({ isSoleSum: true, chain: { movements: 3 } })).toMatchObject([
-      { code: 'totals-hold', severity: 'info' },
+      { code: 'check-holds', parameters: { check: 'card-charges' }, severity: 'info' },
     ]);
     expect(find({ ledger: 'holds', chain: { movements: 3 } })).toHaveLength(1);
   });
@@ -710,29 +711,29 @@ describe('findings', () => {
 
   describe('of a difference', () => {
     test.each([
-      ['a row of just that amount', 2000, { row: 1, page: 2 }, 'Row 2 moves exactly that amount'],
-      ['a row of that amount out', -5000, { row: 2, page: 3 }, 'Row 3 moves exactly that amount'],
-      ['a row of half of it', -10_000, { row: 2, page: 3 }, 'Row 3 moves half that amount'],
-      ['the first row of half of it', 4000, { row: 1, page: 2 }, 'Row 2 moves half that amount'],
+      ['a row of just that amount', 2000, { row: 1, page: 2 }, 'Check row 2: it has exactly that amount'],
+      ['a row of that amount out', -5000, { row: 2, page: 3 }, 'Check row 3: it has exactly that amount'],
+      ['a row of half of it', -10_000, { row: 2, page: 3 }, 'Check row 3: it has half that amount'],
+      ['the first row of half of it', 4000, { row: 1, page: 2 }, 'Check row 2: it has half that amount'],
     ])('name %s', (_, difference, place, words) => {
       expect(failing(difference)).toMatchObject([
         { code: 'ledger-break', severity: 'error', account: 7, ...place },
       ]);
-      expect(failing(difference)[0]?.message).toContain(words);
+      expect(messageOf(failing(difference)[0])).toContain(words);
     });
 
     test.each([
       ['digits that may be swapped where it divides by nine', 2700, 'divides by nine'],
-      ['a row that may be missing otherwise', -2701, 'A row over 27.01 may be missing'],
+      ['a row that may be missing otherwise', -2701, 'for a transaction of 27.01 that may be missing'],
     ])('name %s, and no row', (_, difference, words) => {
       const [finding] = failing(difference);
-      expect(finding?.message).toContain(words);
+      expect(messageOf(finding)).toContain(words);
       expect(Object.keys(finding ?? {})).not.toContain('row');
     });
 
     test('say how great it is, without its sign', () => {
-      expect(failing(-2701)[0]?.message).toContain('closing balance by 27.01.');
-      expect(find({ ledger: 'fails', difference: 2701 }, {}, 0)[0]?.message).toContain('by 2701.');
+      expect(messageOf(failing(-2701)[0])).toContain('closing balance by 27.01.');
+      expect(messageOf(find({ ledger: 'fails', difference: 2701 }, {}, 0)[0])).toContain('by 2,701.');
     });
 
     test('name the row by a running balance that breaks, not by the difference', () => {
@@ -740,7 +741,9 @@ describe('findings', () => {
       const [ledger, balance] = find({ ledger: 'fails', difference: 2000, chain: { breaks } });
       expect(Object.keys(ledger ?? {})).not.toContain('row');
       expect(balance).toMatchObject({ code: 'balance-break', severity: 'error', row: 0, page: 1 });
-      expect(balance?.message).toContain('is 91.00, but the rows before it give 90.00: 1.00 is missing');
+      expect(messageOf(balance)).toContain(
+        'is 91.00, but the transactions before it give 90.00. Check this row: 1.00 is missing',
+      );
     });
 
     test('take the first page where that of the row is not known', () => {
@@ -753,8 +756,12 @@ describe('findings', () => {
       Array.from({ length: count }, (_, step) => ({ step, row, expected: 0, printed: 1 }));
 
     test('count those that follow', () => {
-      expect(find({ chain: { holds: 3 } })[0]).toMatchObject({ code: 'balances-hold', severity: 'info' });
-      expect(find({ chain: { holds: 3 } })[0]?.message).toMatch(/^3 printed/);
+      expect(find({ chain: { holds: 3 } })[0]).toMatchObject({
+        code: 'check-holds',
+        parameters: { check: 'balances' },
+        severity: 'info',
+      });
+      expect(messageOf(find({ chain: { holds: 3 } })[0])).toMatch(/^3 printed/);
     });
 
     test('name twenty that break at most', () => {
@@ -769,14 +776,14 @@ describe('findings', () => {
 
     test('name no row where there is none', () => {
       const [finding] = find({ chain: { breaks: breaks(1, 0) } }, { rows: [] });
-      expect(Object.keys(finding ?? {})).toEqual(['code', 'severity', 'message', 'account']);
+      expect(Object.keys(finding ?? {})).toEqual(['code', 'severity', 'parameters', 'account']);
     });
   });
 
   test('of a printed sum that fails say by how much', () => {
     const [finding] = find({ totals: 'fail', totalMisses: [{ side: 'in', printed: 5001, moved: 5000 }] });
-    expect(finding).toMatchObject({ code: 'totals-break', severity: 'error' });
-    expect(finding?.message).toContain('sum of money in is 50.01, but the rows move 50.00 in');
+    expect(finding).toMatchObject({ code: 'sum-break', parameters: { of: 'account' }, severity: 'error' });
+    expect(messageOf(finding)).toContain('total of money in is 50.01, but the transactions add up to 50.00');
   });
 
   describe('of lines left out', () => {
@@ -784,49 +791,61 @@ describe('findings', () => {
     const left = (...leftOut: ReturnType<typeof line>[]) => find({}, { leftOut });
 
     test('name each that no row repeats', () => {
-      expect(left(line(-999))).toMatchObject([{ code: 'row-left-out', severity: 'warning', page: 2 }]);
-      expect(left(line(-999))[0]?.message).toContain('A line over -9.99 was not counted');
+      expect(left(line(-999))).toMatchObject([
+        { code: 'row-left-out', parameters: { of: 'account' }, severity: 'warning', page: 2 },
+      ]);
+      expect(messageOf(left(line(-999))[0])).toContain('A line with the amount -9.99 is not counted');
     });
 
     test('name one line for all that repeat a row, or all money in or out', () => {
       const [finding, ...others] = left(line(1000, 'a', 5), line(3000, 'b', 6), line(-5000, 'c', 7));
-      expect(finding).toMatchObject({ code: 'rows-repeated', severity: 'info', page: 5 });
-      expect(finding?.message).toMatch(/^3 lines were not counted/);
+      expect(finding).toMatchObject({
+        code: 'rows-skipped',
+        parameters: { reason: 'repeated' },
+        severity: 'info',
+        page: 5,
+      });
+      expect(messageOf(finding)).toMatch(/^3 lines were not counted/);
       expect(others).toEqual([]);
     });
 
     test('name one that repeats a row in words of one', () => {
-      expect(left(line(1000))[0]?.message).toMatch(/^One line was not counted/);
+      expect(messageOf(left(line(1000))[0])).toMatch(/^1 line was not counted/);
     });
 
     test('let a row answer for one line', () => {
-      expect(left(line(1000), line(1000)).map(({ code }) => code)).toEqual(['row-left-out', 'rows-repeated']);
+      expect(left(line(1000), line(1000)).map(nameOf)).toEqual([
+        'row-left-out account',
+        'rows-skipped repeated',
+      ]);
     });
 
     test('let a sum answer for one line', () => {
-      const codes = left(line(5000), line(5000), line(5000)).map(({ code }) => code);
-      expect(codes).toEqual(['row-left-out', 'rows-repeated']);
+      const codes = left(line(5000), line(5000), line(5000)).map(nameOf);
+      expect(codes).toEqual(['row-left-out account', 'rows-skipped repeated']);
     });
 
     test('show the first eighty letters of its text', () => {
       const [finding] = left(line(-999, 'x'.repeat(81)));
-      expect(finding?.message).toContain(`“${'x'.repeat(80)}”`);
+      expect(messageOf(finding)).toContain(`“${'x'.repeat(80)}”`);
     });
   });
 
   test('of rows of nothing count them', () => {
-    expect(find({}, { zeroRows: 2 })).toMatchObject([{ code: 'zero-rows', severity: 'info' }]);
-    expect(find({}, { zeroRows: 2 })[0]?.message).toMatch(/^2 rows/);
+    expect(find({}, { zeroRows: 2 })).toMatchObject([
+      { code: 'rows-skipped', parameters: { reason: 'zero-amount' }, severity: 'info' },
+    ]);
+    expect(messageOf(find({}, { zeroRows: 2 })[0])).toMatch(/^2 zero-amount lines/);
     expect(find({}, { zeroRows: 0 })).toEqual([]);
     expect(find({})).toEqual([]);
   });
 
   test.each([
-    ['the first row of just that amount', [1000, 1000], 1000, 'Row 1 moves exactly'],
-    ['the first row of half of it', [1000, 1000], 2000, 'Row 1 moves half'],
+    ['the first row of just that amount', [1000, 1000], 1000, 'row 1: it has exactly'],
+    ['the first row of half of it', [1000, 1000], 2000, 'row 1: it has half'],
     ['swapped digits where it divides by nine and not by ten', [1], 2709, 'divides by nine'],
     ['a missing row where it divides by ten and not by nine', [1], 2710, 'may be missing'],
   ] as const)('name %s', (_, amounts, difference, words) => {
-    expect(failing(difference, { amounts })[0]?.message).toContain(words);
+    expect(messageOf(failing(difference, { amounts })[0])).toContain(words);
   });
 });

@@ -6,6 +6,7 @@ import type { TimeFrame } from '../src/values/settle-date.ts';
 import { dailyDoubts } from '../src/verify/daily-doubts.ts';
 import { dateDoubts } from '../src/verify/date-doubts.ts';
 import { doubtfulDates } from '../src/verify/doubtful-dates.ts';
+import { nameOf } from './finding-names.ts';
 import { amountOf, lineAt, printed, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
 
 const MARCH: TimeFrame = { start: '2025-03-01', end: '2025-03-31', isBuddhist: false };
@@ -26,8 +27,8 @@ function days(own: readonly Row[], frame = MARCH, isCard = false): RowDay[] {
 
 /** The doubts as "code of row on page". */
 function doubts(own: readonly RowDay[], times = ONE_ORDER, frame = MARCH): string[] {
-  return dateDoubts(own, times, frame).map(({ code, row, page }) =>
-    row === undefined ? code : `${code} ${row} on ${page}`,
+  return dateDoubts(own, times, frame).map((doubt) =>
+    doubt.row === undefined ? nameOf(doubt) : `${nameOf(doubt)} ${doubt.row} on ${doubt.page}`,
   );
 }
 
@@ -44,16 +45,18 @@ describe('days of rows', () => {
   test('are all warnings, on page and row', () => {
     const missing = rows('            Shop            10.00     90.00');
     expect(dateDoubts(days(missing), ONE_ORDER, MARCH)).toEqual([
-      { code: 'date-missing', severity: 'warning', page: 1, row: 0, message: expect.any(String) },
+      { code: 'date-doubtful', severity: 'warning', parameters: { reason: 'missing' }, page: 1, row: 0 },
     ]);
   });
 
   test('that do not exist are doubted', () => {
-    expect(doubts(days(rows('31/02/2025  Shop            10.00')))).toEqual(['impossible-date 0 on 1']);
+    expect(doubts(days(rows('31/02/2025  Shop            10.00')))).toEqual([
+      'date-doubtful impossible 0 on 1',
+    ]);
   });
 
   test.each([
-    ['2060-01-01', ['other-calendar 0 on 1']],
+    ['2060-01-01', ['date-doubtful other-calendar 0 on 1']],
     ['2059-12-31', []],
   ])('on %s: %j', (own, expected) => {
     const [row] = rows('01/01/2025  Shop            10.00');
@@ -71,7 +74,7 @@ describe('days of rows', () => {
     const charged = rows(`${THREE_DAYS}\n            Interest        10.00`, {
       3: { section: ['out', 'Interest'] },
     });
-    expect(doubts(days(charged, MARCH, true))).toEqual(['date-of-closing 3 on 1']);
+    expect(doubts(days(charged, MARCH, true))).toEqual(['date-doubtful closing-day 3 on 1']);
   });
 });
 
@@ -88,8 +91,10 @@ describe('a day carried down to a row', () => {
   });
 
   test('is doubted where the document repeats its days', () => {
-    expect(doubts(days(rows(twice)))).toEqual(['date-carried 2 on 1']);
-    expect(doubts(days(rows(`04/03/2025  Shop            10.00${twice}`)))).toEqual(['date-carried 3 on 1']);
+    expect(doubts(days(rows(twice)))).toEqual(['date-doubtful carried-down 2 on 1']);
+    expect(doubts(days(rows(`04/03/2025  Shop            10.00${twice}`)))).toEqual([
+      'date-doubtful carried-down 3 on 1',
+    ]);
   });
 
   test('is not doubted where only the first row of a page repeats one', () => {
@@ -107,7 +112,7 @@ describe('a day carried down to a row', () => {
         1: { section: ['out', part] },
       });
     expect([doubts(days(titled('Fees'))), doubts(days(titled('Checks')))]).toEqual([
-      ['date-carried 1 on 1'],
+      ['date-doubtful carried-down 1 on 1'],
       [],
     ]);
   });
@@ -117,7 +122,7 @@ describe('a day carried down to a row', () => {
       tableOf({ roles: [...ROLES], text: `Date        Details        Amount    Balance${carried}` }),
     );
     const own = rows('03/03/2025  Shop            10.00');
-    expect(doubts(days([...own, ...other]))).toEqual(['date-carried 1 on 1']);
+    expect(doubts(days([...own, ...other]))).toEqual(['date-doubtful carried-down 1 on 1']);
     const same = rows(carried);
     expect(doubts(days([...own, ...same]))).toEqual([]);
   });
@@ -156,12 +161,14 @@ describe('a day carried down to a row', () => {
         closed.replace('05/03/2025  Shop            10.00', '05/03/2025  Shop            10.00     60.00'),
       ],
     ])('is doubted where %s', (_, text) => {
-      expect(doubts(days(rows(text, lastOf('Fees'))))).toContain('date-carried 4 on 1');
+      expect(doubts(days(rows(text, lastOf('Fees'))))).toContain('date-doubtful carried-down 4 on 1');
     });
 
     test('is doubted where all rows print one, as rows that print their own day do', () => {
       const each = `${THREE_DAYS}\n            Fee             10.00     30.00`;
-      expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual(['date-carried 3 on 1']);
+      expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual([
+        'date-doubtful carried-down 3 on 1',
+      ]);
     });
   });
 });
@@ -171,10 +178,10 @@ describe('days far outside the period', () => {
 
   // March 1 less 100 days is November 21, March 31 and 100 days July 9.
   test.each([
-    ['20/11/2024', ['date-outside-period 3 on 1']],
+    ['20/11/2024', ['date-doubtful outside-period 3 on 1']],
     ['21/11/2024', []],
     ['09/07/2025', []],
-    ['10/07/2025', ['date-outside-period 3 on 1']],
+    ['10/07/2025', ['date-doubtful outside-period 3 on 1']],
   ])('on %s: %j', (day, expected) => {
     expect(doubts(days(with2(day)))).toEqual(expected);
   });
@@ -210,8 +217,8 @@ describe('days without a year', () => {
 
   test.each([
     ['2025-01-01', '2025-09-08', null, []],
-    ['2025-01-01', '2025-09-09', null, ['date-outside-period 1 on 1']],
-    ['2025-09-09', '2025-01-01', null, ['date-outside-period 1 on 1']],
+    ['2025-01-01', '2025-09-09', null, ['date-doubtful outside-period 1 on 1']],
+    ['2025-09-09', '2025-01-01', null, ['date-doubtful outside-period 1 on 1']],
     ['2025-09-08', '2025-01-01', null, []],
     ['2025-01-01', '2025-09-09', 2025, []],
   ] as const)('from %s to %s, year printed %s: %j', (first, second, year, expected) => {
@@ -227,7 +234,9 @@ describe('days without a year', () => {
       date: '2025-01-01',
       from: 'above',
     };
-    expect(doubts([first, undated, second], ONE_ORDER, frame)).toEqual(['date-outside-period 2 on 1']);
+    expect(doubts([first, undated, second], ONE_ORDER, frame)).toEqual([
+      'date-doubtful outside-period 2 on 1',
+    ]);
     expect(doubts([second], ONE_ORDER, frame)).toEqual([]);
   });
 });
@@ -249,19 +258,23 @@ describe('days printed over their rows', () => {
   const day = (at: number) => `2025-03-0${at}`;
 
   test('are doubted where one alone goes back', () => {
-    expect(doubts(titled(day(1), day(3), day(4), day(2), day(5)))).toEqual(['date-out-of-step 2 on 1']);
+    expect(doubts(titled(day(1), day(3), day(4), day(2), day(5)))).toEqual([
+      'date-doubtful out-of-order 2 on 1',
+    ]);
   });
 
   test('are doubted on all rows under that day', () => {
     const own = titled(day(1), day(3), day(4), day(4), day(2), day(5));
-    expect(doubts(own).filter((doubt) => doubt.startsWith('date-out'))).toEqual([
-      'date-out-of-step 2 on 1',
-      'date-out-of-step 3 on 1',
+    expect(doubts(own).filter((doubt) => doubt.includes('out-of-order'))).toEqual([
+      'date-doubtful out-of-order 2 on 1',
+      'date-doubtful out-of-order 3 on 1',
     ]);
   });
 
   test('are doubted where one alone goes on, newest first', () => {
-    expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual(['date-out-of-step 2 on 1']);
+    expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual([
+      'date-doubtful out-of-order 2 on 1',
+    ]);
   });
 
   test.each([
@@ -275,7 +288,7 @@ describe('days printed over their rows', () => {
         ? { ...item, own: null, date: null, row: { ...item.row, anchor: { ...item.row.anchor, date: null } } }
         : item,
     );
-    expect(doubts(dayed).filter((doubt) => doubt.startsWith('date-out'))).toEqual([]);
+    expect(doubts(dayed).filter((doubt) => doubt.includes('out-of-order'))).toEqual([]);
   });
 
   test('are not doubted where rows print their own', () => {
@@ -290,7 +303,7 @@ describe('the order of day and month', () => {
     scores.map((score, at) => ({ order: at === 0 ? 'day-month' : 'month-day', frame: OPEN_FRAME, score }));
 
   test('is open where both fit equally well', () => {
-    expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-order-open']);
+    expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
     expect(dateDoubts(open, both(2, 2), OPEN_FRAME)[0]?.severity).toBe('warning');
   });
 
@@ -306,7 +319,7 @@ describe('the order of day and month', () => {
     ['the month is a word', both(2, 2), days(rows('3 Apr 2025  Shop            10.00'), OPEN_FRAME)],
     ['no row prints a day', both(2, 2), days(rows('            Shop            10.00'), MARCH)],
   ] as const)('is not open where %s', (_, times, own) => {
-    expect(doubts(own, [...times], OPEN_FRAME)).not.toContain('date-order-open');
+    expect(doubts(own, [...times], OPEN_FRAME)).not.toContain('date-doubtful order-open');
   });
 });
 
@@ -325,7 +338,7 @@ describe('days read from pixels', () => {
 
   test('make a finding', () => {
     const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
-    expect(doubts(days(rows(text)))).toEqual(['doubtful-date 0 on 1']);
+    expect(doubts(days(rows(text)))).toEqual(['date-doubtful hard-to-read 0 on 1']);
   });
 
   test('are not doubted where the file has them as text', () => {
@@ -468,7 +481,7 @@ describe('a list of balances by day', () => {
   ] as const;
   const check = (entries: readonly Entry[], own: Parameters<typeof readingOf>[1] = {}, of = days(account)) =>
     dailyDoubts(readingOf(account, { amounts, found, ...own }), of, entries, time).map(
-      ({ code, page, severity }) => `${code} ${severity} ${page}`,
+      (doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`,
     );
   const wrong = (at: number, by = 1) =>
     right.map(([day, balance], index) => [day, index === at ? balance + by : balance] as const);
@@ -478,12 +491,14 @@ describe('a list of balances by day', () => {
   });
 
   test.each([0, 1, 2, 3])('that differs by a cent on its line %i is doubted, with its page', (at) => {
-    expect(check(list(...wrong(at)))).toEqual([`daily-balance-differs warning ${at + 1}`]);
-    expect(check(list(...wrong(at, -1)))).toEqual([`daily-balance-differs warning ${at + 1}`]);
+    expect(check(list(...wrong(at)))).toEqual([`figures-disagree daily-balances warning ${at + 1}`]);
+    expect(check(list(...wrong(at, -1)))).toEqual([`figures-disagree daily-balances warning ${at + 1}`]);
   });
 
   test('names the first day that differs', () => {
-    expect(check(list([3, 9000], [4, 7000], [5, 1], [6, 2]))).toEqual(['daily-balance-differs warning 3']);
+    expect(check(list([3, 9000], [4, 7000], [5, 1], [6, 2]))).toEqual([
+      'figures-disagree daily-balances warning 3',
+    ]);
   });
 
   test.each([
@@ -547,7 +562,7 @@ describe('a list of balances by day', () => {
       ),
     );
     const entries = listed.map((row): Entry => ({ kind: 'row', row }));
-    expect(check(entries)).toEqual(['daily-balance-differs warning 9']);
+    expect(check(entries)).toEqual(['figures-disagree daily-balances warning 9']);
     const titled = entries.map(
       (entry): Entry =>
         entry.kind === 'row' ? { kind: 'row', row: { ...entry.row, section: null } } : entry,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
+import type { Doubt } from '../src/verify/doubt.ts';
 import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
 import { missingPageDoubts } from '../src/verify/missing-page-doubts.ts';
 import { otherClosingDoubts } from '../src/verify/other-closing-doubts.ts';
@@ -11,6 +12,7 @@ import { scaleDoubts } from '../src/verify/scale-doubts.ts';
 import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
 import { summaryDoubts } from '../src/verify/summary-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
+import { messageOf, nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
 
 type Own = Parameters<typeof readingOf>[1];
@@ -25,8 +27,7 @@ function without(account: AccountReading, at: number): AccountReading {
   return { ...account, rows: account.rows.filter((_, index) => index !== at) };
 }
 
-const codes = (doubts: readonly { readonly code: string; readonly severity: string }[]) =>
-  doubts.map(({ code, severity }) => `${code} ${severity}`);
+const codes = (doubts: readonly Doubt[]) => doubts.map((doubt) => `${nameOf(doubt)} ${doubt.severity}`);
 
 describe('one amount in the columns of money in and of money out', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];
@@ -37,7 +38,7 @@ describe('one amount in the columns of money in and of money out', () => {
 
   test('is doubted', () => {
     expect(check(plain, '04/03/2025  Pay                20.00       20.00      110.00')).toEqual([
-      'both-sides warning',
+      'sign-doubtful both-columns warning',
     ]);
   });
 
@@ -65,7 +66,7 @@ describe('one amount in the columns of money in and of money out', () => {
       [HEAD, '04/03/2025  Pay                20.00       20.00      110.00'].join('\n'),
     );
     expect(codes(bothSidesDoubts({ ...first, rows: [...first.rows, ...second.rows] }))).toEqual([
-      'both-sides warning',
+      'sign-doubtful both-columns warning',
     ]);
   });
 });
@@ -97,7 +98,7 @@ describe('what was held before each row', () => {
     ['oldest first', broken],
     ['newest first', broken.toReversed()],
   ])('is doubted where one row differs by a cent, %s', (_, lines) => {
-    expect(check(lines)).toEqual(['held-before-break warning']);
+    expect(check(lines)).toEqual(['figures-disagree balance-before warning']);
   });
 
   test('is not doubted where half of the rows differ: it is something else then', () => {
@@ -108,7 +109,9 @@ describe('what was held before each row', () => {
       row('60.00', '5.00', '55.00'),
     ];
     expect(check(odd)).toEqual([]);
-    expect(check([...odd, row('55.00', '5.00', '50.00')])).toEqual(['held-before-break warning']);
+    expect(check([...odd, row('55.00', '5.00', '50.00')])).toEqual([
+      'figures-disagree balance-before warning',
+    ]);
   });
 
   test('takes an overdrawn balance for less than nothing', () => {
@@ -153,9 +156,9 @@ describe('pages that are not in the file', () => {
 
   test('are doubted by number where rows may be on them', () => {
     const [one] = check([2], true);
-    expect(one).toMatchObject({ code: 'page-missing', severity: 'warning' });
-    expect(one?.message).toContain('Page 2 of this statement is not in the file');
-    expect(check([2, 3, 5], true)[0]?.message).toContain('Pages 2-3, 5 of this statement are not');
+    expect(one).toMatchObject({ code: 'pages-missing', severity: 'warning' });
+    expect(messageOf(one)).toContain('Page 2 of this statement is not in the file');
+    expect(messageOf(check([2, 3, 5], true)[0])).toContain('Pages 2-3, 5 of this statement are not');
   });
 
   test.each([
@@ -193,7 +196,7 @@ describe('pages that are not in the file', () => {
       ],
     ],
   ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, told) => {
-    expect(codes(check([2], false, found, told))).toEqual(['page-missing warning']);
+    expect(codes(check([2], false, found, told))).toEqual(['pages-missing warning']);
   });
 });
 
@@ -220,7 +223,7 @@ describe('another closing balance over the rows', () => {
       }),
       [...head, ...entriesOf(of)],
       isCard,
-    ).map(({ code, page, severity }) => `${code} ${severity} ${page}`);
+    ).map((doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`);
   const DOUBTED = ['other-closing-balance warning 2'];
 
   test.each([1, 10_999, 11_001, 1000, 2000])('of %i is doubted', (minor) => {
@@ -257,6 +260,34 @@ describe('another closing balance over the rows', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
     expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
+  });
+
+  describe('behind the first row, or on a card', () => {
+    const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
+    const told = (own: readonly number[], another: number, isCard = false) =>
+      otherClosingDoubts(
+        account,
+        [
+          ...own.map((strength) => balanceAt('closing', amountOf(11_000), { strength })),
+          ...entriesOf(rows),
+          other(1, { strength: another }),
+        ],
+        isCard,
+      ).length;
+
+    test('is doubted where it is claimed as clearly as the one they lead to, wherever that is clearest', () => {
+      expect([told([2], 2), told([2], 3), told([2], 2, true), told([], 1)]).toEqual([1, 1, 1, 1]);
+      expect([told([2], 1), told([1, 3], 2), told([], 0)]).toEqual([0, 0, 0]);
+    });
+  });
+
+  test('may be an opening one over the rows, claimed as clearly as that they lead from', () => {
+    const opening = (minor: number, strength: number) => balanceAt('opening', amountOf(minor), { strength });
+    expect([
+      check([opening(10_000, 2), opening(1, 2)]).length,
+      check([opening(10_000, 2), opening(1, 1)]).length,
+      check([opening(10_000, 2), opening(9000, 3)]).length,
+    ]).toEqual([1, 0, 0]);
   });
 
   test('is doubted once, by the first', () => {
@@ -312,8 +343,8 @@ describe('rows of several currencies', () => {
     );
 
   test('are doubted under titles that name two', () => {
-    expect(check([0, 'USD'], [1, 'PEN'])).toEqual(['mixed-money warning']);
-    expect(check([0, 'USD'], [1, null])).toEqual(['mixed-money warning']);
+    expect(check([0, 'USD'], [1, 'PEN'])).toEqual(['mixed-currencies warning']);
+    expect(check([0, 'USD'], [1, null])).toEqual(['mixed-currencies warning']);
   });
 
   test.each([
@@ -346,7 +377,7 @@ describe('rows of several currencies', () => {
     expect([
       codes(otherMoneyDoubts([table('amount'), table('foreign')])),
       otherMoneyDoubts([table('amount')]),
-    ]).toEqual([['other-money warning'], []]);
+    ]).toEqual([['rows-unread other-currency warning'], []]);
   });
 });
 
@@ -371,8 +402,8 @@ describe('a whole printed with its parts', () => {
     ['too great', row('83.00', '17.00', '100.01')],
     ['too small', row('83.00', '17.00', '99.99')],
   ])('is doubted where it is a cent %s on one', (_, odd) => {
-    expect(check([...good, odd])).toEqual(['parts-break warning']);
-    expect(check([odd, ...good])).toEqual(['parts-break warning']);
+    expect(check([...good, odd])).toEqual(['figures-disagree parts warning']);
+    expect(check([odd, ...good])).toEqual(['figures-disagree parts warning']);
   });
 
   test('is doubted where the whole comes first', () => {
@@ -384,7 +415,7 @@ describe('a whole printed with its parts', () => {
           return row(whole, first, second);
         }),
       ),
-    ).toEqual(['parts-break warning']);
+    ).toEqual(['figures-disagree parts warning']);
   });
 
   test.each([
@@ -397,7 +428,7 @@ describe('a whole printed with its parts', () => {
 
   test('is doubted where more than half of the rows agree', () => {
     expect(check([...good, row('83.00', '17.00', '100.01'), row('84.00', '17.00', '100.01')])).toEqual([
-      'parts-break warning',
+      'figures-disagree parts warning',
     ]);
   });
 
@@ -457,8 +488,8 @@ describe('three digits behind the only mark of each amount', () => {
 
   test('are doubted where no currency is printed, or one of a thousand parts', () => {
     expect([check(['1.234', '5.678']), check(['1.234'], 'KWD')]).toEqual([
-      ['decimals-untold warning'],
-      ['decimals-untold warning'],
+      ['scale-doubtful warning'],
+      ['scale-doubtful warning'],
     ]);
   });
 
@@ -500,10 +531,10 @@ describe('a second balance', () => {
   test('is doubted where it moves by sums of its own', () => {
     expect(
       check([start, row('7.00', '10.00', '80.00', '493.00'), row('8.00', '10.00', '70.00', '485.00')]),
-    ).toEqual(['second-balance warning']);
+    ).toEqual(['rows-unread second-balance warning']);
     expect(
       check([start, row('7.00', '10.00', '80.00', '507.00'), row('8.00', '10.00', '70.00', '515.00')]),
-    ).toEqual(['second-balance warning']);
+    ).toEqual(['rows-unread second-balance warning']);
   });
 
   test.each([
@@ -582,10 +613,10 @@ describe('a summary between the opening and the closing balance', () => {
       balanceAt('closing', amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
     ];
     return summaryDoubts(readingOf(rows, { found: own }), entries, () => figures).map(
-      ({ code, severity, page: on }) => `${code} ${severity} ${on}`,
+      (doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`,
     );
   };
-  const DOUBTED = ['summary-break warning 2'];
+  const DOUBTED = ['figures-disagree summary warning 2'];
 
   test('is not doubted where its sums lead from one to the other, whichever way each moves', () => {
     expect([
@@ -696,7 +727,7 @@ describe('dated lines with money in a column nobody knows', () => {
   const [first, last] = [row('10.00', ''), row('20.00', '')];
 
   test('are doubted between rows that are read', () => {
-    expect(check([first, row('', '99.00'), last])).toEqual(['unread-column warning']);
+    expect(check([first, row('', '99.00'), last])).toEqual(['rows-unread unknown-column warning']);
   });
 
   test.each([
@@ -725,7 +756,7 @@ describe('dated lines with money in a column nobody knows', () => {
     };
 
     test('are doubted by the day they begin and the figure they end with', () => {
-      expect(bare(row('', '99.00'))).toEqual(['unread-column warning']);
+      expect(bare(row('', '99.00'))).toEqual(['rows-unread unknown-column warning']);
     });
 
     test.each([
@@ -764,8 +795,10 @@ describe('rows outside the table of their document', () => {
 
   test('are doubted where dated lines of the table are read for no account', () => {
     expect(loose.rows).toHaveLength(2);
-    expect(check(loose)).toEqual(['unread-column warning']);
-    expect(check(loose, { accounts: [loose, without(rest, 0)] })).toEqual(['unread-column warning']);
+    expect(check(loose)).toEqual(['rows-unread outside-table warning']);
+    expect(check(loose, { accounts: [loose, without(rest, 0)] })).toEqual([
+      'rows-unread outside-table warning',
+    ]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Evidence, followChain, reconcile, type Step } from '../src/checks/reconcile.ts';
 import { verdictOf } from '../src/checks/verdict.ts';
 import { verifyAccount } from '../src/verify/verify-account.ts';
+import { nameOf } from './finding-names.ts';
 
 /** Movements with the balance printed beside each; a balance alone is one printed by itself. */
 const steps = (...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] =>
@@ -275,5 +276,9 @@ test('verifies an account of more rows than a call takes arguments', () => {
     transactions,
   };
   const { verdict, findings } = verifyAccount(account, { isCard: false });
-  expect([verdict, ...findings.map(({ code }) => code)]).toEqual(['proven', 'ledger-holds', 'balances-hold']);
+  expect([verdict, ...findings.map(nameOf)]).toEqual([
+    'proven',
+    'check-holds ledger',
+    'check-holds balances',
+  ]);
 });

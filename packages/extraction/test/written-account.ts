@@ -198,6 +198,8 @@ export function readingOf(
     reconciliation: checked(found),
     fitness: 0,
     leftOut: [],
+    stretch: { from: 0, to: 0 },
+    hasRival: false,
     zeroRows: 0,
   };
 }
@@ -224,7 +226,17 @@ export function balanceAt(
   own: Partial<BalanceItem> = {},
 ): BalanceItem {
   const body = lineAt(0, `${role} balance`);
-  return { kind: 'balance', role, amount, column: null, body, isInTable: false, date: null, ...own };
+  return {
+    kind: 'balance',
+    role,
+    amount,
+    column: null,
+    body,
+    isInTable: false,
+    strength: 0,
+    date: null,
+    ...own,
+  };
 }
 
 export function entriesOf(rows: readonly Row[]): Entry[] {

@@ -139,7 +139,7 @@ export function accountCurrency(lines: readonly Line[], language: string): strin
       else if (mark !== undefined) vote(votes, currencyOfMark(mark) ?? '', 1);
       else if (/\d$/.test(text.at(-2) ?? '')) vote(votes, namedBehindFigure(word) ?? '', 1);
       if (mark === undefined && word.includes('$')) dollars++;
-      if (/^kr\.?$/i.test(word)) krones++;
+      if (/^kr$/i.test(code)) krones++;
       if (word.includes('¥')) yens++;
     }
   }

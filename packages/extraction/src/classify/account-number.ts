@@ -1,10 +1,19 @@
 import { type Chunk, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
-import { ACCOUNT_LABELS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
-import { exactPhrase } from '../words/phrase-table.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
+import { ACCOUNT_LABELS } from '../vocabulary/tables.ts';
 
-export type AccountMention = { readonly number: string; readonly position: number; readonly weight: number };
+export type AccountMention = {
+  readonly number: string;
+  /** Reading position of its line. */
+  readonly position: number;
+  readonly weight: number;
+  /** Whether nothing says that it is an account's but that it ends a short title: enough where each of several accounts has one. */
+  readonly isTitle?: true;
+};
 
 /** In groups of four, or as Italy parts it: check letter, bank, branch, account. */
 const IBAN =
@@ -29,59 +38,90 @@ const OF_COUNTRY = /(?<![\dA-Z] ?)(\d{2}(?: \d{4}){6}|\d{5} \d{5} [\dA-Z]{11} \d
 /** The kind of account between its label and its number: "COMPTE de dépôt - N° 04093455065". */
 const KIND_AND_NUMBER = /^\D{1,45}\bN(?:[°º]|ro|úm|um)\.?\s*(?=\d)/iu;
 
-/** What stands over numbers that count rows. */
-const COUNTER = /^(no|n|nr|nro|num)$/;
+/** What may stand between the label of an account and its number. */
+const BEFORE_NUMBER = new RegExp(`^${oneOf('beforeNumber')}[:.\\s]*`, 'iu');
 
-/** Account numbers printed in a document, in reading order: after a label for one, as an IBAN, or once more in a title. */
+/** Account numbers printed in a document, in reading order: after a label for one, in a column under one, as an IBAN, or in a title. */
 export function accountMentions(lines: readonly Line[]): AccountMention[] {
   const named = namedNumbers(lines);
   const told = new Set(named.map(({ position }) => position));
-  const numbers = new Set(named.flatMap(({ number }) => (/^\d{6,}$/.test(number) ? [number] : [])));
-  const again = lines.flatMap((line, position): AccountMention[] => {
-    const word =
-      told.has(position) || line.words.length > MOST_TITLE_WORDS
-        ? undefined
-        : line.words.find(({ text }) => numbers.has(text));
-    return word === undefined ? [] : [{ number: word.text, position, weight: 3 }];
+  const numbers = new Set(named.flatMap(({ number }) => (digitsIn(number) >= 6 ? [number] : [])));
+  const others = lines.flatMap((line, position): AccountMention[] => {
+    if (told.has(position) || line.words.length > MOST_TITLE_WORDS) return [];
+    const text = textOf(line.words);
+    const again = [...numbers].find((number) => holdsWhole(text, number));
+    if (again !== undefined) return [{ number: again, position, weight: 3 }];
+    const titled = TITLE_AND_NUMBER.exec(text)?.[1];
+    return titled !== undefined && digitsIn(titled) >= 6 && isAccountNumber(titled)
+      ? [{ number: titled, position, weight: 1.1, isTitle: true }]
+      : [];
   });
-  return [...named, ...again].sort((a, b) => a.position - b.position);
+  return [...named, ...others].sort((a, b) => a.position - b.position);
 }
 
 const MOST_TITLE_WORDS = 8;
 
+/** A title of words alone with a number behind it: "Free Checking 90078001-14". */
+const TITLE_AND_NUMBER = /^\p{Lu}[\p{L}\s&'.-]*\s[-–(]?\s?(\d{2,}(?:[ -]?[\d*xX•]{2,})*)\)?$/u;
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+/** Whether a text holds a number with no further digit beside it. */
+function holdsWhole(text: string, number: string): boolean {
+  const at = text.indexOf(number);
+  return at >= 0 && !/\d/.test(`${text[at - 1] ?? ''}${text[at + number.length] ?? ''}`);
+}
+
 /** Those a label or their own form tells. */
 function namedNumbers(lines: readonly Line[]): AccountMention[] {
+  let column: Span | null = null;
   return lines.flatMap((line, position) => {
+    const under = line.words.length > 24 ? null : numberBelowLabel(line, lines, position, column);
+    column = under?.column ?? null;
     if (line.words.length > 24) return [];
     const text = textOf(line.words);
     if (!/\d/.test(text)) return [];
     return (
       labelled(line, position) ??
       numberBehindColon(line, position) ??
-      numberBelowLabel(line, lines.slice(Math.max(0, position - 2), position), position) ??
+      (under === null ? null : [under.mention]) ??
       ibanIn(text, position)
     );
   });
 }
 
-/** A number under its label, which stands on one of the lines right above: as in boxes. */
-function numberBelowLabel(line: Line, above: readonly Line[], position: number): AccountMention[] | null {
+/** Where something stands on its line, in points. */
+type Span = { readonly left: number; readonly right: number };
+
+/** A number under its label, which stands on one of the lines right above, as in boxes; or under another number of that label's `column`. */
+function numberBelowLabel(
+  line: Line,
+  lines: readonly Line[],
+  position: number,
+  column: Span | null,
+): { readonly mention: AccountMention; readonly column: Span } | null {
   for (const chunk of chunksOf(line, 1.2)) {
     const bare = /^[^\p{L}\d]*$/u.test(chunk.text.replace(NUMBER, ''))
       ? NUMBER.exec(chunk.text)?.[1]
       : undefined;
     const number = (IBAN.exec(chunk.text)?.[1] ?? bare)?.trim();
     if (number === undefined || !isAccountNumber(number)) continue;
+    const isInColumn = column !== null && column.left < chunk.right && column.right > chunk.left;
+    const above = lines.slice(Math.max(0, position - 2), position);
     const isLabelled = above.some((other) =>
       chunksOf(other, 1.2).some(
         (label) =>
           ACCOUNT_LABELS.spaced.has(normalise(label.text)) &&
-          !COUNTER.test(normalise(label.text)) &&
+          !says('counterHeading', label.text) &&
           label.left < chunk.right &&
           label.right > chunk.left - 4,
       ),
     );
-    if (isLabelled) return [{ number, position, weight: 3 }];
+    const { left, right } = chunk;
+    if (isLabelled || isInColumn)
+      return { mention: { number, position, weight: 3 }, column: { left, right } };
   }
   return null;
 }
@@ -139,10 +179,10 @@ function labelled(line: Line, position: number): AccountMention[] | null {
           .map((word) => word.text)
           .join(' '),
       );
-      if (!ACCOUNT_LABELS.spaced.has(label) || /^(number|no|n)$/.test(label)) continue;
+      if (!ACCOUNT_LABELS.spaced.has(label) || says('numberLabel', label)) continue;
       const rest = textOf(ownCell(words.slice(index + length), chunks))
         .replace(/^[:#.\s-]+/, '')
-        .replace(/^(ending in|number|nr|no)[:.\s]*/i, '')
+        .replace(BEFORE_NUMBER, '')
         .replace(KIND_AND_NUMBER, '');
       const iban = IBAN.exec(rest);
       const match = iban !== null && iban.index < 4 ? iban : NUMBER.exec(rest);

@@ -1,6 +1,6 @@
 import type { Line } from '../lines/line.ts';
-import { LOCALES } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { LOCALES } from '../words/locales.ts';
 
 /** Lines that tell the language; the rest say it again. */
 const ENOUGH_LINES = 250;

@@ -1,18 +1,15 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
-import { sectionTitle } from '../words/label.ts';
+import { sectionTitle } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 import { currencyOfHeading } from './own-currency.ts';
 
 /** A title over rows that says in which money they are: where it stands, and its currency, null for that of the country. */
 export type MoneyTitle = { readonly position: number; readonly currency: string | null };
 
 const MOST_WORDS = 8;
-const MAY_NAME_MONEY = /[$€£₡₲]|[A-Z]{3}|d[oó]lar|dollar|euro|pesos|soles|colones|local|nacional|national/i;
-/** What the money of a country is called, beside which another is named. */
-const OF_THE_COUNTRY =
-  /\b(pesos|soles|colones|quetzales|lempiras|c[oó]rdobas|bolivianos|guaran[ií]es|reais|moneda (nacional|local)|moeda nacional|(local|national) currency)\b/i;
-
+const MAY_NAME_MONEY = /[$€£₡₲]|[A-Z]{3}/i;
 /** The titles over rows, or over the headings of their table, that name one money; none unless they name several. */
 export function moneyTitles(lines: readonly Line[], prose: ReadonlySet<Line>): readonly MoneyTitle[] {
   const titles = lines.flatMap((line, position): MoneyTitle[] => {
@@ -20,7 +17,7 @@ export function moneyTitles(lines: readonly Line[], prose: ReadonlySet<Line>): r
     const text = textOf(line.words);
     if (!MAY_NAME_MONEY.test(text) || /\d/.test(text) || chunksOf(line).length > 1) return [];
     const currency = currencyOfHeading(text);
-    if (currency === null && !OF_THE_COUNTRY.test(text)) return [];
+    if (currency === null && !says('ownMoney', text)) return [];
     return isOverRows(lines, position, text) ? [{ position, currency }] : [];
   });
   return new Set(titles.map(({ currency }) => currency)).size > 1 ? titles : [];

@@ -1,16 +1,17 @@
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
+import { says } from '../vocabulary/says.ts';
 
 /** How many lines over an account's first row its title and headings stand. */
 const LINES_OVER = 9;
 
 /** Money called by a name that belongs to one currency wherever it is said. */
-const NAMES: readonly (readonly [string, RegExp])[] = [
-  ['USD', /\b(d[oó]lares|US dollars?|U\.S\. dollars?|US-Dollar|dollars US|dollars américains)\b/i],
-  ['EUR', /\beuros?\b/i],
-  ['GBP', /\b(pounds? sterling|in sterling)\b/i],
-  ['CHF', /\b(Schweizer Franken|francs suisses|franchi svizzeri|Swiss francs?)\b/i],
-];
+const NAMES = [
+  ['USD', 'usDollar'],
+  ['EUR', 'euro'],
+  ['GBP', 'sterling'],
+  ['CHF', 'swissFranc'],
+] as const;
 
 /**
  * The currency the nearest line over an account's first row names that names any, its title or headings; null where it names several. For a
@@ -33,7 +34,7 @@ function soleOf(currencies: readonly string[]): string | null {
 }
 
 function namedIn(text: string): string[] {
-  return NAMES.flatMap(([code, pattern]) => (pattern.test(text) ? [code] : []));
+  return NAMES.flatMap(([code, name]) => (says(name, text) ? [code] : []));
 }
 
 function currenciesOn(line: Line): string[] {

@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
-import { LOCALES, MONTHS, monthKey } from '../words/index.ts';
+import { MONTHS, monthKey } from '../vocabulary/tables.ts';
+import { LOCALES } from '../words/locales.ts';
 
 /** By language the names of its months that mean other months elsewhere, each with one that does not. */
 const OWN_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

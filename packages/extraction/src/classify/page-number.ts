@@ -1,15 +1,20 @@
 import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
-import { OF_PAGES, PAGE, PAGE_BEHIND } from '../words/page-words.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
 
 /** Lines from the top and from the bottom of a page among which its number stands. */
 const REACH = 8;
+
+/** What a page is called before its number; "p" only before that of all pages too. */
+const PAGE = `${oneOf('page')}|p(?=[. ]*\\d+ ?\\/)`;
+/** What it is called behind it, and what stands before the number of all pages. */
+const [PAGE_BEHIND, OF_PAGES] = [oneOf('pageBehind'), oneOf('ofPages')];
 
 const MAY_NUMBER = /^[^\d]{0,7}\d{1,3}(?:\/\d{1,3})?[^\d]{0,4}$/;
 
 /** "Page 1 of 3", "Seite 1/3", "PAGE: 1"; not "BLZ: 700 901 00", a bank's code. */
 const NAMED = new RegExp(
-  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*(?:no|nr|nº|n°|number)\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?! \\d{3}(?: |$))(?=$|[\\s),]|\\.(?!\\d))`,
+  `(?:^|[\\s(])(?:${PAGE})\\.?(?:\\s*${oneOf('numberOfPage')}\\.?)?\\s*:?\\s*(\\d{1,3})(?:\\s*(?:${OF_PAGES}|/)\\s*(\\d{1,3}))?(?! \\d{3}(?: |$))(?=$|[\\s),]|\\.(?!\\d))`,
   'iu',
 );
 /** "1 of 3" and "1 / 3" alone on a line, "第1页", "1 / 2 ページ", "1페이지". */

@@ -1,21 +1,18 @@
 import type { CalendarDate } from '@tieout/records';
 import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { says } from '../vocabulary/says.ts';
 import { datesOn } from './dates-on.ts';
 
 /** Lines of a statement's head, among which its title stands. */
 const HEAD_LINES = 12;
 
-/** What a statement is called, as the words begin. */
-const STATEMENT =
-  /(?<!\p{L})(izvod|извод|izpis|izpisek|výpis|vypis|wyciąg|wyciag|kivonat|extras|statement|auszug|kontoauszug|extrait|relev[ée]|extracto|extrato|estratto|выписка|виписка|išrašas|izraksts|väljavõte|ekstre)/iu;
-
 /** That it is of one day. */
-const FOR_A_DAY =
-  /(?<!\p{L})(za dan|за дан|za den|za deň|ze dne|zo dňa|za dzień|за день|за ден|pentru ziua|für den tag|pour la journée du|de la journée du|del giorno|del día|do dia)\s*:?\s*$/iu;
+const FOR_A_DAY = new RegExp(`(?<!\\p{L})${oneOf('forDay')}\\s*:?\\s*$`, 'iu');
 
-/** The same in English, which writes some days month first. */
-const FOR_A_DAY_OF_ENGLISH = /\bfor the day(?: of)?\s*:?\s*$/i;
+/** The same in a language that writes some days month first. */
+const FOR_A_DAY_MONTH_FIRST = new RegExp(`\\b${oneOf('forDayMonthFirst')}\\s*:?\\s*$`, 'iu');
 
 /** The day of which alone a document says in its title that it is a statement: "Izvod br. 5 za dan 03.01.2024"; null where it says none, or two. */
 export function soleDay(
@@ -25,10 +22,10 @@ export function soleDay(
   const days = new Set(
     lines.slice(0, HEAD_LINES).flatMap((line) => {
       const text = textOf(line.words);
-      if (!STATEMENT.test(text)) return [];
+      if (!says('statementBegins', text)) return [];
       return datesOn(line).flatMap(({ date, from }) => {
         const before = textOf(line.words.slice(0, from));
-        const isOfDay = FOR_A_DAY.test(before) || (FOR_A_DAY_OF_ENGLISH.test(before) && !isOpen(date));
+        const isOfDay = FOR_A_DAY.test(before) || (FOR_A_DAY_MONTH_FIRST.test(before) && !isOpen(date));
         const day = isOfDay ? settle(date) : null;
         return day === null ? [] : [day];
       });

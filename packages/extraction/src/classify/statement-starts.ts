@@ -1,9 +1,9 @@
 import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
-import { isMonthName, PERIOD_LABELS } from '../words/index.ts';
-import { balanceLabel } from '../words/label.ts';
-import { exactPhrase } from '../words/phrase-table.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
+import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { isMonthName, PERIOD_LABELS } from '../vocabulary/tables.ts';
 import { datesOn } from './dates-on.ts';
 import { pageNumberOf } from './page-number.ts';
 import { isRowLike } from './row-like.ts';

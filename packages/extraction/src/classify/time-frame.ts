@@ -3,8 +3,11 @@ import { firstDate, withoutComma } from '../lines/first-date.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
-import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../words/index.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
+import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../vocabulary/tables.ts';
+import { wordsSaying } from '../vocabulary/words-saying.ts';
 import { datesIn, datesOn } from './dates-on.ts';
 import { isPageNumber } from './page-number.ts';
 import { soleDay } from './sole-day.ts';
@@ -70,11 +73,10 @@ const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
 const DAY_INTO_MONTH = /^(\d{1,2})([-–—])(\p{L}{3,}\.?)$/u;
 
 /** What stands between the first and the last day of a period. */
-const CONNECTORS: ReadonlySet<string> = new Set(
-  'to through thru until till - – — -- bis au à al a ao até ate hasta t/m tot til do ~ e and up 终止日期 结束日期 截止日期 結束日期 έως εως до по iki līdz kuni až đến hingga sampai s/d ve إلى الى 〜 ～ 至 から ถึง / |'.split(
-    ' ',
-  ),
-);
+const CONNECTORS: ReadonlySet<string> = new Set([
+  ...wordsSaying('until'),
+  ...'- – — -- ~ 〜 ～ / |'.split(' '),
+]);
 const UNDATED: TimeFrame = { start: null, end: null, isBuddhist: false };
 const LONGEST_PERIOD_DAYS = 400;
 
@@ -151,17 +153,13 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
       if (a === undefined || b === undefined) continue;
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
       const between = words.slice(a.to, b.from + 1);
-      if (between.length > 4 || !between.some(isConnector) || between.some(speaksOfPaying)) continue;
+      if (between.length > 4 || !between.some(isConnector) || between.some((word) => says('payUntil', word)))
+        continue;
       const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }
   }
   return pairs;
-}
-
-/** Whether a word says that what follows is the day until which to pay: "Pagar hasta 10/02/2024". */
-function speaksOfPaying(word: string): boolean {
-  return /^(pagar|pago|pagarse|zahlbar|fällig|pay|payable|due|payer|pagare|betalen|vencimiento)$/i.test(word);
 }
 
 /** Also with a colon, and where two languages share it: "To:", "Đến/To:". */
@@ -172,7 +170,7 @@ function isConnector(word: string): boolean {
 }
 
 /** What joins two days of one month: "1 - 30 September 2022", "de 01 a 05 de dez de 2024". */
-const TO_DAY = '(?:-|–|—|to|through|thru|bis|al|au|a|até|hasta|t\\/m|tot|til|till|do)';
+const TO_DAY = `(?:-|–|—|${oneOf('toDay')})`;
 const DAYS_OF_MONTH = new RegExp(
   `(?:^|\\s)(\\d{1,2})\\.?\\s*${TO_DAY}\\s*(\\d{1,2}\\.?\\s+(?:de\\s+)?\\p{L}+\\.?,?\\s+(?:del?\\s+)?\\d{4})`,
   'iu',

@@ -1,4 +1,4 @@
-import { type Account, type Finding, isStatement, type StatementReading } from '@tieout/records';
+import { type Account, isStatement, raiseFinding, type StatementReading } from '@tieout/records';
 import { pageNumberOf } from '../classify/page-number.ts';
 import { linesOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -23,7 +23,8 @@ export function boundOtherwise(
     return asBound;
   // Sums alone hold in any order: the balances of the paper as it is bound must be part of what holds in the other.
   if (!isProven(extraction) || balancesOf(extraction) < balancesOf(asBound.extraction)) return asBound;
-  return { extraction: { ...extraction, findings: [...extraction.findings, reordered(ordered)] }, parts };
+  const reordered = raiseFinding('pages-reordered', { order: ordered.map(({ number }) => number) });
+  return { extraction: { ...extraction, findings: [...extraction.findings, reordered] }, parts };
 }
 
 /** How many opening and closing balances are told. */
@@ -60,12 +61,4 @@ function turnsBetweenPages({ transactions }: Account): boolean {
   });
   const [way, ...others] = within;
   return way !== undefined && others.length === 0 && between.has(-way);
-}
-
-function reordered(pages: readonly Page[]): Finding {
-  return {
-    code: 'pages-reordered',
-    severity: 'info',
-    message: `The pages of this file are not in their order. They were read as ${pages.map(({ number }) => number).join(', ')}, in which the numbers tie out.`,
-  };
 }

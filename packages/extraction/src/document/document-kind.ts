@@ -1,3 +1,4 @@
+import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
 import { namesStatement } from '../classify/statement-titles.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
@@ -6,7 +7,7 @@ import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
 import { labelsOn } from '../invoice/rows/labels.ts';
 import { sumsOn } from '../invoice/rows/sums.ts';
 import { type Title, titlesOf } from '../invoice/rows/title.ts';
-import { TITLES } from '../invoice/words/index.ts';
+import { TITLES } from '../invoice/vocabulary/tables.ts';
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -15,9 +16,11 @@ import { largest, smallest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { balanceLabel } from '../words/label.ts';
-import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
 import { seemingOf } from './seeming.ts';
 import { tellsOfStay } from './stay.ts';
 
@@ -32,8 +35,8 @@ export type DocumentGuess = {
   readonly title: string | null;
   /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
   readonly isForeign: boolean;
-  /** For people: what it seems to be where it does not say. */
-  readonly seems: () => string;
+  /** What it seems to be where it does not say. */
+  readonly seems: () => Seeming;
   /** Which of the two it would be if one of them. */
   readonly paper: () => 'invoice' | 'receipt';
 };
@@ -140,7 +143,7 @@ function statementSigns(
 /** What a line says beside its figures: the whole of it, and each phrase of a row of labels. */
 function phrasesOn(line: Line): string[] {
   const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
-  return [whole, ...chunksOf(line).map(({ text }) => text)];
+  return [whole, ...chunksOf(line).map(({ words }) => textOf(words.filter(({ text }) => !/\d/.test(text))))];
 }
 
 /** A line that begins with a date and ends with a figure, a currency or direction behind it or not. */
@@ -235,22 +238,27 @@ function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boole
 }
 
 /** What tills and card terminals print on their slips and offices do not. */
-const SLIP_MARKS: readonly RegExp[] = [
-  /\bauth(\.|ori[sz]ation)? ?(code|no|#)|\bappr(oval)? ?code|\bgenehmigungs?-?(nr|code)/i,
-  /\b(aid|tvr|tsi|arqc)\b.{0,4}[0-9A-F]{8}/i,
-  /\bA0000000\d{5}/,
-  /\bpin (verified|ok)|\bcontactless\b|\bkontaktlos\b|\bsans contact\b|\bcontactloos\b|\bchip ?read\b/i,
-  /\b(cash tendered|change due|rückgeld|rendu monnaie|wisselgeld|cambio|resto|växel|byttepenge)\b/i,
-  /\b(cashier|kassierer|caissier|cajero|cassiere|register|till|terminal)( ?id)? ?[:#]? ?\d/i,
-  /\byour receipt\b|\bvotre reçu\b|\bihre? quittung\b|\b(tu|su|seu) recibo\b|\bla tua ricevuta\b/i,
-  /\b(visa|master ?card|amex|maestro|girocard|debit|credit)\b\W{0,3}(•{2,}|\*{2,}|x{4,}|ending)/i,
-  /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d{2}/,
+const SLIP_MARKS: readonly ((text: string) => boolean)[] = [
+  (text) => says('slipAuthorisation', text),
+  (text) => /\b(aid|tvr|tsi|arqc)\b.{0,4}[0-9A-F]{8}/i.test(text),
+  (text) => /\bA0000000\d{5}/.test(text),
+  (text) => says('slipPin', text) || says('contactless', text),
+  (text) => says('slipChange', text),
+  (text) => CASHIER.test(text),
+  (text) => says('yourReceipt', text),
+  (text) => CARD_DIGITS.test(text),
+  (text) => /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d{2}/.test(text),
 ];
+const CASHIER = new RegExp(`\\b${oneOf('cashier')}( ?id)? ?[:#]? ?\\d`, 'iu');
+const CARD_DIGITS = new RegExp(
+  `\\b(visa|master ?card|amex|maestro|girocard|${oneOf('cardPaid')})\\b\\W{0,3}(•{2,}|\\*{2,}|x{4,}|${oneOf('cardEnding')})`,
+  'iu',
+);
 const ENOUGH_MARKS = 2;
 
 function slipMarks(rows: readonly DocumentRow[]): number {
   const texts = rows.map(({ line }) => textOf(line.words));
-  return SLIP_MARKS.filter((mark) => texts.some((text) => mark.test(text))).length;
+  return SLIP_MARKS.filter((mark) => texts.some(mark)).length;
 }
 
 /** A till's slip is narrow, or calls itself a receipt and nothing else. */

@@ -4,6 +4,7 @@ import { unreadable } from '../limits/unreadable.ts';
 import type { Page } from '../read/page.ts';
 import { repairByArithmetic } from '../repair/repair-by-arithmetic.ts';
 import { readStatement } from '../statement/read-statement.ts';
+import { readingsOf } from '../statement/readings-of.ts';
 import { boundOtherwise } from './bound-otherwise.ts';
 import { type DocumentGuess, documentKind } from './document-kind.ts';
 import type { FileReading } from './file-reading.ts';
@@ -53,6 +54,7 @@ function isRather(
   { isClose }: DocumentGuess,
 ): boolean {
   if (invoice?.verdict === 'proven') return followsBalances(statement);
+  if (isQuiet(statement) && (invoice === null || invoice.lines.length === 0)) return true;
   if (isClose) return isProven(statement) || keepsBalances(statement);
   const hasLines = invoice !== null && invoice.lines.length > 0;
   return isProven(statement) && (!hasLines || keepsBalances(statement));
@@ -64,7 +66,9 @@ function isSettled({ verdict }: InvoiceReading, { mayBeStatement, isClose }: Doc
 }
 
 function readMended(pages: readonly Page[]): StatementReading | null {
-  return readStatement(repairByArithmetic(pages));
+  const readings = readingsOf(pages);
+  const mended = readings.best === null ? pages : repairByArithmetic(pages, readings.best);
+  return mended === pages ? readStatement(pages, readings) : readStatement(mended);
 }
 
 /** Whether rows stand between balances, as on no invoice: then it is a statement, if one whose arithmetic fails. */
@@ -111,7 +115,15 @@ function hasRunningBalances({ accounts }: StatementReading): boolean {
 
 /** Whether several lines add up to a printed sum: a list of figures then that somebody pays. */
 function keepsSums({ lines, findings }: InvoiceReading): boolean {
-  return lines.length > 1 && findings.some(({ code }) => code === 'lines-hold');
+  return (
+    lines.length > 1 &&
+    findings.some(({ code, parameters }) => code === 'check-holds' && parameters.check === 'lines')
+  );
+}
+
+/** Whether every account opens and closes with the same balance, and nothing moved between. */
+function isQuiet({ accounts }: StatementReading): boolean {
+  return accounts.every(({ verdict, transactions }) => verdict === 'proven' && transactions.length === 0);
 }
 
 /** Whether only balances were found: nothing moved, if it is a statement. */
@@ -131,13 +143,9 @@ function isProven(statement: StatementReading): boolean {
 }
 
 function nothingRead({ title, isForeign, seems }: DocumentGuess, pageCount: number): Extraction {
-  return unreadable('no-transactions', pageCount, `${what()} Upload a statement, an invoice or a receipt.`);
-
-  function what(): string {
-    if (title === null)
-      return `This document seems to be ${seems()}: no transactions and no total were found in it.`;
-    return isForeign
-      ? `This document calls itself “${title}”, which is none of the papers that are read.`
-      : `This document calls itself “${title}”, and neither transactions nor a total were found in it.`;
-  }
+  return unreadable(
+    'no-transactions',
+    pageCount,
+    title === null ? { cause: 'untitled', seems: seems() } : { cause: 'titled', title, isRead: !isForeign },
+  );
 }

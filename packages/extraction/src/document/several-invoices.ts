@@ -4,6 +4,7 @@ import {
   formatPageRanges,
   type InvoiceReading,
   isStatement,
+  raiseFinding,
 } from '@tieout/records';
 import { EVIDENCE, type InvoiceStart, invoiceStarts } from '../invoice/invoice-starts.ts';
 import type { Page } from '../read/page.ts';
@@ -126,24 +127,12 @@ function joinInvoices(parts: readonly InvoicePart[]): FileReading {
 
 function severalFinding(parts: readonly InvoicePart[]): Finding {
   const pages = parts.map((part) => formatPageRanges(part.pages.map(({ number }) => number)));
-  return {
-    code: 'several-invoices',
-    severity: 'info',
-    message: `This file holds ${parts.length} invoices or receipts, on pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}. Each was read by itself.`,
-  };
+  return raiseFinding('several-invoices', { readAs: 'several', pages });
 }
 
 /** The file as one paper, which other numbers on its pages speak against. */
 function withDoubt(whole: FileReading, extraction: InvoiceReading): FileReading {
-  const finding: Finding = {
-    code: 'maybe-several-invoices',
-    severity: 'warning',
-    message:
-      'Pages of this file tell different invoice numbers, and it was read as one invoice. If it holds several, upload each by itself.',
-  };
+  const findings = [...extraction.findings, raiseFinding('several-invoices', { readAs: 'one' })];
   const verdict = extraction.verdict === 'proven' ? 'unproven' : extraction.verdict;
-  return {
-    ...whole,
-    extraction: { ...extraction, verdict, findings: [...extraction.findings, finding] },
-  };
+  return { ...whole, extraction: { ...extraction, verdict, findings } };
 }

@@ -4,6 +4,8 @@ import {
   type Finding,
   formatPageRanges,
   isStatement,
+  raiseFinding,
+  SCHEMA_VERSION,
   type StatementReading,
 } from '@tieout/records';
 import { EVIDENCE, type StatementStart, statementStarts } from '../classify/statement-starts.ts';
@@ -108,6 +110,7 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
   }
   const rest = parts.filter(({ extraction }) => !isStatement(extraction));
   return {
+    schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
     kind,
     language,
@@ -130,9 +133,5 @@ function negated(balance: string | null): string | null {
 
 function noStatement(pages: readonly Page[]): Finding {
   const numbers = pages.map(({ number }) => number);
-  return {
-    code: 'pages-no-statement',
-    severity: 'warning',
-    message: `${numbers.length === 1 ? 'Page' : 'Pages'} ${formatPageRanges(numbers)} of this file ${numbers.length === 1 ? 'is' : 'are'} not of a statement, and nothing on ${numbers.length === 1 ? 'it' : 'them'} is among the rows. If it is an invoice or a receipt, upload it by itself.`,
-  };
+  return raiseFinding('pages-not-read', { reason: 'no-statement', pages: formatPageRanges(numbers) });
 }

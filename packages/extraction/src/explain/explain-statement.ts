@@ -2,9 +2,9 @@ import type { StatementReading } from '@tieout/records';
 import { verdictOf } from '../checks/verdict.ts';
 import type { TriedReading } from '../interpret/account-reading.ts';
 import type { Table } from '../roles/table.ts';
-import type { DocumentReading, StatementReadings } from '../statement/document-reading.ts';
+import type { DocumentReading, Draft, StatementReadings } from '../statement/document-reading.ts';
 import { explainAccount } from './explain-account.ts';
-import type { StatementExplanation, TableExplanation } from './explanation.ts';
+import type { OtherExplanation, StatementExplanation, TableExplanation } from './explanation.ts';
 
 type Explained = {
   readonly readings: StatementReadings;
@@ -22,11 +22,8 @@ export function explainStatement({ readings, best, extraction, tried }: Explaine
   return {
     language: readings.language,
     isCard: readings.isCard,
-    styles: readings.readings.map((reading) => ({
-      ...reading.style,
-      fitness: reading.fitness,
-      isChosen: reading === best,
-    })),
+    decisions: readings.decisions,
+    others: othersThan(readings, best),
     dateOrders: best.times.map(({ order, frame, score }) => ({
       order,
       start: frame.start,
@@ -44,6 +41,26 @@ export function explainStatement({ readings, best, extraction, tried }: Explaine
     }),
     otherDivision: otherDivision(groups.filter((group) => !chosen.includes(group))),
   };
+}
+
+/** The readings of the whole document that were not chosen, the cheapest first. */
+function othersThan({ tried }: StatementReadings, best: DocumentReading): OtherExplanation[] {
+  const chosen = tried.find(({ reading }) => reading.accounts === best.accounts);
+  return tried
+    .filter((other) => other !== chosen)
+    .toSorted((a, b) => (a.cost ?? Number.POSITIVE_INFINITY) - (b.cost ?? Number.POSITIVE_INFINITY))
+    .map(({ decisions, cost, reading }) => ({
+      decisions: decisions.filter(({ evidence }, index) => evidence !== chosen?.decisions[index]?.evidence),
+      behind: cost === null || chosen === undefined ? null : cost - (chosen.cost ?? 0),
+      why: whyLost(reading, cost),
+    }));
+}
+
+function whyLost({ accounts }: Draft, cost: number | null): string {
+  const proven = accounts.filter(({ reconciliation }) => verdictOf(reconciliation) === 'proven').length;
+  const rows = accounts.reduce((sum, account) => sum + account.rows.length, 0);
+  const tied = `${proven} of ${accounts.length} accounts proven, ${rows} rows`;
+  return cost === null ? `${tied}; taken only where all it parts is proven` : tied;
 }
 
 /** The readings weighed in the chosen style, by the part of the document they are readings of. */

@@ -49,7 +49,10 @@ export type StatementExplanation = {
   /** ISO 639-1 code. */
   readonly language: string;
   readonly isCard: boolean;
-  readonly styles: readonly StyleExplanation[];
+  /** What was decided, in the order it was. */
+  readonly decisions: readonly DecisionExplanation[];
+  /** The other readings that were tried of the document, the cheapest first, and why each lost. */
+  readonly others: readonly OtherExplanation[];
   readonly dateOrders: readonly DateOrderExplanation[];
   /** For people: what decided the order of day and month. */
   readonly dateReason: string;
@@ -59,12 +62,21 @@ export type StatementExplanation = {
   readonly otherDivision: string | null;
 };
 
-/** A way to read the document's numbers; the one with the best fitness was chosen. */
-export type StyleExplanation = {
-  readonly decimalMark: '.' | ',';
-  readonly decimals: number;
-  readonly fitness: number;
-  readonly isChosen: boolean;
+/** A choice that was made, what it cost, and what speaks for it. */
+export type DecisionExplanation = {
+  readonly choice: string;
+  readonly cost: number;
+  readonly evidence: string;
+};
+
+/** A reading of the document that was not chosen. */
+export type OtherExplanation = {
+  /** What was decided otherwise than in the chosen reading. */
+  readonly decisions: readonly DecisionExplanation[];
+  /** By how much the chosen one is better; null where this one may not be chosen. */
+  readonly behind: number | null;
+  /** For people. */
+  readonly why: string;
 };
 
 /** A way to read the document's dates; the one whose rows fit best was chosen. */

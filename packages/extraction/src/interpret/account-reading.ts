@@ -13,14 +13,21 @@ export type ReadingChoice = {
   readonly turned: readonly string[];
 };
 
+/** Reading positions from which, and to which, lines tell of something; both are part of it. */
+export type Stretch = { readonly from: number; readonly to: number };
+
 /** One way to take the movements of an account, and how it ties out. */
 export type AccountReading = ReadingChoice & {
   readonly rows: readonly Row[];
+  /** Reading positions of the first and the last line that tells of the account alone. */
+  readonly stretch: Stretch;
   /** Minor units with sign, one a row. */
   readonly amounts: readonly number[];
   readonly balances: readonly (number | null)[];
   readonly reconciliation: Reconciliation;
   readonly fitness: number;
+  /** Whether another reading with other amounts ties out as well and costs hardly more. */
+  readonly hasRival: boolean;
   /** Dated lines with an amount that this reading does not count as movements. */
   readonly leftOut: readonly { readonly amount: number; readonly text: string; readonly page: number }[];
   /** How many dated lines over nothing were passed over: they move no money. */

@@ -14,11 +14,11 @@ const MOST_CLOSINGS = 10;
 /** The balances a document prints for the ends of an account; `implied` is what its rows' own balances imply before the first. */
 export function printedEnds(entries: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
   const balances = entries.filter((entry) => entry.kind === 'balance');
-  const labelled = (role: BalanceItem['role']) => [
-    ...new Set(
-      wholesOf(balances.filter((entry) => entry.role === role)).map((entry) => heldValue(entry, isCard)),
-    ),
-  ];
+  const labelled = (role: BalanceItem['role']) => {
+    const told = wholesOf(balances.filter((entry) => entry.role === role));
+    const ranked = role === 'closing' ? lastFirst(told) : told;
+    return [...new Set(clearestFirst(ranked).map((entry) => heldValue(entry, isCard)))];
+  };
   const { openings, closings } = onlyOneBehind(
     entries,
     settleEnds(
@@ -33,8 +33,13 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
   return {
     openings: openings.slice(0, MOST_OPENINGS),
-    closings: lastFirst(known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
+    closings: (known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
   };
+}
+
+/** Balances by how clearly they are claimed; those as clear in printed order. */
+function clearestFirst(balances: readonly BalanceItem[]): BalanceItem[] {
+  return balances.toSorted((one, other) => other.strength - one.strength);
 }
 
 /** Without what pages close with and the next ones open with again, rows behind it: it is carried, and closes nothing. */
@@ -185,7 +190,7 @@ function oldBalanceBelow(entries: readonly Entry[], isCard: boolean): number[] {
 }
 
 /** The last printed closing balance is the likeliest; days may close with one each. */
-function lastFirst(closings: readonly number[]): number[] {
+function lastFirst(closings: readonly BalanceItem[]): BalanceItem[] {
   const last = closings[closings.length - 1];
   return last === undefined || closings.length <= 2 ? closings.slice() : [last, ...closings.slice(0, -1)];
 }

@@ -2,7 +2,7 @@ import { reconcile } from '../checks/reconcile.ts';
 import { movedBy } from '../checks/totals.ts';
 import { fitness } from '../checks/verdict.ts';
 import { accountEvidence } from './account-evidence.ts';
-import type { AccountReading, DocumentFacts, ReadingChoice } from './account-reading.ts';
+import type { AccountReading, DocumentFacts, ReadingChoice, Stretch } from './account-reading.ts';
 import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
@@ -43,13 +43,26 @@ export function readAs(
   return {
     ...choice,
     rows,
+    stretch: stretchOf(entries, rows),
     amounts,
     balances: (hasOwn ? null : balancesUnderRows(kept, amounts, facts.isCard)) ?? balances,
     reconciliation,
     fitness: fitness(reconciliation),
+    hasRival: false,
     leftOut: leftOutOf(entries, excluded),
     zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };
+}
+
+/** From its first row to its last; where there is none, its last balance said to open and what is told behind it. An overview stands before. */
+function stretchOf(entries: readonly Entry[], rows: readonly Row[]): Stretch {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first !== undefined && last !== undefined)
+    return { from: first.anchor.body.position, to: last.anchor.body.position };
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const opening = balances.findLast(({ role }) => role === 'opening');
+  const from = (opening ?? balances[0])?.body.position ?? 0;
+  return { from, to: Math.max(from, balances.at(-1)?.body.position ?? 0) };
 }
 
 function movesMoney({ amount, charged }: Row['anchor']): boolean {

@@ -1,3 +1,4 @@
+import { says } from '../vocabulary/says.ts';
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
 import type { Row } from './rows/row.ts';
 
@@ -8,6 +9,8 @@ export type RowGroup = {
   /** Under the title of something else, said to have failed, or undated where nearly every row prints a date: left out unless the rest asks for it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
+  /** Whether some of its rows print no balance. */
+  readonly isSilent: boolean;
   /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
   readonly mayBeLeftOut: boolean;
   /** Undated rows behind the last balance, under rows with days: what may be drawn, say. */
@@ -55,24 +58,22 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       rows: members.length,
       isDoubtful,
       isStray,
+      isSilent: members.some(({ anchor }) => anchor.balance === null),
       isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
       isRetoldList: retold.has(key) && members.every(isListedCheck),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
-        (!isTitled || PAYMENTS.test(members[0]?.section?.title ?? '')) &&
+        (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
 }
 
 /** Whether its rows are said to have failed. */
-function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
+export function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
   return key.endsWith('|failed');
 }
-
-/** Payments are money in on a card and money out of a bank account. */
-const PAYMENTS = /pay|paiement|pago|pagament|zahlung|betal/i;
 
 /** Whether figures read from pixels stand where dates do, before what the other rows print: a date that was misread. */
 function hasSpoiltDate({ anchor: { body } }: Row, column: DateColumn): boolean {
@@ -150,54 +151,4 @@ function countTellings(rows: readonly Row[]): Map<string, number> {
 
 function tellingOf(row: Row): string {
   return String(row.anchor.amount.minor);
-}
-
-/** A reading that differs from the plain one by groups left out or turned round; `penalty` is what it must outweigh. */
-export type Alternative = {
-  readonly excluded: readonly string[];
-  readonly turned: readonly string[];
-  readonly penalty: number;
-};
-
-const MOST_GROUPS = 14;
-
-/** One group, or two, are taken in one by one. */
-const FEW_DOUBTED = 2;
-
-/** Readings that leave out all that was told before, take in all that was doubted, leave out, take in or turn round one group, or two. */
-export function* alternatives(
-  groups: readonly RowGroup[],
-  doubtful: readonly string[],
-): Generator<Alternative> {
-  const retold = groups.flatMap(({ isRetold, key }) => (isRetold && !doubtful.includes(key) ? [key] : []));
-  if (retold.length > 0) {
-    yield { excluded: [...doubtful, ...retold], turned: [], penalty: 20 };
-    // Rows without a day are few beside such lists, and may be those of the day above them.
-    const strays = new Set(groups.flatMap(({ isStray, key }) => (isStray ? [key] : [])));
-    const others = doubtful.filter((key) => !strays.has(key));
-    if (others.length < doubtful.length) yield { excluded: [...others, ...retold], turned: [], penalty: 25 };
-  }
-  const doubted = groups.filter((group) => group.isDoubtful && !group.isStray && !hasFailed(group));
-  if (doubted.length > FEW_DOUBTED)
-    yield {
-      excluded: doubtful.filter((key) => doubted.every((group) => group.key !== key)),
-      turned: [],
-      penalty: 20,
-    };
-  if (groups.length > MOST_GROUPS) return;
-  const loose = groups.filter((group) => group.mayBeLeftOut).map((group) => group.key);
-  const unsigned = groups.filter((group) => group.mayBeTurned).map((group) => group.key);
-  const toggled = (keys: readonly string[], key: string) =>
-    keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
-  for (const key of loose) yield { excluded: toggled(doubtful, key), turned: [], penalty: 20 };
-  for (const key of unsigned) yield { excluded: doubtful, turned: [key], penalty: 25 };
-  for (const [first, second] of pairsOf(loose))
-    yield { excluded: toggled(toggled(doubtful, first), second), turned: [], penalty: 50 };
-  for (const [first, second] of pairsOf(unsigned))
-    yield { excluded: doubtful, turned: [first, second], penalty: 55 };
-}
-
-function* pairsOf(keys: readonly string[]): Generator<readonly [string, string]> {
-  for (const [index, first] of keys.entries())
-    for (const second of keys.slice(index + 1)) yield [first, second];
 }

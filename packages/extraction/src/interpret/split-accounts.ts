@@ -103,28 +103,11 @@ function headsAnother(
   );
 }
 
-/** Whether an opening balance stands among rows, as that of an account without movements does right before it, and that one's closing balance. */
-function opensBehindQuiet(entry: BalanceEntry, value: number, part: Part): boolean {
-  const [opening, closing, ...others] = part.entries.filter(({ kind }) => kind === 'balance');
-  return (
-    entry.role === 'opening' &&
-    isDatedRow(entry) &&
-    opening?.kind === 'balance' &&
-    closing?.kind === 'balance' &&
-    others.length === 0 &&
-    part.rows === 0 &&
-    opening.role === 'opening' &&
-    closing.role === 'closing' &&
-    isDatedRow(opening) &&
-    isDatedRow(closing) &&
-    part.openings.has(part.last ?? Number.NaN) &&
-    !part.openings.has(value)
-  );
-}
-
-/** A balance told by a row of its own, with its day. */
-function isDatedRow({ isInTable, body }: BalanceEntry): boolean {
-  return isInTable && body.tokens[0]?.kind === 'date';
+/** Whether an opening balance stands behind both balances of an account without movements, which are equal: it is another's. */
+function opensBehindQuiet({ role }: BalanceEntry, value: number, part: Part): boolean {
+  const [held, ...others] = [...new Set([...part.openings, ...part.closings])];
+  const isQuiet = part.rows === 0 && others.length === 0 && part.openings.size > 0 && part.closings.size > 0;
+  return role === 'opening' && isQuiet && held !== value;
 }
 
 /** Whether a balance that does not say it opens stands right behind the part's last one, and over the rows of another table. */

@@ -1,9 +1,9 @@
 import { accountCurrency } from '../classify/account-currency.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark, isCurrencyMark } from '../values/currency.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
 import { totalLabel } from './rows/total-label.ts';
-import { FIELD_LABELS } from './words/index.ts';
+import { FIELD_LABELS } from './vocabulary/tables.ts';
 
 /** Currencies named in words. */
 const NAMED: readonly (readonly [RegExp, string])[] = [

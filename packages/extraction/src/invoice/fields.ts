@@ -3,11 +3,12 @@ import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import type { DateOrder } from '../values/settle-date.ts';
 import { dateOrders, settleDate } from '../values/settle-date.ts';
-import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import { fieldLabelAt, type Labelled } from './rows/labels.ts';
-import { TITLES } from './words/index.ts';
+import { TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
 /** Days and number of a document; null where it prints none. */
@@ -153,14 +154,10 @@ function isTitleValue(words: readonly Word[]): boolean {
   return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
 
-/** Words of labels that name another paper's number or date: taken only where the document's own is not printed. */
-const SECOND_BEST =
-  /^(order|bookingnummer|bookingnr|bokningsnummer|kobsdato|kjopsdato|kopdatum|bestillingsdato|bokningsdatum|transaction|trans|txn|ref|reference|confirmation|number|no|n|nr|numero|nummer|num|reservation|booking|id|operacion|sales no|check|statement|referentie|pedido|purchase|payment|printed|created|issued|du|vom|del|le|d d|dd|date time|transactie|conf|booked|service completed|delv|nota|beleg|trace|bestelldatum|besteldatum|orderdatum|date de commande|fecha pedido|data ordine|data do pedido)\b/;
-
 function rank(label: Labelled): number {
   const key = normalise(label.label);
   const names = phrasesIn(TITLES, key).some((match) => match.value !== 'other');
-  const isSecondBest = SECOND_BEST.test(key) && !names;
+  const isSecondBest = says('secondBestLabel', key) && !names;
   return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
 }
 
@@ -195,9 +192,7 @@ function codeIn(words: readonly Word[]): string | null {
   const texts = all.slice(
     Math.max(
       0,
-      all.findIndex(
-        (text) => !/^(for|für|fur|über|no\.?|nr\.?|num\.?|number|pour|per|para|n\.?)$/i.test(text),
-      ),
+      all.findIndex((text) => !says('beforeCode', text)),
     ),
   );
   const first = texts[0] ?? '';

@@ -1,4 +1,4 @@
-import { type Finding, formatDecimal, type Verdict } from '@tieout/records';
+import { type Finding, formatDecimal, raiseFinding, type Verdict } from '@tieout/records';
 import type { Doubts } from './doubts.ts';
 import type { Reconciliation } from './reconcile.ts';
 
@@ -33,92 +33,58 @@ export function invoiceFindings(reading: Reconciliation, doubts: Doubts, digits:
   const findings: Finding[] = [];
   const target = totals.subtotal ?? totals.total;
   if (itemsCheck === 'fails' && target !== null)
-    findings.push({
-      code: 'lines-break',
-      severity: 'error',
-      message: `The lines add up to ${money(sum)}, but ${money(target)} is printed: ${money(Math.abs(target - sum))} is missing, misread or charged elsewhere. Compare the lines with the page.`,
-    });
+    findings.push(
+      raiseFinding('sum-break', {
+        of: 'lines',
+        printed: money(target),
+        calculated: money(sum),
+        difference: money(Math.abs(target - sum)),
+      }),
+    );
   else if (itemsCheck !== null)
-    findings.push({
-      code: 'lines-hold',
-      severity: 'info',
-      message: `The lines add up to ${money(sum)}, as the printed sums say.`,
-    });
+    findings.push(raiseFinding('check-holds', { check: 'lines', sum: money(sum) }));
   if (totals.holds === false)
-    findings.push({
-      code: 'total-break',
-      severity: 'error',
-      message: `Subtotal ${money(totals.subtotal ?? 0)} and tax ${money(totals.tax ?? 0)} do not give the printed total ${money(totals.total ?? 0)}. Check the three against the page.`,
-    });
-  if (totals.total === null)
-    findings.push({
-      code: 'no-total',
-      severity: 'warning',
-      message: 'No total was found on this document. Enter it by hand.',
-    });
-  if (set.items.length === 0)
-    findings.push({
-      code: 'no-lines',
-      severity: 'warning',
-      message: 'No lines with amounts were found on this document: only its sums can be used.',
-    });
-  set.items.forEach((item, row) => {
-    if (item.ties !== false) return;
-    findings.push({
-      code: 'line-product',
-      severity: 'warning',
-      message:
-        'Quantity times unit price does not give the amount printed on this line. Check the three against the page.',
-      page: item.page,
-      row,
-    });
+    findings.push(
+      raiseFinding('sum-break', {
+        of: 'document',
+        subtotal: money(totals.subtotal ?? 0),
+        tax: money(totals.tax ?? 0),
+        printed: money(totals.total ?? 0),
+      }),
+    );
+  if (totals.total === null) findings.push(raiseFinding('not-found', { missing: 'total' }));
+  if (set.items.length === 0) findings.push(raiseFinding('not-found', { missing: 'lines' }));
+  set.items.forEach(({ ties, page }, row) => {
+    if (ties === false)
+      findings.push(raiseFinding('figures-disagree', { reason: 'line-product' }, { page, row }));
   });
   return [...findings, ...doubtFindings(doubts, money)];
 }
 
-const TOO_LARGE_TOGETHER: Finding = {
-  code: 'amounts-too-large',
-  severity: 'warning',
-  message:
-    'The amounts of this document are too large to be added exactly, so nothing was checked. Compare them with the page.',
-};
+const TOO_LARGE_TOGETHER = raiseFinding('not-checked', { reason: 'amounts-too-large' });
 
 function doubtFindings(doubts: Doubts, money: (minor: number) => string): Finding[] {
-  const findings: Finding[] = doubts.unexplained.slice(0, MOST_UNEXPLAINED).map((sum) => ({
-    code: 'sum-unexplained',
-    severity: 'warning',
-    message: `“${sum.label}” ${money(sum.amount)} is printed too, and does not follow from the lines, the tax and the total. Compare it with the page.`,
-    page: sum.page,
-  }));
-  if (doubts.isTaxOpen)
-    findings.push({
-      code: 'tax-unchecked',
-      severity: 'warning',
-      message:
-        'Nothing else printed confirms the tax: neither a sum without it nor its rate. Compare it with the page.',
-    });
-  for (const { amount, page } of doubts.leftOut.slice(0, MOST_UNEXPLAINED))
-    findings.push({
-      code: 'line-left-out',
-      severity: 'warning',
-      message: `A line with quantity, price and ${money(amount)} stands on the page, but the sums hold only without it. Check whether it belongs.`,
-      page,
-    });
-  for (const { heading, page, sum } of doubts.strayColumns)
-    findings.push({
-      code: 'column-unexplained',
-      severity: 'warning',
-      message: `The column “${heading}” adds up to ${Number.isSafeInteger(sum) ? money(sum) : 'more than can be counted exactly'}, which follows from no printed sum. Compare its lines with the page.`,
-      page,
-    });
-  if (doubts.brokenTaxRows.length > 0)
-    findings.push({
-      code: 'tax-row-break',
-      severity: 'warning',
-      message:
-        'A line of the tax table prints a rate, a base and a tax that do not fit one another. Compare them with the page.',
-    });
-  return findings;
+  const unexplained = doubts.unexplained
+    .slice(0, MOST_UNEXPLAINED)
+    .map(({ label, amount, page }) =>
+      raiseFinding('figure-unexplained', { of: 'sum', label, amount: money(amount) }, { page }),
+    );
+  const leftOut = doubts.leftOut
+    .slice(0, MOST_UNEXPLAINED)
+    .map(({ amount, page }) =>
+      raiseFinding('row-left-out', { of: 'invoice', amount: money(amount) }, { page }),
+    );
+  const columns = doubts.strayColumns.map(({ heading, page, sum }) => {
+    const amount = Number.isSafeInteger(sum) ? money(sum) : null;
+    return raiseFinding('figure-unexplained', { of: 'column', label: heading, amount }, { page });
+  });
+  return [
+    ...unexplained,
+    ...(doubts.isTaxOpen ? [raiseFinding('not-checked', { reason: 'tax' })] : []),
+    ...leftOut,
+    ...columns,
+    ...(doubts.brokenTaxRows.length > 0 ? [raiseFinding('figures-disagree', { reason: 'tax-table' })] : []),
+  ];
 }
 
 /** Findings of one kind beyond these say nothing new. */

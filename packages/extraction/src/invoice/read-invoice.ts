@@ -4,6 +4,8 @@ import {
   formatDecimal,
   type InvoiceReading,
   type LineItem,
+  raiseFinding,
+  SCHEMA_VERSION,
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import { languageOf } from '../classify/language.ts';
@@ -111,6 +113,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
   const verdict = invoiceVerdict(reconciliation, doubts);
   return {
+    schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
     kind: about.kind,
     language: about.language,
@@ -139,14 +142,7 @@ const MOST_TOO_LARGE = 20;
 /** A paper that credits by its title, while it prints its sums without a minus. */
 function creditFindings(rows: readonly DocumentRow[], { totals }: Reconciliation): Finding[] {
   if (titlesOf(rows)[0]?.role !== 'creditNote' || totals.total === null || totals.total <= 0) return [];
-  return [
-    {
-      code: 'credit-unsigned',
-      severity: 'info',
-      message:
-        'This is a credit note that prints its amounts without a minus, and so they are here. Book it as a credit, or turn the signs.',
-    },
-  ];
+  return [raiseFinding('credit-unsigned', {})];
 }
 
 function toLine(item: Item, pages: readonly Page[], digits: number): LineItem {

@@ -1,4 +1,4 @@
-import { normalise } from '../words/normalise.ts';
+import { says } from '../vocabulary/says.ts';
 import type { Sum } from './rows/sums.ts';
 import type { TaxBreakdown } from './rows/tax-rows.ts';
 
@@ -22,7 +22,7 @@ const MOST_OPTIONS = 8;
 
 /** "Total paid": on a receipt that prints no other total, the sum. */
 function isWholePaid({ label }: Sum): boolean {
-  return /\b(total|totale|totaal|gesamt|summe|totalt)\b/.test(normalise(label));
+  return says('totalWord', label);
 }
 
 /** The ways to read which sums are subtotal, tax and total, best first. */
@@ -120,11 +120,7 @@ function closesColumn(option: Option, sums: readonly Sum[], role: Sum['role']): 
 
 /** A grand total outweighs a bare one. */
 function labelWeight(label: string): number {
-  return /grand|gesamt|invoice|rechnung|factur|fattura|fatura|nota|payable|payer|pagar|pagare|betalen|zahlen|ttc|brutto|incl|inkl|ivato|general|documento|due/i.test(
-    label,
-  )
-    ? 0.5
-    : 0;
+  return says('grandTotal', label) ? 0.5 : 0;
 }
 
 function pairsOf(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Pair[] {

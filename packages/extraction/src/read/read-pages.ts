@@ -81,7 +81,8 @@ function readAll(engine: Pdfium, document: number, options: PatientOptions): Rea
   const pageCount = engine._FPDF_GetPageCount(document);
   if (pageCount <= 0) return unreadable('damaged', 0);
   const numbers = options.pages?.filter((number) => number <= pageCount);
-  if (numbers?.length === 0) return unreadable('no-transactions', pageCount, noneChosen(pageCount));
+  if (numbers?.length === 0)
+    return unreadable('no-transactions', pageCount, { cause: 'no-page-chosen', pageCount });
   const count = numbers?.length ?? pageCount;
   if (count > Math.min(options.maxPages ?? MOST_PAGES, MOST_PAGES))
     return unreadable('too-many-pages', pageCount);
@@ -106,8 +107,4 @@ function readAll(engine: Pdfium, document: number, options: PatientOptions): Rea
     if ((user + system) / 1000 > PAGE_MS + count * USUAL_PAGE_MS) throw new OverLimitError();
   }
   return pages.length === 0 ? unreadable('damaged', pageCount) : { pages, pageCount };
-}
-
-function noneChosen(pageCount: number): string {
-  return `None of the chosen pages is in this document, which has ${pageCount}. Choose others.`;
 }

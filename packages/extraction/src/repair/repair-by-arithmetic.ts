@@ -5,6 +5,7 @@ import { readingsOf } from '../statement/readings-of.ts';
 import { readAmount } from '../values/amount.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type Failure, failuresOf } from './failures.ts';
+import { misprintsOn } from './misprints.ts';
 
 /** Most misread figures mended in one document: beyond them it was read badly, and too many mendings fit by chance. */
 const MOST_EDITS = 4;
@@ -15,17 +16,23 @@ export const MOST_FAILURES = MOST_STEPS * 2 + 1;
 /** Most whole readings of the document that are tried. */
 const MOST_TRIALS = 80;
 
-/** One word taken for something else it may say. */
-type Edit = { readonly page: number; readonly word: Word; readonly taken: string; readonly value: number };
+/** One word taken for something else it may say; `joined` is the word before it that is part of it then. */
+type Edit = {
+  readonly page: number;
+  readonly word: Word;
+  readonly taken: string;
+  readonly value: number;
+  readonly joined: Word | null;
+};
 
 /**
- * The pages with misread figures mended: a recognised word is taken for one of its alternatives where, of all alternatives of all words,
- * only these make every check of the document hold. The pages as they are where all holds, nothing does, or two mendings would.
+ * The pages with misread or misprinted figures mended: a word is taken for one of the things it may say where, of all of these of all
+ * words, only these make every check of the document hold. The pages as they are where all holds in `reading`, theirs, nothing does, or
+ * two mendings would.
  */
-export function repairByArithmetic(pages: readonly Page[]): readonly Page[] {
-  if (!pages.some((page) => page.words.some((word) => word.alternatives !== undefined))) return pages;
-  const reading = readingsOf(pages).best;
-  if (reading === null) return pages;
+export function repairByArithmetic(pages: readonly Page[], reading: DocumentReading): readonly Page[] {
+  // Where all holds nothing need be looked for.
+  if (failuresOf(reading).length === 0 || pages.every((page) => misprintsOn(page).size === 0)) return pages;
   const along = mendedAlong(pages, reading);
   if (along !== null) return along;
   const trials = { left: MOST_TRIALS };
@@ -125,12 +132,12 @@ function mendings(
 function editsBy(pages: readonly Page[], style: NumberStyle, difference: number): Edit[] {
   const size = Math.abs(difference);
   return pages.flatMap((page) =>
-    page.words.flatMap((word) => {
+    [...misprintsOn(page)].flatMap(([word, misprints]) => {
       const before = worth(word.text, style);
-      return (word.alternatives ?? []).flatMap((taken): Edit[] => {
+      return misprints.flatMap(({ taken, joined }): Edit[] => {
         const value = worth(taken, style);
         return value !== null && Math.abs(value - (before ?? 0)) === size
-          ? [{ page: page.number, word, taken, value }]
+          ? [{ page: page.number, word, taken, value, joined }]
           : [];
       });
     }),
@@ -147,7 +154,9 @@ function withEdits(pages: readonly Page[], edits: readonly Edit[]): Page[] {
   return pages.map((page) => {
     const own = edits.filter((edit) => edit.page === page.number);
     if (own.length === 0) return page;
-    return { ...page, words: page.words.map((word) => edited(word, own)) };
+    const joined = new Set(own.map((edit) => edit.joined));
+    const words = page.words.filter((word) => !joined.has(word));
+    return { ...page, words: words.map((word) => edited(word, own)) };
   });
 }
 
@@ -156,7 +165,9 @@ function edited(word: Word, edits: readonly Edit[]): Word {
   const edit = edits.find(({ word: meant }) => meant === word);
   if (edit === undefined) return word;
   const { alternatives: _, ...rest } = word;
-  return { ...rest, text: edit.taken, read: word.text };
+  const { joined, taken } = edit;
+  if (joined === null) return { ...rest, text: taken, read: word.text };
+  return { ...rest, left: joined.left, text: taken, read: `${joined.text} ${word.text}` };
 }
 
 /** Mendings that take the same words for the same values are one. */

@@ -3,6 +3,7 @@ import type { Page } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { haveDayLines } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
+import { joinDirectionMarks } from '../tables/direction-marks.ts';
 import type { Draft } from '../tables/draft.ts';
 import { draftsOf } from '../tables/drafts-of.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
@@ -21,6 +22,7 @@ import { splitSideBySide } from '../tables/split-side-by-side.ts';
 import { joinWrappedLabels } from '../tables/wrapped-labels.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Period } from '../values/period.ts';
+import { says } from '../vocabulary/says.ts';
 import { withBalanceThatFollows } from './balance-that-follows.ts';
 import { bookedBalance, bothEnds } from './both-ends.ts';
 import { chargedNow } from './charged-now.ts';
@@ -50,7 +52,12 @@ export function arrange(
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
-    .map((draft) => partGluedDays({ ...draft, lines: joinMarksBelow(joinSigns(draft.lines), style) }, style))
+    .map((draft) =>
+      partGluedDays(
+        { ...draft, lines: joinMarksBelow(joinDirectionMarks(joinSigns(draft.lines)), style) },
+        style,
+      ),
+    )
     .map((draft) => readColumnDates(draft, period))
     .map(nameDays)
     .map(apartOtherCalendar)
@@ -121,9 +128,7 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
   const outs = headings.filter((heading) => heading.role === 'out');
   if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();
   const others = outs.length > 1 ? outs : headings.filter((heading) => heading.role === 'amount');
-  const payments = others.find((heading) =>
-    /pay|pag|paiement|zahlung|betaling|betal|wpłat|maksu/i.test(heading.text),
-  );
+  const payments = others.find((heading) => says('paymentHeading', heading.text));
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 

@@ -1,8 +1,8 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import { type FigureUnder, figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, namesDays } from '../tables/heading.ts';
-import { balanceLabel } from '../words/label.ts';
-import { normalise } from '../words/normalise.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 import { signedBalance } from './signed-balance.ts';
 
 /** Fewer dated lines may be those of an overview. */
@@ -37,18 +37,14 @@ function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[])
 /** Which of two balances their headings say was held first: "Opening balance" beside "Closing balance", "Bal before" beside "Bal after". */
 function namedBefore(balances: readonly Heading[]): Heading | undefined {
   const [before, ...others] = balances.filter(namesBefore);
-  const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || AFTER.test(text));
+  const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || says('after', text));
   return others.length > 0 || before === after || after === undefined ? undefined : before;
 }
 
 /** Whether a heading names what was held before each row. */
 export function namesBefore({ text }: Heading): boolean {
-  return balanceLabel(text) === 'opening' || BEFORE.test(text);
+  return balanceLabel(text) === 'opening' || says('before', text);
 }
-
-const BEFORE = /(?<!\p{L})(before|avant|vorher|antes|prima|voor|przed|до|înainte|öncesi|sebelum)(?!\p{L})/iu;
-const AFTER =
-  /(?<!\p{L})(after|après|nachher|despu[ée]s|depois|dopo|na|po|после|după|sonrası|setelah)(?!\p{L})/iu;
 
 /** Whether what is held before each row is what the row before it left. */
 function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[]): boolean {
@@ -61,13 +57,10 @@ function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[
   );
 }
 
-/** What may be spent is not what is held: sums on their way, a reserve, an overdraft lie between. */
-const AVAILABLE = /\b(available|disponib(le|ile)|disponivel|verfugbar(er)?|beschikbaar|tillgangligt?)\b/;
-
 /** Headings with the balance that may be spent named as other money, where each row tells the balance that is held beside it. */
 export function bookedBalance(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
-  const [available, ...more] = balances.filter(({ text }) => AVAILABLE.test(normalise(text)));
+  const [available, ...more] = balances.filter(({ text }) => says('availableBalance', text));
   const held = balances.find((heading) => heading !== available);
   if (available === undefined || held === undefined || more.length > 0 || balances.length > 2)
     return headings.slice();

@@ -7,7 +7,9 @@ import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { Token } from '../tables/token.ts';
 import type { Period } from '../values/period.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { says } from '../vocabulary/says.ts';
 
 /** The year of the Republic of China, as Taiwan counts them, the month and the day without a mark between them: "1130601". */
 const REPUBLIC = /^(1[0-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
@@ -42,15 +44,12 @@ export function readColumnDates(printed: Draft, period: () => Period | null): Dr
     .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
 }
 
-/** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
-const YEAR_MONTH_DAY = /^(年 月 日|년 월 일|yy mm dd|ano mes dia|dia mes ano)$/;
-
 /** The draft with headings of year, month and day each over a column of its own made the one heading of a day. */
 function joinDayParts(draft: Draft): Draft {
   const { headings } = draft;
   const at = headings.findIndex((_, index) => {
     const three = headings.slice(index, index + 3);
-    return three.every(isDayPart) && YEAR_MONTH_DAY.test(textOfHeadings(three));
+    return three.every(isDayPart) && says('dayPartsHeading', textOfHeadings(three));
   });
   const [year, month, day] = headings.slice(at, at + 3);
   if (at < 0 || year === undefined || month === undefined || day === undefined) return draft;
@@ -73,11 +72,8 @@ function textOfHeadings(headings: readonly Heading[]): string {
   return headings.map(({ text }) => normalise(text)).join(' ');
 }
 
-/** A heading of the number of the day alone. */
-const DAY_NUMBER = /^(dia|day|tag|jour|giorno|dag)$/;
-
 function readNumbers(draft: Draft, heading: Heading, period: () => Period | null): Draft {
-  if (!DAY_NUMBER.test(normalise(heading.text))) return draft;
+  if (!says('dayHeading', heading.text)) return draft;
   const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
   const bare = cells.filter(({ tokens, text }) => tokens.length === 1 && /^\d{1,2}$/.test(text));
   if (bare.length < ENOUGH || bare.length < cells.length) return draft;
@@ -152,7 +148,7 @@ function readUnder(draft: Draft, heading: Heading): Draft {
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
   // Three headings say what each figure is, on one row too.
-  const enough = YEAR_MONTH_DAY.test(normalise(heading.text)) ? 1 : ENOUGH;
+  const enough = says('dayPartsHeading', heading.text) ? 1 : ENOUGH;
   if (form === undefined || cells.length < enough) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
@@ -183,13 +179,10 @@ function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolea
   );
 }
 
-/** A heading of the number of the month alone. */
-const MONTH_NUMBER = /^(mes|month|mois|monat|mese|maand|manad|maned)$/;
-
 /** Where the days under a heading stand: over the column of their months too, which has a heading of its own right behind. */
 function withMonth(heading: Heading, headings: readonly Heading[]): Place {
   const next = headings[headings.indexOf(heading) + 1];
-  const isMonth = next !== undefined && next.role === null && MONTH_NUMBER.test(normalise(next.text));
+  const isMonth = next !== undefined && next.role === null && says('monthHeading', next.text);
   return isMonth ? { left: heading.left, right: Math.max(heading.right, next.right) } : heading;
 }
 
@@ -247,13 +240,13 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
 }
 
 /** A word for the year before those for month and day. */
-const YEAR_FIRST = /^(年|년|yy|ano) /;
+const YEAR_FIRST = new RegExp(`^${oneOf('yearHeading')} `, 'u');
 
 /** A day of three figures in the order that three headings joined to one tell; another as it is. */
 function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
   const said = normalise(heading.text);
   const [first, second, third] = text.split(' ').map(Number);
-  if (date === null || !YEAR_MONTH_DAY.test(said)) return date;
+  if (date === null || !says('dayPartsHeading', said)) return date;
   if (first === undefined || second === undefined || third === undefined) return null;
   const [year, day] = YEAR_FIRST.test(said) ? [first, third] : [third, first];
   const full = year < 100 ? CENTURY + year : year;

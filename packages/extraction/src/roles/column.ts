@@ -13,7 +13,7 @@ import {
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { balanceLabel, countsPoints, totalLabel } from '../words/label.ts';
+import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';

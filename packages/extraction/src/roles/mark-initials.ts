@@ -3,7 +3,7 @@ import type { Draft } from '../tables/draft.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { Token } from '../tables/token.ts';
 import type { AmountMark } from '../values/amount.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
 
 /** How far behind a figure its letter stands, in heights of the line. */
 const NEAR_EM = 1;

@@ -1,17 +1,11 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
-import { normalise } from '../words/normalise.ts';
-import { FEES } from './name-sides.ts';
+import { says } from '../vocabulary/says.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** What the state takes with a sum beside it, as banks take their fees. */
-const TAXES =
-  /\b(tax(es)?|levy|duty|vat|gst|gct|w\.? ?h\.? ?tax|withholding|excise|impuestos?|gravamen|itf|igtf|gmf|iva|impostos?|iof)\b/;
-
 function namesCharge({ text }: Heading): boolean {
-  const key = normalise(text);
-  return FEES.test(key) || TAXES.test(key);
+  return says('fees', text) || says('taxColumn', text);
 }
 
 /** Sums of more columns than this are not tried. */

@@ -1,8 +1,8 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
-import { INDICATORS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import { saysDirection } from './says-direction.ts';
 
 /** How far beside its heading a word may stand, in points. */

@@ -2,15 +2,13 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
-import { normalise } from '../words/normalise.ts';
-import { FEES, namesOwed } from './name-sides.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { type Sayable, says } from '../vocabulary/says.ts';
+import { namesOwed } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
 
 /** Two columns of money are those of the sides; more are of kinds of movement. */
 const KINDS = 3;
-
-/** What is put into a plan for later, and what is taken out of one, where both are told. */
-const [CONTRIBUTED, DISTRIBUTED] = [/\bcontributions?\b/, /\bdistributions?\b/];
 
 /**
  * The draft with headings of kinds of movement, each with a column of its own before a balance, named by the way they move it: one of
@@ -48,17 +46,11 @@ function nameLending(draft: Draft): Draft {
     ...draft,
     headings: headings.map((heading): Heading => {
       const text = kindOf(heading);
-      if (ADVANCED.test(text) || OF_LOANS.test(text)) return { ...heading, role: 'out' };
-      return PAID_BACK.test(text) ? { ...heading, role: 'in' } : heading;
+      if (says('advanced', text) || says('costOfLoan', text)) return { ...heading, role: 'out' };
+      return says('paidBack', text) ? { ...heading, role: 'in' } : heading;
     }),
   };
 }
-
-const [ADVANCED, PAID_BACK, OF_LOANS] = [
-  /^((loan |cash |new )?advances?|loans? (issued|advanced)|draw ?downs?)$/,
-  /^((loan )?(re)?payments?|(principal|loan|capital) repaid)$/,
-  /^(interest|finance charges?|fees?|late (fees?|charges?))( (and|&) (fees?|charges?))?$/,
-];
 
 /** What a heading says without the money it is in: "Advances ($)". */
 function kindOf({ text }: Heading): string {
@@ -69,14 +61,16 @@ function kindOf({ text }: Heading): string {
 export function lends(headings: readonly Heading[]): boolean {
   if (!headings.some(({ role }) => role === 'balance')) return false;
   const texts = headings.map(kindOf);
-  const says = (kind: RegExp) => texts.some((text) => kind.test(text));
-  return says(PAID_BACK) && (says(ADVANCED) || (says(OF_LOANS) && !headings.some(movesOtherwise)));
+  const anySays = (concept: Sayable) => texts.some((text) => says(concept, text));
+  return (
+    anySays('paidBack') && (anySays('advanced') || (anySays('costOfLoan') && !headings.some(movesOtherwise)))
+  );
 }
 
 /** Whether a heading may be that of money that is neither what a loan costs nor what is paid back. */
 function movesOtherwise(heading: Heading): boolean {
   const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
-  return isMoney && !OF_LOANS.test(kindOf(heading)) && !PAID_BACK.test(kindOf(heading));
+  return isMoney && !says('costOfLoan', kindOf(heading)) && !says('paidBack', kindOf(heading));
 }
 
 const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);
@@ -128,11 +122,11 @@ function waysOf(
 }
 
 function wayInWords({ text }: Heading, columns: readonly Heading[]): 'in' | 'out' | null {
-  if (FEES.test(normalise(text))) return 'out';
-  const isOfPlan = [CONTRIBUTED, DISTRIBUTED].every((kind) =>
-    columns.some((column) => kind.test(normalise(column.text))),
+  if (says('fees', text)) return 'out';
+  const isOfPlan = (['contributed', 'distributed'] as const).every((kind) =>
+    columns.some((column) => says(kind, column.text)),
   );
   if (!isOfPlan) return null;
-  if (CONTRIBUTED.test(normalise(text))) return 'in';
-  return DISTRIBUTED.test(normalise(text)) ? 'out' : null;
+  if (says('contributed', text)) return 'in';
+  return says('distributed', text) ? 'out' : null;
 }

@@ -2,8 +2,9 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
-import { normalise } from '../words/normalise.ts';
-import { partGluedWords } from '../words/part-glued-words.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { partGluedWords } from '../vocabulary/part-glued-words.ts';
+import { says } from '../vocabulary/says.ts';
 import { signedBalance } from './signed-balance.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
@@ -63,17 +64,13 @@ function byBalance(
   ];
 }
 
-/** What the bank takes for its own. */
-export const FEES =
-  /\b(fees?|charges?|entgelte?|gebuhr(en)?|spesen|frais|commissions?|comision(es)?|commissioni|tarifas?|kosten|avgift(er)?|gebyr(er)?)\b/;
-
 /** Headings with one of fees as money out where each of its figures is all that moves on its row, and lowers the balance printed there. */
 function withMovingFees(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
   return headings.map((heading) => {
     const moves =
       heading.role === 'foreign' &&
-      FEES.test(normalise(heading.text)) &&
+      says('fees', heading.text) &&
       sides.length > 0 &&
       figuresUnder(heading, lines).length > 0 &&
       sides.every((side) => neverMeet(side, heading, lines)) &&
@@ -111,12 +108,9 @@ function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean 
   return figuresUnder(b, lines).every(({ body }) => !under.has(body));
 }
 
-/** What is owed rises by what goes out. */
-const OWED = /\b(ow(ed|ing)|due|debt|schuld|deuda|du|debito|divida|skuld|gaeld|gjeld|principal|loan)\b/;
-
 /** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
 export function namesOwed({ role, text }: Heading): boolean {
-  return role === 'balance' && OWED.test(normalise(partGluedWords(text)));
+  return role === 'balance' && says('owed', partGluedWords(text));
 }
 
 /** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */

@@ -3,10 +3,12 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
-import { HEADINGS } from '../words/index.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
+import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
-import { normalise } from '../words/normalise.ts';
-import { phrasesIn } from '../words/phrase-table.ts';
 import type { Column } from './column.ts';
 import { lends } from './name-kinds.ts';
 import { namesOwed } from './name-sides.ts';
@@ -65,7 +67,7 @@ function isUnderLoan(
 ): boolean {
   const roles = headings.map(({ role }) => role);
   const isTold = roles.includes('in') && roles.includes('out');
-  if (SAYS_OWED.test(normalise(balance.text))) return !isTold || !lowersByOut(balance, headings, lines);
+  if (says('saysOwed', balance.text)) return !isTold || !lowersByOut(balance, headings, lines);
   if (!isTold && !roles.includes('amount')) return false;
   if (namesOwed(balance)) return false;
   const titles = above
@@ -73,19 +75,15 @@ function isUnderLoan(
     .filter(({ words }) => words.length <= MOST_WORDS);
   const texts = titles.map(({ words }) => normalise(textOf(words)));
   return isTold
-    ? texts.some((text) => LOAN.test(text)) && raisesByOut(balance, headings, lines)
+    ? texts.some((text) => says('loan', text)) && raisesByOut(balance, headings, lines)
     : texts.some((text) => LOAN_TITLE.test(text));
 }
 
-/** A balance that says of itself that it is owed, whatever stands over it. */
-const SAYS_OWED =
-  /\b(loan balance|balance (owing|owed|you owe)|(amount|principal|total)( you)? (owing|owed?))\b/;
-
-const LOAN =
-  /\b(loans?|mortgage|line of credit|bond account|prestamos?|hipotec\p{L}+|pret|emprunt|darlehen|kreditkonto|emprestimos?|lening|marge de credit|linea de credito|rahmenkredit|abrufkredit|doorlopend krediet|kontokredit|rammekreditt|joustoluotto)\b/u;
-
 /** What a part about a loan is called: "Loan 0071 - Vehicle loan", "Home loan account". */
-const LOAN_TITLE = /^(loan( (id|no|number|account|suffix))?\b|(\p{L}+ ){1,3}loan( account)?( [\dx* ]+)?$)/u;
+const LOAN_TITLE = new RegExp(
+  `^(${oneOf('loanTitle')}\\b|(\\p{L}+ ){1,3}${oneOf('loanTitle')}( [\\dx* ]+)?$)`,
+  'u',
+);
 
 /** Whether each balance follows from the one before it by what went out and came in turned about, and so what is owed rises. */
 export function raisesByOut(
@@ -128,12 +126,9 @@ function movesPrincipal(headings: readonly Heading[]): boolean {
   const principal = headings.filter(namesPrincipal);
   return (
     principal.some(({ role }) => role === 'amount') ||
-    (principal.length > 0 && headings.some(({ text }) => OF_BORROWERS.test(normalise(text))))
+    (principal.length > 0 && headings.some(({ text }) => says('borrowersColumn', text)))
   );
 }
-
-/** What stands beside the principal in a table of what only a borrower pays. */
-const OF_BORROWERS = /\b(late|fees?|charged|finance charges?|interest paid|escrow|unapplied)\b/;
 
 function speaksOf({ text }: Heading, side: ColumnRole): boolean {
   return phrasesIn(HEADINGS, text).some(({ value }) => value === side);

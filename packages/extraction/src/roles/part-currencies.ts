@@ -1,6 +1,7 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
+import { says } from '../vocabulary/says.ts';
 import type { Arrangement, Table } from './table.ts';
 import type { TwoMoneys } from './two-moneys.ts';
 
@@ -24,7 +25,7 @@ export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
 
 /** The currency of each row of a table that tells it beside a running balance; empty where one does not. */
 function codesOf({ headings, lines }: Table): ReadonlyMap<BodyLine, string> {
-  const column = headings.find(({ text }) => OF_CURRENCIES.test(text.trim()));
+  const column = headings.find(({ text }) => says('currencyColumn', text.trim()));
   const hasBalance = headings.filter(({ role }) => role === 'balance').length === 1;
   if (column === undefined || !hasBalance) return new Map();
   const rows = lines.filter(isRow).map((body) => [body, codeUnder(column, body)] as const);
@@ -32,8 +33,6 @@ function codesOf({ headings, lines }: Table): ReadonlyMap<BodyLine, string> {
     ? new Map()
     : new Map(rows.flatMap(([body, code]) => (code === null ? [] : [[body, code] as const])));
 }
-
-const OF_CURRENCIES = /^(currency|ccy|cur\.?|moneda|moeda|devise|währung|valuta|munt)$/i;
 
 function isRow({ tokens }: BodyLine): boolean {
   return ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed));

@@ -1,7 +1,7 @@
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
-import { normalise } from '../words/normalise.ts';
+import { says } from '../vocabulary/says.ts';
 import { namesOwed } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
 
@@ -71,8 +71,5 @@ function movesAsBalance(
 
 /** Whether a heading is that of the part of a payment that lowers what is owed. */
 export function namesPrincipal({ text }: Heading): boolean {
-  return PRINCIPAL.test(normalise(text));
+  return says('principal', text);
 }
-
-const PRINCIPAL =
-  /^(principal|capital|tilgung|amortization|amortisation|amortizacion|amortizacao|aflossing)$/;

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../words/normalise.ts';
+import { isUnspaced } from '../vocabulary/normalise.ts';
 
 /** Shorter letters may be a code: "CR" is a transfer somewhere. */
 const LEAST_WORD = 4;

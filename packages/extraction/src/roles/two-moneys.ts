@@ -1,5 +1,6 @@
 import { textOfTokens } from '../tables/text-of-tokens.ts';
-import { balanceLabel } from '../words/label.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import type { Column } from './column.ts';
 import type { Arrangement, Table } from './table.ts';
@@ -16,11 +17,13 @@ export type TwoMoneys = {
 export function keepsOtherMoney(table: Table): boolean {
   if (!table.columns.some(({ role }) => role === 'foreign')) return false;
   const lines = table.lines.map((body) => ({ body, cells: cellsOf(table, body) }));
-  const isBalance = lines.some(
-    ({ body, cells }) =>
-      inColumns(cells, 'foreign').length > 0 && balanceLabel(textOfTokens(body, cells.text)) !== null,
+  const isOfBalance = ({ body, cells }: (typeof lines)[number]) =>
+    balanceLabel(textOfTokens(body, cells.text)) !== null;
+  const [balances, others] = [lines.filter(isOfBalance), lines.filter((line) => !isOfBalance(line))];
+  return (
+    balances.some(({ cells }) => inColumns(cells, 'foreign').length > 0) &&
+    others.some(({ cells }) => movesOnly(cells, 'foreign'))
   );
-  return isBalance && lines.some(({ cells }) => movesOnly(cells, 'foreign'));
 }
 
 /** The document parted by money; null where no table keeps two, or more than two columns of amounts hold them. */
@@ -32,7 +35,7 @@ export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
   const [other, ...beside] = columns.filter((column) => !isAmount(column));
   if (first === undefined || own === undefined || other === undefined || more.length > 0) return null;
   // What a holding cost stands beside the cash it was sold for, and moves none.
-  if (!beside.every((column) => COST.test(headingOf(first, column)))) return null;
+  if (!beside.every((column) => says('costBasis', headingOf(first, column)))) return null;
   const parted = (part: (table: Table) => Table): Arrangement => ({
     ...arrangement,
     tables: arrangement.tables.map((table) => (tables.includes(table) ? part(table) : table)),
@@ -44,8 +47,6 @@ export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
     otherHeading: headingOf(first, other),
   };
 }
-
-const COST = /\b(cost|basis|valor de costo|anschaffung\p{L}*)\b/iu;
 
 function isAmount({ role }: Column): boolean {
   return role === 'amount';

@@ -2,10 +2,10 @@ import {
   type Account,
   type Finding,
   formatDecimal,
+  SCHEMA_VERSION,
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { verdictOf } from '../checks/verdict.ts';
 import { accountCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions } from '../classify/account-number.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
@@ -18,24 +18,9 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { Line } from '../lines/line.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { settleDate } from '../values/settle-date.ts';
-import { balanceMarkDoubts } from '../verify/balance-mark-doubts.ts';
-import { bothSidesDoubts } from '../verify/both-sides-doubts.ts';
-import { dailyDoubts } from '../verify/daily-doubts.ts';
-import { dateDoubts } from '../verify/date-doubts.ts';
-import type { Doubt } from '../verify/doubt.ts';
 import { findingsOf } from '../verify/findings.ts';
-import { heldBeforeDoubts } from '../verify/held-before-doubts.ts';
-import { missingPageDoubts } from '../verify/missing-page-doubts.ts';
-import { otherClosingDoubts } from '../verify/other-closing-doubts.ts';
-import { mixedMoneyDoubts, otherMoneyDoubts } from '../verify/other-money-doubts.ts';
-import { partsDoubts } from '../verify/parts-doubts.ts';
+import { judge } from '../verify/judge.ts';
 import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
-import { scaleDoubts } from '../verify/scale-doubts.ts';
-import { secondBalanceDoubts } from '../verify/second-balance-doubts.ts';
-import { signDoubts } from '../verify/sign-doubts.ts';
-import { summaryDoubts } from '../verify/summary-doubts.ts';
-import { tooLargeDoubts } from '../verify/too-large-doubts.ts';
-import { rowsElsewhereDoubts, unreadColumnDoubts } from '../verify/unread-column-doubts.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
@@ -48,8 +33,7 @@ type Told = {
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
   readonly missingPages: MissingPages;
-  /** What keeps all its accounts from being sure. */
-  readonly doubts: readonly Doubt[];
+  readonly lines: readonly Line[];
 };
 
 /** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
@@ -69,13 +53,11 @@ export function toExtraction(
     isCard,
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
-    doubts: [
-      ...otherMoneyDoubts(reading.arrangement.tables),
-      ...tooLargeDoubts(lines, reading.accounts, reading.style),
-    ],
+    lines,
   };
   const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
   return {
+    schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
     kind: isCard ? 'credit_card_statement' : 'bank_statement',
     language,
@@ -96,16 +78,15 @@ function mentionsAmong(
     return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
   };
   const found = among(beside);
-  return found.length > 0 ? found : among(prose);
+  return found.some(({ isTitle }) => isTitle !== true) ? found : [...found, ...among(prose)];
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
 function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
   if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
-  const ends = accounts.map(({ rows }) => rows.at(-1)?.anchor.body.position ?? 0);
-  return accounts.map(({ rows }, index) =>
-    ownCurrency(lines, (ends[index - 1] ?? -1) + 1, rows[0]?.anchor.body.position ?? 0),
+  return accounts.map(({ stretch }, index) =>
+    ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from),
   );
 }
 
@@ -134,7 +115,7 @@ function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Fi
   );
 }
 
-/** One account with what is to be told of it. It is proven only where nothing of it is left in doubt that sums cannot show. */
+/** One account with what is to be told of it. */
 function toAccount(
   account: AccountReading,
   index: number,
@@ -144,40 +125,20 @@ function toAccount(
   const { reconciliation } = account;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame, isCard);
-  const others = reading.accounts.filter((other) => other !== account);
-  const doubts = [
-    ...dateDoubts(days, reading.times, frame),
-    ...signDoubts(account, others, { isCard, tables: reading.arrangement.tables }),
-    ...scaleDoubts(account, reading.style, told.currency),
-    ...(others.length === 0 ? otherClosingDoubts(account, reading.entries, isCard) : []),
-    ...(others.length === 0 && isCard ? balanceMarkDoubts(account, reading.entries) : []),
-    ...(others.length === 0 || (index === 0 && told.missingPages.isFirst)
-      ? missingPageDoubts(account, reading.entries, told.missingPages)
-      : []),
-    ...(others.length === 0
-      ? dailyDoubts(account, days, reading.entries, { order: reading.order, frame })
-      : []),
-    ...(others.length === 0
-      ? summaryDoubts(account, reading.entries, () => printedFigures(reading.arrangement))
-      : []),
-    ...mixedMoneyDoubts(account, reading.titles),
-    ...secondBalanceDoubts(account),
-    ...unreadColumnDoubts(account),
-    ...rowsElsewhereDoubts(account, { tables: reading.arrangement.tables, accounts: reading.accounts }),
-    ...bothSidesDoubts(account),
-    ...heldBeforeDoubts(account),
-    ...partsDoubts(account),
-    ...told.doubts,
-  ];
+  const { verdict, doubts } = judge({
+    ...reading,
+    ...{ account, index, isCard, days, frame },
+    ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+    tables: reading.arrangement.tables,
+    figures: () => printedFigures(reading.arrangement),
+  });
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
-  const tied = verdictOf(reconciliation);
-  const verdict = tied === 'proven' && doubts.length > 0 ? 'unproven' : tied;
   const money = moneyOf(told);
   const balance = (minor: number | null) => money(isCard && !reconciliation.isOwed ? negated(minor) : minor);
   const { start, end } = frame;
   return {
     account: {
-      number: numberOf(account, mentions, reading.accounts.length),
+      number: numberOf(index, mentions, reading.accounts),
       currency: currencyOf(index, told),
       period: start !== null && end !== null ? { start, end } : null,
       opening: balance(reconciliation.opening),
@@ -242,17 +203,26 @@ function negated(value: number | null): number | null {
   return value === null || value === 0 ? value : -value;
 }
 
+/** The number told last between the account before and its own first row; where there is none, that of the account before, which it is part of. */
 function numberOf(
-  account: AccountReading,
+  index: number,
   mentions: readonly AccountMention[],
-  accountCount: number,
+  accounts: readonly AccountReading[],
 ): string | null {
-  if (accountCount > 1) {
-    const at = account.rows[0]?.anchor.body.position ?? 0;
-    const near = mentions.filter((mention) => mention.position < at && mention.weight > 1);
-    if (near.length > 0) return near[near.length - 1]?.number ?? null;
-  }
-  const best = mentions.reduce<AccountMention | null>(
+  const [before, own] = [accounts[index - 1], accounts[index]];
+  if (accounts.length < 2 || own === undefined) return surestOf(mentions);
+  const from = before?.stretch.to ?? -1;
+  const told = mentions.filter(
+    ({ position, weight }) => position > from && position <= own.stretch.from && weight > 1,
+  );
+  const last = told.at(-1)?.number;
+  if (last !== undefined) return last;
+  return before === undefined ? surestOf(mentions) : numberOf(index - 1, mentions, accounts);
+}
+
+function surestOf(mentions: readonly AccountMention[]): string | null {
+  const sure = mentions.filter(({ isTitle }) => isTitle !== true);
+  const best = sure.reduce<AccountMention | null>(
     (a, b) => (a === null || b.weight > a.weight ? b : a),
     null,
   );

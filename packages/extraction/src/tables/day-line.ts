@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import { balanceLabel } from '../words/label.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import { roleOf } from './heading.ts';
 

@@ -2,13 +2,16 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
-import { ACCOUNT_LABELS, HEADINGS } from '../words/index.ts';
-import { countsPoints, namesFact, saysContinued, sectionTitle } from '../words/label.ts';
+import { countsPoints, namesFact, saysContinued, sectionTitle } from '../vocabulary/label.ts';
+import { lately } from '../vocabulary/lately.ts';
+import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { partGluedWords } from '../vocabulary/part-glued-words.ts';
+import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
+import { ACCOUNT_LABELS, HEADINGS } from '../vocabulary/tables.ts';
+import { wordsSaying } from '../vocabulary/words-saying.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
-import { lately } from '../words/lately.ts';
-import { isUnspaced, normalise } from '../words/normalise.ts';
-import { partGluedWords } from '../words/part-glued-words.ts';
-import { exactPhrase, type PhraseMatch, phrasesIn } from '../words/phrase-table.ts';
 
 /** A column's heading: what it says, what the column holds, and where it stands (points of the upright page). */
 export type Heading = {
@@ -186,7 +189,7 @@ function mayBeHeading(line: Line): boolean {
 }
 
 /** How many days a cheque takes to be collected: "1-Day", "2+". */
-const DAYS_OF_FLOAT = /^\d(\+|[-+]?days?)$/i;
+const DAYS_OF_FLOAT = new RegExp(`^\\d(\\+|[-+]?${oneOf('daysOfFloat')})$`, 'iu');
 
 /** Words enough for a sentence, and its full stop. */
 const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
@@ -198,7 +201,7 @@ const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 const LABELLED = /:[.\s-]*\d/;
 
 /** What a mark beside rows stands for, told over them: "*Indicates posting date"; a scan reads the star as quotes. */
-const LEGEND = /[*†‡#"“'’^]\s?(indicates|denotes|represents|means|signifies)\b/i;
+const LEGEND = new RegExp(`[*†‡#"“'’^]\\s?${oneOf('legend')}\\b`, 'iu');
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {
   if (count === 1) return true;
@@ -287,7 +290,7 @@ function overlap(a: { left: number; right: number }, b: { left: number; right: n
 }
 
 /** Headings that mean an amount in one language and a date or a text in another. */
-const TWO_MEANINGS: ReadonlySet<string> = new Set(['valor', 'umsatz']);
+const TWO_MEANINGS = wordsSaying('twoMeanings');
 
 /** Headings with a word of two meanings, or beside days and texts the sign of a currency, taken for the amount, where no other heading is one. */
 function withAmount(headings: readonly Heading[]): Heading[] {
@@ -317,8 +320,10 @@ function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
 const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 
 /** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
-const UNIT =
-  /\(\s*(in|en|em|i|w)(\s|(?=[^\p{L}\d\s)]))[^)]{1,14}\)|(?<=\p{L}\s)(in|en|em|i|w)\s([A-Z]{3}|[$€£₹]|Rs\.?|R\$|rupees|pesos|euros?|dollars?|reais)(?![\p{L}\d])/u;
+const UNIT = new RegExp(
+  `\\(\\s*${oneOf('inMoney')}(\\s|(?=[^\\p{L}\\d\\s)]))[^)]{1,14}\\)|(?<=\\p{L}\\s)${oneOf('inMoney')}\\s([A-Z]{3}|[$€£₹]|Rs\\.?|R\\$|${oneOf('moneyOfFigures')})(?![\\p{L}\\d])`,
+  'u',
+);
 
 /** A money in few letters of its own script, in brackets: "(ر.س)", "(лв.)", "(元)". */
 const MARK_IN_BRACKETS =
@@ -405,7 +410,7 @@ function withoutUnit(text: string): string {
 
 /** "In" and "out" name a column by themselves; within a longer heading they say nothing. */
 function isPreposition(normalised: string, { start, length }: { start: number; length: number }): boolean {
-  return length === 1 && /^(in|out)$/.test(normalised.split(' ')[start] ?? '');
+  return length === 1 && says('sideHeading', normalised.split(' ')[start] ?? '');
 }
 
 const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());

@@ -1,5 +1,5 @@
-import { INDICATORS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { Token } from './token.ts';

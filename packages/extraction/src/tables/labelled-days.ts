@@ -1,7 +1,7 @@
 import { textOf } from '../lines/line.ts';
-import { HEADINGS } from '../words/index.ts';
+import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
-import { exactPhrase } from '../words/phrase-table.ts';
 import type { BodyLine } from './body-line.ts';
 import type { DateToken } from './token.ts';
 

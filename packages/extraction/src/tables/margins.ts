@@ -2,10 +2,11 @@ import { lineOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { largest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { HEADINGS } from '../words/index.ts';
-import { sectionTitle } from '../words/label.ts';
-import { exactPhrase } from '../words/phrase-table.ts';
+import { sectionTitle } from '../vocabulary/label.ts';
+import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { HEADINGS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
+import { directionMark } from './direction-marks.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { tokensOf } from './token.ts';
@@ -20,7 +21,7 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const [inside, margin]: [BodyLine[], BodyLine[]] = [[], []];
   for (const body of draft.lines) {
     const { words } = body.line;
-    const at = words.findIndex((word) => word.left > edge);
+    const at = words.findIndex((word) => word.left > edge && directionMark(word.text) === undefined);
     const [own, rest] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
     if (rest.length === 0 || (own.length > 0 && !isApart(own, rest))) inside.push(body);
     else {

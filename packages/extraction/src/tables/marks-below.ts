@@ -1,7 +1,7 @@
 import { lineOf } from '../lines/line.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { INDICATORS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 

@@ -1,5 +1,5 @@
-import { MONTHS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { MONTHS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 
 /** The month rows stand under, from 1, and its year where one is told. */

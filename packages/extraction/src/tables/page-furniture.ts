@@ -1,15 +1,15 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { isMonthName } from '../words/index.ts';
-import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
-import { PAGE, PAGE_BEHIND } from '../words/page-words.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { isMonthName } from '../vocabulary/tables.ts';
 
 /** How many lines from the top and from the bottom of a page may be its furniture. */
 const REACH = 8;
 /** "2 / 5", "Page 2 of 5", "2 / 5 페이지". */
 const PAGE_NUMBER = new RegExp(
-  `^(\\p{L}{2,9}\\.?\\s*(n[o°.]*\\s*)?)?(\\d{1,3})(?:\\s*/\\s*|\\s(?:of|de|von|van|di|av|af|z|sur|su)\\s)(\\d{1,3})(?:\\s*(?:${PAGE}|${PAGE_BEHIND})\\.?)?$`,
+  `^(\\p{L}{2,9}\\.?\\s*(n[o°.]*\\s*)?)?(\\d{1,3})(?:\\s*/\\s*|\\s${oneOf('ofPagesInMargin')}\\s)(\\d{1,3})(?:\\s*(?:${oneOf('page')}|p(?=[. ]*\\d+ ?\\/)|${oneOf('pageBehind')})\\.?)?$`,
   'iu',
 );
 

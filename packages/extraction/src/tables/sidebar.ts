@@ -5,7 +5,7 @@ import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import { smallest } from '../values/extremes.ts';
 import { readDashedDay, readDateAt } from '../values/printed-date.ts';
-import { balanceLabel, sectionTitle, totalLabel } from '../words/label.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { isNumeric, namesDays, roleOf } from './heading.ts';
 
 /** Rows that must show where their table begins. */
@@ -19,8 +19,12 @@ const MOST_BESIDE_SUMS = 0.9;
 /** How far above the first row, in heights of it, a bar may begin. */
 const REACH_ABOVE = 6;
 
-/** The lines of a page with those of a bar left of its table, sums and small print beside the rows, put before the table's own. */
+/** The lines of a page with those of a bar left or right of its table, sums and small print beside the rows, put before the table's own. */
 export function partSidebar(lines: readonly Line[]): Line[] {
+  return partRight(partLeft(lines));
+}
+
+function partLeft(lines: readonly Line[]): Line[] {
   if (beginAtEdge(lines)) return lines.slice();
   const table = rowsOf(lines);
   if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
@@ -31,6 +35,60 @@ export function partSidebar(lines: readonly Line[]): Line[] {
   const left = cuts.flatMap((cut) => cut?.left ?? []);
   const rest = lines.slice(from).flatMap((line, index) => cuts[from + index]?.right ?? line.words);
   return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
+}
+
+/** The lines with those of a bar right of the rows before them. */
+function partRight(lines: readonly Line[]): Line[] {
+  const rows = rowsOf(lines);
+  const edge = rows === null ? null : rightEdge(lines, rows);
+  if (rows === null || edge === null) return lines.slice();
+  const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
+  const page = lines[0]?.page ?? 1;
+  const isBeside = (word: Word) => word.left > edge;
+  const [above, below] = [lines.slice(0, from), lines.slice(from)];
+  const bar = below.flatMap(({ words }) => words.filter(isBeside));
+  const rest = below.flatMap(({ words }) => words.filter((word) => !isBeside(word)));
+  return [...above, ...linesOfWords(page, bar), ...linesOfWords(page, rest)];
+}
+
+/**
+ * The place right of which a bar stands beside the rows, in points: nothing runs over it from the first row to the last, only some of the
+ * rows have something behind it, other lines too, and neither is that a column by its heading nor by its figures. Null where there is none.
+ */
+function rightEdge(lines: readonly Line[], rows: Rows): number | null {
+  const own = [...rows.lines];
+  const [top, bottom] = [smallest(own.map((line) => line.top)), Math.max(...own.map((line) => line.bottom))];
+  const beside = lines.filter((line) => line.bottom > top && line.top < bottom);
+  const headings = lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1);
+  return (
+    gapsOf(beside).find(({ left, right }) => {
+      const behind = (line: Line) => line.words.filter((word) => word.left >= right);
+      const onRows = own.filter((line) => behind(line).length > 0);
+      const others = beside.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
+      const isText = onRows.filter((line) => !/\d[.,]\d{2}\D?$/.test(textOf(behind(line)))).length;
+      const isHeaded = headings.some((line) =>
+        chunksOf(line).some((chunk) => chunk.right > left && roleOf(chunk.text) !== null),
+      );
+      return (
+        onRows.length <= own.length * MOST_BESIDE &&
+        onRows.length + others.length >= ENOUGH_BETWEEN &&
+        isText * 2 > onRows.length &&
+        !isHeaded
+      );
+    })?.left ?? null
+  );
+}
+
+/** Where no word of any of the lines stands, over as much as parts two phrases; from the left, in points. */
+function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right: number }[] {
+  const words = lines.flatMap((line) => line.words).toSorted((a, b) => a.left - b.left);
+  const gaps: { left: number; right: number }[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    if (word.left - end >= (word.bottom - word.top) * 1.1) gaps.push({ left: end, right: word.left });
+    end = Number.isFinite(end) ? Math.max(end, word.right) : word.right;
+  }
+  return gaps;
 }
 
 /** Whether rows begin at the left edge of what is printed, as on most pages: nothing stands left of them then. */

@@ -2,7 +2,7 @@ import { chunksOf } from '../lines/chunk.ts';
 import { type Line, lineOf } from '../lines/line.ts';
 import { smallest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { sectionTitle } from '../words/label.ts';
+import { sectionTitle } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';

@@ -5,8 +5,8 @@ import { type Amount, readAmount } from '../values/amount.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
-import { INDICATORS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 
 type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
 

@@ -1,7 +1,7 @@
 import { lineOf, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { balanceLabel, totalLabel } from '../words/label.ts';
+import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 

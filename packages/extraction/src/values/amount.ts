@@ -1,5 +1,5 @@
-import { INDICATORS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import { MOST_DIGITS } from './countable.ts';
 import { CURRENCY_MARKS } from './currency.ts';
 import type { NumberStyle } from './number-style.ts';

@@ -1,5 +1,7 @@
-import { isMonthName, MONTHS, monthKey, WEEKDAYS } from '../words/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
+import { says } from '../vocabulary/says.ts';
+import { isMonthName, MONTHS, monthKey, WEEKDAYS } from '../vocabulary/tables.ts';
 import { isHijriYear } from './hijri-day.ts';
 
 /**
@@ -89,7 +91,7 @@ const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-](\d{0,4}|\d{4}\.))?$/;
 /** Grouped thousands or cents behind a comma: money, never a date. */
 const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{2}$/;
 /** What stands between a day and its month, or begins the month. */
-const JOINS_DAY = /^([./-]|de|del|di|of|den|le|[年月日년월일].*)$/i;
+const JOINS_DAY = new RegExp(`^([./-]|${oneOf('joinsDate')}|[年月日년월일].*)$`, 'iu');
 
 /** What goes on with a date that seems whole by itself: its year, or what stands before that. */
 const GOES_ON = /^[./-]\d{0,4}\.?$|^\d{4}$/;
@@ -182,13 +184,11 @@ function joinDate(words: readonly string[], start: number, wordCount: number): s
   for (let index = start + 1; index <= last; index++) {
     const word = words[index] ?? '';
     if (word.length > 15) return null;
-    if (index < last && CONNECTING.test(word)) continue;
+    if (index < last && (word === ',' || says('joinsDate', word))) continue;
     joined += ` ${word}`;
   }
   return joined;
 }
-
-const CONNECTING = /^(de|del|di|of|den|,|le)$/i;
 
 /** A date ends with figures, a sign of day or year, or its month. */
 function mayEndDate(word: string): boolean {

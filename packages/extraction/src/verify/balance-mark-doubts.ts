@@ -1,15 +1,12 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { isToldByMark } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
+import { rowsMoved } from './rows-moved.ts';
 
-const AGAINST_BALANCES: Doubt = {
-  code: 'signs-assumed',
-  severity: 'warning',
-  message:
-    'Every balance of this card bears the minus of what is owed, and a row with one was taken for money in. Compare it with the page.',
-};
+const AGAINST_BALANCES = raiseFinding('sign-doubtful', { reason: 'negative-credit' });
 
 /** What speaks against the signs of the only account of a card's document: all its balances say what a minus is. */
 export function balanceMarkDoubts(account: AccountReading, entries: readonly Entry[]): Doubt[] {
@@ -25,8 +22,8 @@ function goesAgainstBalances(
   const ends = [opening, closing].filter((end) => end !== null && end !== 0);
   const areOwed = ends.length === 2 && ends.every((end) => (end ?? 0) > 0 === isOwed);
   if (!areOwed || told.some(({ amount }) => amount.mark !== 'minus')) return false;
-  return rows.some(
-    (row, at) => isToldByMark(row) && row.anchor.amount.mark === 'minus' && (amounts[at] ?? 0) > 0,
+  return rowsMoved({ rows, amounts }, 'in').some(
+    (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus',
   );
 }
 

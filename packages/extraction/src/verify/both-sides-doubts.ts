@@ -1,15 +1,11 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Table } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Doubt } from './doubt.ts';
 
-const BOTH_SIDES: Doubt = {
-  code: 'both-sides',
-  severity: 'warning',
-  message:
-    'A row has one amount in the column of money in and in that of money out, and only one of them was taken. Compare it with the page.',
-};
+const BOTH_SIDES = raiseFinding('sign-doubtful', { reason: 'both-columns' });
 
 /** What speaks against rows whose one amount stands in the columns of both directions: which of them moved the account is not told. */
 export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tieout/records';
+import { type CalendarDate, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { balanceValue } from '../interpret/balance-value.ts';
 import type { RowDay } from '../interpret/row-days.ts';
@@ -7,13 +7,6 @@ import type { Amount } from '../values/amount.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
-
-const DAILY: Omit<Doubt, 'page'> = {
-  code: 'daily-balance-differs',
-  severity: 'warning',
-  message:
-    'A list of balances by day does not follow from these rows on each of its days: a row may be of another day. Compare the days with the page.',
-};
 
 /** How the document's days are told. */
 type Time = { readonly order: DateOrder; readonly frame: TimeFrame };
@@ -40,7 +33,9 @@ export function dailyDoubts(
   const [fewest = []] = misses.sort((a, b) => a.length - b.length);
   const [first] = fewest;
   const isOfRows = list.length - fewest.length >= Math.max(2, list.length * LEAST_SHARE);
-  return first === undefined || !isOfRows ? [] : [{ ...DAILY, page: first.page }];
+  return first === undefined || !isOfRows
+    ? []
+    : [raiseFinding('figures-disagree', { reason: 'daily-balances' }, { page: first.page })];
 }
 
 /** A shorter list follows by chance. */

@@ -1,4 +1,4 @@
-import { dayNumber } from '@tieout/records';
+import { dayNumber, type FindingParameters, raiseFinding } from '@tieout/records';
 import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { TimeFrame } from '../values/settle-date.ts';
@@ -17,63 +17,26 @@ export function dateDoubts(
   const recognised = new Set(doubtfulDates(days));
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const outOfStep = new Set(daysOutOfStep(days));
+  const unread = new Set(daysBehindFigures(days));
   const doubts = days.flatMap((day, row): Doubt[] => {
-    const beside = recognised.has(row)
-      ? MISREAD
-      : farOff.has(day)
-        ? FAR_OFF
-        : outOfStep.has(day)
-          ? OUT_OF_STEP
-          : null;
-    const told = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? beside;
-    return told === null ? [] : [{ ...told, severity: 'warning', page: day.row.page, row }];
+    const beside: Reason | null = unread.has(day)
+      ? 'carried-down'
+      : recognised.has(row)
+        ? 'hard-to-read'
+        : farOff.has(day)
+          ? 'outside-period'
+          : outOfStep.has(day)
+            ? 'out-of-order'
+            : null;
+    const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? beside;
+    return reason === null ? [] : [raiseFinding('date-doubtful', { reason }, { page: day.row.page, row })];
   });
-  return isOrderOpen(days, times) ? [...doubts, { ...OPEN_ORDER, severity: 'warning' }] : doubts;
+  return isOrderOpen(days, times)
+    ? [...doubts, raiseFinding('date-doubtful', { reason: 'order-open' })]
+    : doubts;
 }
 
-type Told = { readonly code: string; readonly message: string };
-
-const IMPOSSIBLE: Told = {
-  code: 'impossible-date',
-  message: 'The date printed on this row does not exist or its year cannot be told. Enter it by hand.',
-};
-const MISSING: Told = {
-  code: 'date-missing',
-  message: 'No date is printed for this row. Enter it by hand.',
-};
-const CARRIED: Told = {
-  code: 'date-carried',
-  message:
-    'No date was found on this row, though other rows of one day each print it; it was given that of the row above. Compare it with the page.',
-};
-const OF_CLOSING: Told = {
-  code: 'date-of-closing',
-  message:
-    'No date is printed on this row nor on any above it under its title; it was given the last day the statement covers. Compare it with the page.',
-};
-const FAR_OFF: Told = {
-  code: 'date-outside-period',
-  message:
-    'The date of this row lies far outside the time the document says it covers: its day, month and year may be read in the wrong order. Compare it with the page.',
-};
-const MISREAD: Told = {
-  code: 'doubtful-date',
-  message: 'The date of this row was hard to read, and no sum can prove a date. Compare it with the page.',
-};
-const OUT_OF_STEP: Told = {
-  code: 'date-out-of-step',
-  message:
-    'The day over this row is the only one that does not follow the others, and may be no day: the number of a page looks like one. Compare it with the page.',
-};
-const OTHER_CALENDAR: Told = {
-  code: 'other-calendar',
-  message: 'The year of this row lies far ahead, as the years of other calendars do. Enter its date by hand.',
-};
-const OPEN_ORDER: Told = {
-  code: 'date-order-open',
-  message:
-    'Nothing on the document shows whether its dates are written day first or month first. Compare them with the page.',
-};
+type Reason = FindingParameters<'date-doubtful'>['reason'];
 
 /** No account has moved yet from this day on; the calendar of Nepal is there already. */
 const FAR_AHEAD = '2060-01-01';
@@ -82,12 +45,34 @@ const FAR_AHEAD = '2060-01-01';
  * Why a row's day is not sure. A row without a date is of the day above, but where the document prints the same day on rows that
  * follow one another, as one that prints each day once would not, its own was likely missed.
  */
-function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Told | null {
-  if (row.anchor.date !== null) return own === null ? IMPOSSIBLE : own >= FAR_AHEAD ? OTHER_CALENDAR : null;
-  if (date === null) return MISSING;
+function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Reason | null {
+  if (row.anchor.date !== null)
+    return own === null ? 'impossible' : own >= FAR_AHEAD ? 'other-calendar' : null;
+  if (date === null) return 'missing';
   if (from === 'statement') return null;
-  if (from === 'closing') return OF_CLOSING;
-  return repeatsDays ? CARRIED : null;
+  if (from === 'closing') return 'closing-day';
+  return repeatsDays ? 'carried-down' : null;
+}
+
+/** A day and a month of two digits each, in whichever order, and a year behind or before them or none: "2401", "240121". */
+const BARE_DAY =
+  /^(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
+/** Share of the rows without a day of their own that begin with such a figure. */
+const MOST_UNREAD = 0.8;
+
+/** The rows of a day told over them that begin with a figure which may be their own day, where nearly all such rows do. */
+function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
+  const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
+  const found = grouped.filter(({ row }) => {
+    const [first] = row.anchor.body.line.words;
+    return (
+      first !== undefined &&
+      first.text.length % 2 === 0 &&
+      first.text.length <= 6 &&
+      BARE_DAY.test(first.text)
+    );
+  });
+  return found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
 /** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day goes on over its own rows only. */

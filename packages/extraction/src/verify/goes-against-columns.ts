@@ -2,7 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Column } from '../roles/column.ts';
 import type { Table } from '../roles/table.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../vocabulary/normalise.ts';
 
 /**
  * Whether rows of a table stand in several columns of amounts that nothing names, and those of one went both ways by their balances:

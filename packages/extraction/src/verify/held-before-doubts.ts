@@ -1,3 +1,4 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { namesBefore } from '../roles/both-ends.ts';
 import { signedBalance } from '../roles/signed-balance.ts';
@@ -5,12 +6,7 @@ import type { Table } from '../roles/table.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Doubt } from './doubt.ts';
 
-const HELD_BEFORE: Doubt = {
-  code: 'held-before-break',
-  severity: 'warning',
-  message:
-    'Each row prints what was held before it, and on one that is not what the row before it left. Compare the rows with the page.',
-};
+const HELD_BEFORE = raiseFinding('figures-disagree', { reason: 'balance-before' });
 
 /** What speaks against rows that print what was held before them as well as after, where the one does not lead to the other throughout. */
 export function heldBeforeDoubts({ rows }: AccountReading): Doubt[] {

@@ -1,7 +1,9 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isToldByMark } from '../interpret/sign.ts';
+import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
+import { rowsMoved } from './rows-moved.ts';
 
 /** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper bears out which it is. */
 export function kindIsOpen(account: AccountReading, others: readonly AccountReading[]): boolean {
@@ -27,11 +29,12 @@ function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean 
 }
 
 /** Whether an account of the same paper shows what a minus means there: most of its movements bear one and go out, and it ties out. */
-function bearsOutKind({ rows, amounts, reconciliation: { ledger } }: AccountReading): boolean {
-  const isMarkedOut = (row: Row, index: number) =>
-    isToldByMark(row) && row.anchor.amount.mark === 'minus' && (amounts[index] ?? 0) < 0;
+function bearsOutKind(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
+  const isMarked = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'minus';
+  const markedOut = rowsMoved(account, 'out').filter(isMarked);
   return (
-    ledger === 'holds' && rows.length >= FEW_ROWS && rows.filter(isMarkedOut).length > rows.length * MOSTLY_IN
+    reconciliation.ledger === 'holds' && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN
   );
 }
 
@@ -41,11 +44,11 @@ function tellsKind(account: AccountReading): boolean {
 }
 
 /** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee beside its sum goes the other way. */
-function takesFeesOff({ rows, amounts }: AccountReading): boolean {
-  const ins = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
+function takesFeesOff(account: AccountReading): boolean {
+  const ins = rowsMoved(account, 'in');
   const lowered = ins.filter(({ anchor }) => {
     const beside = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
-    if (anchor.table.headings.some(({ role, text }) => role === 'foreign' && LOWERS_PRICE.test(text)))
+    if (anchor.table.headings.some(({ role, text }) => role === 'foreign' && says('discount', text)))
       return false;
     const [gross, fee, ...more] = beside.map(({ token }) => token.amount);
     const isPair = gross !== undefined && fee !== undefined && more.length === 0;
@@ -54,14 +57,9 @@ function takesFeesOff({ rows, amounts }: AccountReading): boolean {
   return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
 }
 
-/** What makes a purchase cheaper, and is no fee kept of what came in. */
-const LOWERS_PRICE = /\b(discount|rebate|savings?|descuentos?|desconto|rabatt|remise)\b/i;
-
 /** Whether the balances are said to be of cash, as those of a broker's account are: cash is held, never owed. */
 function keepsCash({ rows }: AccountReading): boolean {
   return rows.every(({ anchor: { table } }) =>
-    table.headings.some(({ role, text }) => role === 'balance' && CASH.test(text)),
+    table.headings.some(({ role, text }) => role === 'balance' && says('cash', text)),
   );
 }
-
-const CASH = /\b(cash|efectivo|espèces|contanti)\b/i;

@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isToldByMark } from '../interpret/sign.ts';
 import { headingTexts } from './heading-texts.ts';
+import { rowsMoved } from './rows-moved.ts';
 
 /** Whether a minus was taken the other way than a minus usually means on such a paper, or than its rows otherwise do. */
 export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
@@ -26,10 +27,10 @@ function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolea
  * Whether a minus was taken for money out where other rows that are money out bear none: it may have come in. A card's paper has one habit
  * for all its charges; an account's may have one for each of its tables, of checks and of payments say, which more than one row shows.
  */
-function chargesMinus({ rows, amounts, sign }: AccountReading, isCard: boolean): boolean {
-  if (!sign.usesSections) return false;
-  const charges = rows.filter(
-    (row, index) => isToldByMark(row) && (isCard || row.section?.role === 'out') && (amounts[index] ?? 0) < 0,
+function chargesMinus(account: AccountReading, isCard: boolean): boolean {
+  if (!account.sign.usesSections) return false;
+  const charges = rowsMoved(account, 'out').filter(
+    (row) => isToldByMark(row) && (isCard || row.section?.role === 'out'),
   );
   const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
   const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
@@ -43,14 +44,14 @@ function chargesMinus({ rows, amounts, sign }: AccountReading, isCard: boolean):
  * Whether a minus by itself, or under a title of money in, was taken for money in, which no account prints it for: a sign that is wrong
  * would look the same.
  */
-function turnsMinusRound({ rows, amounts, sign }: AccountReading): boolean {
+function turnsMinusRound(account: AccountReading): boolean {
+  const { sign } = account;
   const isTurned = ({ section }: Row) => {
     const role = sign.usesSections ? section?.role : undefined;
     return role === 'in' || (sign.isFlipped && role !== 'out');
   };
-  return rows.some(
-    (row, index) =>
-      isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row) && (amounts[index] ?? 0) > 0,
+  return rowsMoved(account, 'in').some(
+    (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row),
   );
 }
 

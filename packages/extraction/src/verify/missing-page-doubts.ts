@@ -1,4 +1,4 @@
-import { formatPageRanges } from '@tieout/records';
+import { formatPageRanges, raiseFinding } from '@tieout/records';
 import type { MissingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Entry } from '../interpret/rows/row.ts';
@@ -16,14 +16,7 @@ export function missingPageDoubts(
 ): Doubt[] {
   const areBothTold = isTold('opening', opening, entries) && isTold('closing', closing, entries);
   if (numbers.length === 0 || (areBothTold && !isFirst)) return [];
-  const [pages, verb] = numbers.length === 1 ? ['Page', 'is'] : ['Pages', 'are'];
-  return [
-    {
-      code: 'page-missing',
-      severity: 'warning',
-      message: `${pages} ${formatPageRanges(numbers)} of this statement ${verb} not in the file, and may hold more rows. Upload the whole statement.`,
-    },
-  ];
+  return [raiseFinding('pages-missing', { pages: formatPageRanges(numbers) })];
 }
 
 function isTold(role: 'opening' | 'closing', value: number | null, entries: readonly Entry[]): boolean {

@@ -1,3 +1,4 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Table } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
@@ -5,12 +6,7 @@ import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { Doubt } from './doubt.ts';
 
-const PARTS: Doubt = {
-  code: 'parts-break',
-  severity: 'warning',
-  message:
-    'On most rows the parts printed make the whole printed beside them, on one they do not: its amount or sign may be another. Compare it with the page.',
-};
+const PARTS = raiseFinding('figures-disagree', { reason: 'parts' });
 
 /** Columns of a whole and two parts at least, and rows on which they must agree before one that does not is strange. */
 const LEAST_COLUMNS = 3;

@@ -1,4 +1,4 @@
-import type { Finding, Repair } from '@tieout/records';
+import { type Finding, type Repair, raiseFinding } from '@tieout/records';
 import type { Word } from '../read/page.ts';
 
 /** What was taken for something else than was read among the words. */
@@ -10,9 +10,5 @@ export function repairsOn(words: readonly Word[]): Repair[] {
 
 /** What a person must know of a repair, wherever it stands. */
 export function repairFinding({ read, taken }: Repair): Finding {
-  return {
-    code: 'repaired',
-    severity: 'warning',
-    message: `The picture was read as “${read}” here, but only “${taken}” makes the numbers tie out, so that was taken. Compare it with the page.`,
-  };
+  return raiseFinding('repaired', { read, taken });
 }

@@ -1,14 +1,7 @@
-import { currencyDigits } from '@tieout/records';
+import { currencyDigits, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Doubt } from './doubt.ts';
-
-const UNTOLD: Doubt = {
-  code: 'decimals-untold',
-  severity: 'warning',
-  message:
-    'Every amount has three digits behind its only mark, and no currency is printed: they may be thousands or thousandths. Compare them with the page.',
-};
 
 /** One mark, three digits behind it, no lone nought before it; blanks may part thousands before it. */
 const OPEN = /^[^\d]*[1-9]\d{0,2}(?: ?\d{3})*[.,]\d{3}[^\d]*$/;
@@ -33,5 +26,5 @@ export function scaleDoubts(
   );
   const isOpen =
     figures.length > 0 && figures.every((figure) => OPEN.test(figure) && !WITH_MARK.test(figure));
-  return isOpen ? [UNTOLD] : [];
+  return isOpen ? [raiseFinding('scale-doubtful', {})] : [];
 }

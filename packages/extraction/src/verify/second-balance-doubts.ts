@@ -1,14 +1,10 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { cellsOf } from '../roles/cells.ts';
 import type { Table } from '../roles/table.ts';
 import type { Doubt } from './doubt.ts';
 
-const SECOND_BALANCE: Doubt = {
-  code: 'second-balance',
-  severity: 'warning',
-  message:
-    'The page keeps another balance beside these rows, such as that of a loan, which moves by sums that are not among them. Take them from the page.',
-};
+const SECOND_BALANCE = raiseFinding('rows-unread', { reason: 'second-balance' });
 
 /** Fewer figures may be equal by chance. */
 const ENOUGH = 2;

@@ -1,5 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isToldByMark } from '../interpret/sign.ts';
+import { rowsMoved } from './rows-moved.ts';
 
 /**
  * Whether a sign was taken the way no such paper prints it, because only so everything ties out: a plus for money out, on
@@ -28,20 +30,16 @@ function mayBeInCredit({ rows, reconciliation: { opening, closing, totals } }: A
   return (areBelow && unsigned.length * 2 > rows.length) || (goesOver && rows.every(isBare));
 }
 
-function bearsOtherSign({ rows, amounts }: AccountReading, isOwed: boolean): boolean {
-  if (isOwed) return false;
-  return rows.some((row, index) => {
-    if (!isToldByMark(row)) return false;
-    const { mark } = row.anchor.amount;
-    return mark === 'plus' && (amounts[index] ?? 0) < 0;
-  });
+function bearsOtherSign(account: AccountReading, isOwed: boolean): boolean {
+  const bearsPlus = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'plus';
+  return !isOwed && rowsMoved(account, 'out').some(bearsPlus);
 }
 
 function standsAlone({ rows, amounts, reconciliation }: AccountReading, isOwed: boolean): boolean {
   const [row, other] = rows;
   if (row === undefined || other !== undefined || reconciliation.totals === 'hold') return false;
   if (!isBare(row)) return false;
-  const isIn = (amounts[0] ?? 0) > 0;
+  const isIn = rowsMoved({ rows, amounts }, 'in').length > 0;
   const isMarked = row.anchor.amount.mark === 'minus';
   return isOwed ? isIn !== isMarked : !isIn && !isMarked;
 }

@@ -1,3 +1,4 @@
+import { type FindingParameters, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
 import type { Row } from '../interpret/rows/row.ts';
@@ -5,7 +6,7 @@ import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
-import { normalise } from '../words/normalise.ts';
+import { says } from '../vocabulary/says.ts';
 import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstColumns } from './goes-against-columns.ts';
@@ -14,6 +15,7 @@ import { headingTexts } from './heading-texts.ts';
 import { kindIsOpen } from './kind-is-open.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { minusIsOpen } from './minus-is-open.ts';
+import { rowsMoved } from './rows-moved.ts';
 import { signAgainstHabit } from './sign-against-habit.ts';
 
 /** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts, `tables` all of its tables. */
@@ -23,83 +25,10 @@ export function signDoubts(
   { isCard, tables }: Pick<Judged, 'isCard' | 'tables'>,
 ): Doubt[] {
   const isOpen = TOLD_APART.find(([, applies]) => applies({ account, others, isCard, tables }));
-  return isOpen === undefined ? [] : [{ ...isOpen[0], severity: 'warning' }];
+  return isOpen === undefined ? [] : [raiseFinding('sign-doubtful', { reason: isOpen[0] })];
 }
 
-type Told = Pick<Doubt, 'code' | 'message'>;
-
-const BY_ARITHMETIC: Told = {
-  code: 'signs-by-arithmetic',
-  message:
-    'The page does not say whether some of these rows are money in or out; their signs are those under which everything ties out.',
-};
-const AGAINST_TITLES: Told = {
-  code: 'signs-against-titles',
-  message:
-    'Everything ties out only if some rows are not what the title over them says, money in or money out. Compare them with the page.',
-};
-const BY_TITLE_AMONG_MARKS: Told = {
-  code: 'signs-by-title',
-  message:
-    'A mark tells directions apart on this page, but a row without one has its direction only by the words over it. Compare it with the page.',
-};
-const TORN_BY_MARKS: Told = {
-  code: 'signs-torn',
-  message:
-    'Under one title as many amounts bear a minus as do not: which of them go the other way than the title says cannot be told. Compare them with the page.',
-};
-const AGAINST_WORDS: Told = {
-  code: 'signs-against-words',
-  message:
-    'Everything ties out only if the words beside the amounts do not always mean the same direction. Compare the rows with the page.',
-};
-const ASSUMED: Told = {
-  code: 'signs-assumed',
-  message:
-    'Most rows would be money in, and nothing but a minus tells the directions apart: money in and money out may be the other way round.',
-};
-
-const ASSUMED_OF_MARKS: Told = {
-  code: 'signs-assumed',
-  message:
-    'A minus was taken the other way than a minus usually means on such a paper: money in and money out may be the other way round.',
-};
-
-const ASSUMED_CREDIT: Told = {
-  code: 'signs-assumed',
-  message:
-    'Every balance of this card bears a minus, and nothing says whether that is owed or paid too much: money in and money out may be the other way round.',
-};
-
-const AGAINST_TEXTS: Told = {
-  code: 'signs-against-words',
-  message:
-    'A row that says money was taken out or spent would be money in, and nothing but a mark tells directions apart: they may be the other way round.',
-};
-
-const UNMARKED: Told = {
-  code: 'signs-by-arithmetic',
-  message:
-    'Only the balances say which rows are money out, and a minus that is missing would look the same. Compare the rows with the page.',
-};
-
-const UNTOLD: Told = {
-  code: 'signs-assumed',
-  message:
-    'Some rows stand in no column of money in or out and bear no mark: nothing says which of the two they are. Compare them with the page.',
-};
-
-const OWN_BOOKS: Told = {
-  code: 'signs-assumed',
-  message:
-    'This is an account as a company keeps it in its own books, where a debit may be money in: money in and money out may be the other way round.',
-};
-
-const HELD_THOUGH_OWED: Told = {
-  code: 'signs-assumed',
-  message:
-    'The balances are said to be owed, and tie out only as if money in raised them: money in and money out may be the other way round.',
-};
+type Reason = FindingParameters<'sign-doubtful'>['reason'];
 
 type Judged = {
   readonly account: AccountReading;
@@ -109,33 +38,34 @@ type Judged = {
 };
 
 /** What may be open about directions, the gravest first: one is told. */
-const TOLD_APART: readonly (readonly [Told, (judged: Judged) => boolean])[] = [
-  [BY_ARITHMETIC, ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
-  [TORN_BY_MARKS, ({ account }) => isTornByMarks(account)],
-  [AGAINST_TITLES, ({ account }) => goesAgainstTitles(account)],
+const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
+  ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
+  ['split-title', ({ account }) => isTornByMarks(account)],
+  ['against-titles', ({ account }) => goesAgainstTitles(account)],
   [
-    BY_TITLE_AMONG_MARKS,
+    'by-title',
     ({ account, isCard, tables }) =>
       mixesTitlesAndMarks(account) ||
       lacksCreditMark(account) ||
       (isCard && (creditsUnmarked(account) || isOnlyUnmarked(account, tables))),
   ],
   [
-    AGAINST_WORDS,
+    'against-words',
     ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account) || goesAgainstCodes(account),
   ],
-  [ASSUMED, ({ account, others }) => kindIsOpen(account, others)],
-  [ASSUMED_CREDIT, ({ account, isCard }) => isCard && creditIsOpen(account)],
+  ['minus-alone', ({ account, others }) => kindIsOpen(account, others)],
+  ['negative-balances', ({ account, isCard }) => isCard && creditIsOpen(account)],
   [
-    ASSUMED_OF_MARKS,
+    'unusual-minus',
     ({ account, isCard }) =>
       !lowersPrincipal(account) && (minusIsOpen(account, isCard) || signAgainstHabit(account, isCard)),
   ],
-  [AGAINST_TEXTS, ({ account }) => goesAgainstTexts(account)],
-  [UNMARKED, ({ account, others }) => lacksMarks(account, others)],
-  [UNTOLD, ({ account, isCard }) => !isCard && lacksSides(account)],
-  [OWN_BOOKS, ({ account }) => isOfOwnBooks(account)],
-  [HELD_THOUGH_OWED, ({ account, isCard }) => !isCard && isHeldThoughOwed(account)],
+  ['against-descriptions', ({ account }) => goesAgainstTexts(account)],
+  ['by-balances', ({ account, others }) => lacksMarks(account, others)],
+  ['unmarked', ({ account, isCard }) => !isCard && lacksSides(account)],
+  ['own-books', ({ account }) => isOfOwnBooks(account)],
+  ['owed-balances', ({ account, isCard }) => !isCard && isHeldThoughOwed(account)],
+  ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
 
 /** Whether rows in columns of money in and out stand beside balances that are owed by their heading, and were taken for ones that are held. */
@@ -147,21 +77,16 @@ function isHeldThoughOwed({ rows }: AccountReading): boolean {
         side !== 'amount' &&
         balance !== null &&
         balance.mark === 'none' &&
-        table.headings.some(({ role, text }) => role === 'balance' && SAYS_DEBT.test(normalise(text))) &&
+        table.headings.some(({ role, text }) => role === 'balance' && says('debt', text)) &&
         !owesAll(table),
     )
   );
 }
 
-/** What is owed, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */
-const SAYS_DEBT = /\b(ow(ed|ing)|debt|deuda|divida|skuld|gjeld|gaeld|schuld|(solde|montant) du)\b/;
-
 /** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
 function isOfOwnBooks({ rows }: AccountReading): boolean {
-  return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => VOUCHER.test(text)));
+  return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => says('voucher', text)));
 }
-
-const VOUCHER = /\b(vch|voucher)\.? ?type\b|\bvch\.? ?no\b/i;
 
 /**
  * Whether rows that nothing tells the direction of were taken for money in, where others stand in a column of it, and neither both
@@ -169,9 +94,10 @@ const VOUCHER = /\b(vch|voucher)\.? ?type\b|\bvch\.? ?no\b/i;
  */
 function lacksSides({ rows, amounts, reconciliation: { ledger, chain } }: AccountReading): boolean {
   if (ledger === 'holds' || chain.covered === rows.length) return false;
-  const isUntold = (row: Row, index: number) =>
-    isBare(row) && row.anchor.amount.mark === 'none' && (amounts[index] ?? 0) > 0;
-  return rows.some(isUntold) && rows.some(({ anchor }) => anchor.side !== 'amount');
+  const isUntold = (row: Row) => isBare(row) && row.anchor.amount.mark === 'none';
+  return (
+    rowsMoved({ rows, amounts }, 'in').some(isUntold) && rows.some(({ anchor }) => anchor.side !== 'amount')
+  );
 }
 
 /**
@@ -209,7 +135,7 @@ function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReadi
  */
 function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const out = rows.filter((_, index) => (amounts[index] ?? 0) < 0);
+  const out = rowsMoved({ rows, amounts }, 'out');
   const isTitled = ({ section }: Row) => section?.role === 'in' || section?.role === 'out';
   const tableOf = ({ anchor }: Row) => headingTexts(anchor.table);
   const byMark = out.filter((row) => !isTitled(row) && row.anchor.amount.mark === 'minus');
@@ -227,7 +153,7 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
  */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rows.filter((row, index) => isToldByMark(row) && (amounts[index] ?? 0) > 0);
+  const credits = rowsMoved({ rows, amounts }, 'in').filter(isToldByMark);
   const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
   const [sole, ...others] = credits.filter(
     ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
@@ -241,7 +167,7 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
 /** Whether a card's only credit bears no mark and has its direction by its title, while the paper prints its sum elsewhere with a minus. */
 function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonly Table[]): boolean {
   if (!sign.usesSections) return false;
-  const [sole, ...others] = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
+  const [sole, ...others] = rowsMoved({ rows, amounts }, 'in');
   if (sole === undefined || others.length > 0 || !isToldByMark(sole)) return false;
   return sole.anchor.amount.mark === 'none' && marksOfSums(sole, tables).has('minus');
 }
@@ -249,11 +175,8 @@ function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonl
 /** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
 function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rows
-    .filter(
-      ({ section, anchor }, index) =>
-        section?.role === 'in' && anchor.side === 'amount' && (amounts[index] ?? 0) > 0,
-    )
+  const credits = rowsMoved({ rows, amounts }, 'in')
+    .filter(({ section, anchor }) => section?.role === 'in' && anchor.side === 'amount')
     .map(({ anchor }) => anchor.indicator ?? anchor.amount.mark);
   return credits.includes('in') && credits.includes('none');
 }
@@ -273,33 +196,26 @@ function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
   const words = rows.map(wordBehindAmount);
   const isHabit = words.filter((word) => word !== null).length > rows.length * 0.6;
   if (!isHabit || new Set(words).size > MOST_DIRECTION_WORDS) return false;
-  const signs = new Map<string, boolean>();
-  return words.some((word, index) => {
-    if (word === null) return false;
-    const isIn = (amounts[index] ?? 0) > 0;
-    const known = signs.get(word) ?? isIn;
-    signs.set(word, known);
-    return known !== isIn;
-  });
+  const besideOut = new Set(rowsMoved({ rows, amounts }, 'out').map(wordBehindAmount));
+  return rowsMoved({ rows, amounts }, 'in')
+    .map(wordBehindAmount)
+    .some((word) => word !== null && besideOut.has(word));
 }
 
 /** Whether the word beside an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
 function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (reconciliation.chain.covered === rows.length) return false;
-  return rows.some(({ anchor }, index) => {
-    const amount = amounts[index] ?? 0;
-    const told = anchor.indicator ?? anchor.amount.mark;
-    return (told === 'in' && amount < 0) || (told === 'out' && amount > 0);
-  });
+  const isTold = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;
+  const moved = { rows, amounts };
+  return rowsMoved(moved, 'out').some(isTold('in')) || rowsMoved(moved, 'in').some(isTold('out'));
 }
 
 /** Whether the balances alone gave a direction other than the word for it that stands among the codes of a row. */
 function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
-  return rows.some(({ anchor }, index) => {
-    const taken = (amounts[index] ?? 0) > 0 ? 'in' : 'out';
-    return codedDirections(anchor).some((told) => told !== null && told !== taken);
-  });
+  const isCoded = (way: 'in' | 'out') => (row: Row) => codedDirections(row.anchor).includes(way);
+  const moved = { rows, amounts };
+  return rowsMoved(moved, 'out').some(isCoded('in')) || rowsMoved(moved, 'in').some(isCoded('out'));
 }
 
 const MOST_DIRECTION_WORDS = 6;

@@ -1,15 +1,9 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading, Figure } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { figuresBetween } from '../interpret/summary-parts.ts';
 import type { Doubt } from './doubt.ts';
-
-const SUMMARY: Omit<Doubt, 'page'> = {
-  code: 'summary-break',
-  severity: 'warning',
-  message:
-    'The sums printed between the opening and the closing balance do not lead from the one to the other: one of them, or a row, may be another. Compare them with the page.',
-};
 
 /** Figures between two balances that are a summary, fewer where more of them are named as sums; of more than these, some lead to any balance. */
 const [LEAST_PARTS, MOST_PARTS] = [2, 8];
@@ -38,7 +32,7 @@ export function summaryDoubts(
     const sums = rest.slice(0, end).filter(({ kind }) => kind === 'total').length;
     const parts = sums === 0 ? null : partsBetween(first, last, figures());
     if (parts === null || sums + parts.length < ENOUGH || leadsTo(closing - opening, parts)) return [];
-    return [{ ...SUMMARY, page: first.body.line.page }];
+    return [raiseFinding('figures-disagree', { reason: 'summary' }, { page: first.body.line.page })];
   });
 }
 

@@ -1,3 +1,4 @@
+import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { cellsOf } from '../roles/cells.ts';
 import type { Table } from '../roles/table.ts';
@@ -6,19 +7,9 @@ import { figuresUnder } from '../tables/figures-under.ts';
 import { isNumeric, namesDays } from '../tables/heading.ts';
 import type { Doubt } from './doubt.ts';
 
-const UNREAD_COLUMN: Doubt = {
-  code: 'unread-column',
-  severity: 'warning',
-  message:
-    'Some dated lines among these rows have money only in a column that is not known, and are not read. Take them from the page.',
-};
+const UNREAD_COLUMN = raiseFinding('rows-unread', { reason: 'unknown-column' });
 
-const ROWS_ELSEWHERE: Doubt = {
-  code: 'unread-column',
-  severity: 'warning',
-  message:
-    'What was read bears no day and stands outside the table of this document, whose own rows are not read. Take them from the page.',
-};
+const ROWS_ELSEWHERE = raiseFinding('rows-unread', { reason: 'outside-table' });
 
 /** What keeps an account from being sure whose rows all stand undated outside its tables, sums of a head say, while dated lines of `tables` are read for none of `accounts`. */
 export function rowsElsewhereDoubts(

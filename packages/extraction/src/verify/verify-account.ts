@@ -11,6 +11,7 @@ import { verdictOf } from '../checks/verdict.ts';
 import { largest } from '../values/extremes.ts';
 import { findingsOf, TOO_LARGE_TOGETHER } from './findings.ts';
 import { repairFinding } from './repairs-on.ts';
+import { totalsAloneDoubts } from './totals-alone-doubts.ts';
 
 /** What the checks say of an account: its verdict and, by row within its transactions, why. */
 export type AccountVerification = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
@@ -44,13 +45,15 @@ export function verifyAccount(
     isCard ? reconcile(steps.map(withBalanceNegated), evidence) : null,
   );
   const isDated = account.transactions.every((row) => row.date !== null);
+  const doubts = totalsAloneDoubts({ reconciliation });
   const verdict = verdictOf(reconciliation);
   return {
-    verdict: verdict === 'proven' && !isDated ? 'unproven' : verdict,
+    verdict: verdict === 'proven' && (!isDated || doubts.length > 0) ? 'unproven' : verdict,
     findings: [
       ...findingsOf({ reconciliation, amounts, rows }, 0, { decimals }).map(
         ({ account: _, ...rest }) => rest,
       ),
+      ...doubts,
       ...repairsOf(account),
     ],
   };

@@ -3,8 +3,8 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, DateToken, Token } from '../../tables/token.ts';
 import type { Amount } from '../../values/amount.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { INDICATORS } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { INDICATORS } from '../../vocabulary/tables.ts';
 import type { Anchor } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
 

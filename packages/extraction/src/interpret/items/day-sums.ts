@@ -1,6 +1,6 @@
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Amount } from '../../values/amount.ts';
-import { totalLabel } from '../../words/label.ts';
+import { totalLabel } from '../../vocabulary/label.ts';
 import type { AnchorItem, FlowItem } from './flow-item.ts';
 
 type Sum = { readonly side: 'in' | 'out'; readonly minor: number };

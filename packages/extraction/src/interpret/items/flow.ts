@@ -1,43 +1,46 @@
+import { usualSize } from '../../claims/strength.ts';
+import { tableClaims } from '../../claims/table-claims.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
-import { balanceLabel } from '../../words/label.ts';
 import { withBareSums } from './bare-sums.ts';
 import { withDaySums } from './day-sums.ts';
 import type { FlowItem, SectionItem } from './flow-item.ts';
 import { foreignSublinesAsText } from './foreign-sublines.ts';
-import { labelledAmounts } from './labelled-amounts.ts';
+import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineItems } from './line-items.ts';
 import { secondLinesAsText } from './second-lines.ts';
-import { isCardBox, summaryItems } from './summary-items.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
 
 /** Reads every line of every table for what it says. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
+  const size = usualSize(arrangement.tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
   return withBareSums(
-    withDaySums(foreignSublinesAsText(secondLinesAsText(arrangement.tables.flatMap(itemsOfTable)))),
+    withDaySums(
+      foreignSublinesAsText(
+        secondLinesAsText(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
+      ),
+    ),
   );
 }
 
-/** How many lines under the labels of a card's box may hold its figures. */
-const MOST_BOX_LINES = 3;
-
-function itemsOfTable(table: Table): FlowItem[] {
-  const lines = table.lines.map((body, index) => tableLine(table, body, index));
+function itemsOfTable(table: Table, size: number): FlowItem[] {
+  const claims = tableClaims(table, size);
+  const lines = table.lines.map((body, index) =>
+    tableLine(table, index, body, { claims: claims.get(body) ?? [], usualSize: size }),
+  );
   if (table.isMargin) return lines.flatMap(marginItems);
-  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
-  const hasSides = table.columns.some(({ isOwed }) => isOwed === true);
-  const namesOpening =
-    !hasSides &&
-    table.headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening');
-  const isBox = isCardBox(table);
   const said = lines.map((line) => {
-    const isSummary = namesOpening || (isBox && line.index < MOST_BOX_LINES);
-    const summary = isSummary ? summaryItems(line) : [];
+    const summary = underHeadings(line);
     return { line, items: summary.length > 0 ? summary : lineItems(line) };
   });
   const items = said.flatMap((line) => line.items);
   return said.flatMap(({ line, items: own }) =>
     own.map((item) => (item.kind === 'section' && isKindOfRow(item, items) ? textItem(line) : item)),
   );
+}
+
+/** The balances and sums of a line whose labels are the headings of its table. */
+function underHeadings({ claims }: TableLine): FlowItem[] {
+  return claims.filter(({ side }) => side === 'heading').flatMap((claim) => claimedItem(claim) ?? []);
 }
 
 /** Only balances and sums: neither text nor titles beside a table are about its rows. */

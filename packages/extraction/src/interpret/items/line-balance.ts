@@ -1,35 +1,54 @@
+import { figuresOn } from '../../claims/phrases.ts';
+import { strengthOf } from '../../claims/strength.ts';
 import { textOf } from '../../lines/line.ts';
-import { standsApart } from '../../roles/cells.ts';
+import { type Cells, standsApart } from '../../roles/cells.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken } from '../../tables/token.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { BALANCES, HEADINGS } from '../../words/index.ts';
-import { balanceLabel, namesLimit } from '../../words/label.ts';
-import { isUnspaced, normalise } from '../../words/normalise.ts';
-import { exactPhrase, phrasesIn } from '../../words/phrase-table.ts';
+import { balanceLabel, namesLimit } from '../../vocabulary/label.ts';
+import { isUnspaced } from '../../vocabulary/normalise.ts';
+import { exactPhrase, phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { says } from '../../vocabulary/says.ts';
+import { BALANCES, HEADINGS } from '../../vocabulary/tables.ts';
 import { indicatorOf } from './anchor-of.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
 
 /** The balance a line's words name, or the sums of both sides where it fills them both; null where they name none. */
 export function lineBalance(line: TableLine): FlowItem[] | null {
-  const { body, cells, movements, balance } = line;
+  const { body, cells, movements, balance, text } = line;
   const role = labelOf(line);
-  if (role === null || (role === 'carried' && balance === null && SUBTOTAL.test(line.text))) return null;
+  if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
   if (movesBalance(line)) return null;
-  if (balance === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
-  const cell = balance ?? movements[0];
+  const own = balance ?? balanceInOrder(line);
+  if (own === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
+  const cell = own ?? movements[0];
   if (cell === undefined) return null;
   const { mark } = cell.token.amount;
-  const side = balance === null && mark === 'none' ? indicatorOf(line, null) : null;
+  const side = own === null && mark === 'none' ? indicatorOf(line, null) : null;
   const amount = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
   const column =
     cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
-  return [{ kind: 'balance', role, amount, column, body, isInTable: true, date }];
+  const strength = strengthOf(text, body.line.words.slice(cell.token.from, cell.token.to), line.usualSize);
+  return [{ kind: 'balance', role, amount, column, body, isInTable: true, strength, date }];
+}
+
+/** The figure of an undated line in the column of balances by its place in order, where just as many figures as columns of money stand on it, off their edges. */
+function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][number] | null {
+  const figures = figuresOn(body);
+  const columns = table.columns
+    .filter(({ role }) => role !== 'foreign')
+    .toSorted((one, other) => one.edge - other.edge);
+  const column = columns.find(({ role }) => role === 'balance');
+  const token = column === undefined ? undefined : figures[columns.indexOf(column)];
+  const isFull = columns.length > 1 && figures.length === columns.length;
+  return isFull && cells.date === null && column !== undefined && token !== undefined
+    ? { column, token }
+    : null;
 }
 
 /** Whether a balance under money out is not overdrawn for that: balances have a column of their own, or it runs on from its words. */
@@ -49,9 +68,6 @@ function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
     (phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0
   );
 }
-
-/** In a column of balances it is what is carried over the page, among movements the sum of a part. */
-const SUBTOTAL = /^sub-?total/i;
 
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
@@ -98,11 +114,8 @@ function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof 
 
 /** Whether a dated row pays a balance off: it names the balance, and moves money. */
 function paysOff({ cells, balance, text }: TableLine): boolean {
-  return cells.date !== null && balance === null && SETTLED.test(normalise(text));
+  return cells.date !== null && balance === null && says('paidOff', text);
 }
-
-const SETTLED =
-  /\b(paid|payment|pymt|geincasseerd|geind|betaling|betaald|eingezogen|abbuchung|lastschrift|paiement|preleve|prelevement|pago|pagamento|addebito|betalt|betalning|inbetalning|innbetaling|splata)\b/;
 
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
 function fillsBothSides({ movements }: TableLine): boolean {

@@ -1,11 +1,10 @@
-import { chunksOf } from '../../lines/chunk.ts';
+import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
-import { isMonthName } from '../../words/index.ts';
 import {
   balanceLabel,
   countsPoints,
@@ -16,11 +15,11 @@ import {
   totalLabel,
   totalsOneKind,
   totalsToDate,
-} from '../../words/label.ts';
+} from '../../vocabulary/label.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
-import { labelledAmounts } from './labelled-amounts.ts';
-import { labelAbove } from './labels-around.ts';
+import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineBalance } from './line-balance.ts';
 import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
@@ -39,7 +38,6 @@ export function lineItems(line: TableLine): FlowItem[] {
     rates(line) ??
     cardFacts(line) ??
     balanceUnderLabel(line) ??
-    balanceInStrip(line) ??
     movement(line) ??
     balanceOfDay(line) ??
     labelledAmounts(line)
@@ -197,36 +195,22 @@ function rates(line: TableLine): FlowItem[] | null {
 /** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them. */
 function cardFacts(line: TableLine): FlowItem[] | null {
   if (line.table.headings.length > 0 || line.movements.length === 0) return null;
-  return line.movements.some(({ token }) => namesCardFact(labelAbove(line, token, 1)))
-    ? [textItem(line)]
-    : null;
+  const { claims } = line;
+  return claims.some(({ side, label }) => side === 'above' && namesCardFact(label)) ? [textItem(line)] : null;
 }
 
-/** A figure alone, or behind no more than the name of its money, right under a line that names a balance and holds no figure. */
-function balanceUnderLabel(line: TableLine): FlowItem[] | null {
-  const { table, body, index, cells } = line;
+/** The one figure of a line, right under the label of a balance: it stands alone, or under a strip of labels. */
+function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): FlowItem[] | null {
   const above = table.lines[index - 1];
-  if (above === undefined || cells.date !== null || !isFigureAlone(body)) return null;
-  if (above.tokens.some(({ kind }) => kind === 'amount') || !isRightUnder(above.line, body.line)) return null;
-  const role = balanceLabel(textOf(above.line.words));
-  const figure = body.tokens.find((token) => token.kind === 'amount');
-  if (role === null || figure === undefined) return null;
-  const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
-  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
-}
-
-/** The one figure of a line under a strip of labels, the one right over its cell that of a balance. */
-function balanceInStrip(line: TableLine): FlowItem[] | null {
-  const { table, body, index, cells } = line;
-  const above = table.lines[index - 1];
-  const [figure, ...others] = body.tokens.filter(isFigure);
-  if (above === undefined || cells.date !== null || figure === undefined || others.length > 0) return null;
+  const [claim, ...others] = claims;
+  if (above === undefined || cells.date !== null || claim === undefined || others.length > 0) return null;
+  if (claim.side !== 'above' || figuresOn(body).length > 1) return null;
+  if (!isFigureAlone(body) && phrasesOf(above).length < 2) return null;
   if (above.tokens.some(isFigure) || !isRightUnder(above.line, body.line)) return null;
-  if (chunksOf(above.line).length < 2) return null;
-  const role = balanceLabel(labelAbove(line, figure, 1));
-  if (role === null) return null;
+  const item = claimedItem(claim);
+  if (item?.kind !== 'balance') return null;
   const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
-  return [{ kind: 'balance', role, amount: figure.amount, column: null, body, isInTable: true, date }];
+  return [{ ...item, isInTable: true, date }];
 }
 
 function isFigure(token: Token): token is AmountToken {
@@ -239,18 +223,6 @@ function labelsFigureBelow({ table, body, index }: TableLine): boolean {
   if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
   return balanceLabel(textOf(body.line.words)) !== null;
 }
-
-function isFigureAlone({ line, tokens }: BodyLine): boolean {
-  const figures = tokens.filter(({ kind }) => kind === 'amount');
-  const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
-  return (
-    figures.length === 1 &&
-    rest.every((token) => OF_MONEY.test(textOf(line.words.slice(token.from, token.to))))
-  );
-}
-
-/** "in EUR", "EUR:" before a figure. */
-const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
 
 function isRightUnder(above: Line, below: Line): boolean {
   return above.page === below.page && below.top - above.bottom < (below.bottom - below.top) * 0.6;
@@ -274,5 +246,16 @@ function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowIte
   const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
   if (!hasMovements || (text !== '' && cells.date === null)) return null;
   const date = cells.date?.date ?? null;
-  return [{ kind: 'balance', role: 'checkpoint', amount, column: 'balance', body, isInTable: true, date }];
+  return [
+    {
+      kind: 'balance',
+      role: 'checkpoint',
+      amount,
+      column: 'balance',
+      body,
+      isInTable: true,
+      strength: 0,
+      date,
+    },
+  ];
 }

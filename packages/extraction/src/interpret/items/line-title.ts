@@ -3,7 +3,7 @@ import { textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
-import { countsPoints, sectionTitle, totalLabel } from '../../words/label.ts';
+import { countsPoints, sectionTitle, totalLabel } from '../../vocabulary/label.ts';
 import type { SectionRole } from '../../words/languages/locale.ts';
 import type { TableLine } from './table-line.ts';
 

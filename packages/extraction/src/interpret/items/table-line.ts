@@ -1,9 +1,10 @@
+import type { Claim } from '../../claims/claim.ts';
 import { type Cells, cellsOf } from '../../roles/cells.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { namesLimit } from '../../words/label.ts';
+import { namesLimit } from '../../vocabulary/label.ts';
 import type { TextItem, TotalItem } from './flow-item.ts';
 
 type Cell = Cells['amounts'][number];
@@ -20,10 +21,19 @@ export type TableLine = {
   readonly balance: Cell | null;
   /** What stands in no column of figures or dates. */
   readonly text: string;
+  /** Its figures that have a label of their own. */
+  readonly claims: readonly Claim[];
+  /** The size of most words of the document, in points. */
+  readonly usualSize: number;
 };
 
-/** Line `index` of `table`. */
-export function tableLine(table: Table, body: BodyLine, index: number): TableLine {
+/** Line `index` of `table`, with the claims on it. */
+export function tableLine(
+  table: Table,
+  index: number,
+  body: BodyLine,
+  { claims, usualSize }: Pick<TableLine, 'claims' | 'usualSize'>,
+): TableLine {
   const cells = cellsOf(table, body);
   return {
     table,
@@ -35,6 +45,8 @@ export function tableLine(table: Table, body: BodyLine, index: number): TableLin
     ),
     balance: cells.amounts.find(({ column }) => column.role === 'balance') ?? null,
     text: textOfTokens(body, cells.text),
+    claims,
+    usualSize,
   };
 }
 

@@ -1,6 +1,6 @@
 import { chunksOf } from '../../lines/chunk.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
-import { sectionTitle } from '../../words/label.ts';
+import { sectionTitle } from '../../vocabulary/label.ts';
 import type { SectionItem } from './flow-item.ts';
 
 /** A title that shares its line with the sum of its part: "Checks … 233 checks totaling 151,967.43". One, or none. */

@@ -1,6 +1,7 @@
 import { textOf } from '../../lines/line.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { Anchor, FlowItem, SectionItem, TotalItem } from '../items/flow-item.ts';
 import { assignText } from './assign-text.ts';
 import { groupDates } from './group-dates.ts';
@@ -71,7 +72,7 @@ function isCheckpoint(item: FlowItem): boolean {
 
 /** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */
 function listOfChecks({ table, body }: Anchor): SectionItem | null {
-  const heading = table.headings.find(({ role, text }) => role === 'reference' && CHECK.test(text));
+  const heading = table.headings.find(({ role, text }) => role === 'reference' && says('cheque', text));
   if (
     heading === undefined ||
     table.headings.some(({ role }) => role === 'description' || role === 'balance')
@@ -79,8 +80,6 @@ function listOfChecks({ table, body }: Anchor): SectionItem | null {
     return null;
   return { kind: 'section', role: 'out', title: heading.text, body };
 }
-
-const CHECK = /\bche(ck|que)\b/i;
 
 /** A sum under the title of something else, the closing of accounts say, only happens to stand under money in or out. */
 function withoutSide(total: TotalItem): TotalItem {

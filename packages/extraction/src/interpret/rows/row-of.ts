@@ -4,7 +4,7 @@ import type { Box, Word } from '../../read/page.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
-import { withoutContinued } from '../../words/label.ts';
+import { withoutContinued } from '../../vocabulary/label.ts';
 import { directionWords } from '../items/anchor-of.ts';
 import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
 import { describe, type RowText } from './description.ts';

@@ -1,5 +1,12 @@
-import { type Finding, type InvoiceReading, toMinorUnits } from '@tieout/records';
-import { normalise } from '../../words/normalise.ts';
+import {
+  type Finding,
+  type FindingParameters,
+  type FindingPlace,
+  type InvoiceReading,
+  raiseFinding,
+  toMinorUnits,
+} from '@tieout/records';
+import { normalise } from '../../vocabulary/normalise.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
 
 /** Decimals that hold every amount of an invoice, so that "10" and "10.00" are one. */
@@ -63,7 +70,7 @@ function sumFindings({ fields }: InvoiceReading, electronic: ElectronicInvoice):
       printed === null ||
       written.length === 0 ||
       written.some((amount) => isSame(printed, amount, electronic.isCredit));
-    return isOk ? [] : [differs('error', name, printed, written[0] ?? '')];
+    return isOk ? [] : [differs(name, printed, written[0] ?? '')];
   });
 }
 
@@ -83,7 +90,7 @@ function markFindings({ fields }: InvoiceReading, electronic: ElectronicInvoice)
     ...parties.filter(
       ([, printed, written]) => printed !== null && written !== null && !isAlike(printed, written),
     ),
-  ].map(([name, printed, written]) => differs('warning', name, printed ?? '', written ?? ''));
+  ].map(([name, printed, written]) => differs(name, printed ?? '', written ?? ''));
 }
 
 function isOneMark(printed: string | null, written: string | null): boolean {
@@ -96,13 +103,11 @@ function lineFindings(reading: InvoiceReading, electronic: ElectronicInvoice): F
   const { lines } = electronic;
   if (lines.length === 0 || reading.lines.length === 0 || !isNet(reading, electronic)) return [];
   if (lines.length !== reading.lines.length)
-    return [differs('warning', 'number of lines', String(reading.lines.length), String(lines.length))];
+    return [differs('number of lines', String(reading.lines.length), String(lines.length))];
   return reading.lines.flatMap((line, row) => {
     const written = lines[row] ?? '';
     if (isSame(line.amount, written, electronic.isCredit)) return [];
-    return [
-      { ...differs('warning', 'amount of this line', line.amount, written), page: line.source.page, row },
-    ];
+    return [differs('amount of this line', line.amount, written, { page: line.source.page, row })];
   });
 }
 
@@ -112,12 +117,10 @@ function isNet({ lines }: InvoiceReading, electronic: ElectronicInvoice): boolea
   return electronic.taxBasis === electronic.total || Math.abs(sum) !== Math.abs(gross ?? 0);
 }
 
-function differs(severity: Finding['severity'], what: string, printed: string, written: string): Finding {
-  return {
-    code: 'xml-differs',
-    severity,
-    message: `The ${what} is ${printed} on the page, but ${written} in the electronic invoice inside this PDF. Ask the sender which one holds.`,
-  };
+type Differing = FindingParameters<'xml-differs'>['what'];
+
+function differs(what: Differing, printed: string, written: string, place: FindingPlace = {}): Finding {
+  return raiseFinding('xml-differs', { what, printed, written }, place);
 }
 
 /** What an electronic invoice without a contradiction proves: with its lines, the whole paper; without, its sums only. */
@@ -130,17 +133,15 @@ function agreed(
   const { total } = reading.fields;
   if (total === null) return { verdict: reading.verdict, findings: [...findings] };
   const hasDoubt = others.some((finding) => finding.row !== undefined);
-  const multiplies = !reading.findings.some((finding) => finding.code === 'line-product');
+  const multiplies = !reading.findings.some(
+    ({ code, parameters }) => code === 'figures-disagree' && parameters.reason === 'line-product',
+  );
   const coversLines =
     electronic.lines.length > 0 &&
     electronic.lines.length === reading.lines.length &&
     isNet(reading, electronic) &&
     !hasDoubt;
-  const agreement: Finding = {
-    code: 'xml-agrees',
-    severity: 'info',
-    message: `The electronic invoice inside this PDF says the same total, ${total}${coversLines ? ', and the same amount for every line' : ''}.`,
-  };
+  const agreement = raiseFinding('check-holds', { check: 'electronic-invoice', total, coversLines });
   const verdict = hasDoubt && reading.verdict === 'proven' ? 'unproven' : reading.verdict;
   return {
     verdict: coversLines && multiplies && verdict === 'unproven' ? 'proven' : verdict,

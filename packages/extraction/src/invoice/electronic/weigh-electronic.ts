@@ -1,4 +1,4 @@
-import { type Extraction, type Finding, type InvoiceReading, isStatement } from '@tieout/records';
+import { type Extraction, type InvoiceReading, isStatement, raiseFinding } from '@tieout/records';
 import type { ExtractOptions } from '../../limits/extract-options.ts';
 import { OverLimitError, withinTimePatiently } from '../../limits/within-time.ts';
 import { linesOf, textOf } from '../../lines/line.ts';
@@ -8,22 +8,12 @@ import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
 import { readElectronic } from './read-electronic.ts';
 
-const BROKEN: Finding = {
-  code: 'xml-unusable',
-  severity: 'warning',
-  message:
-    'This PDF carries an electronic invoice that is broken, too large or of an unknown form. It was not used: everything here was read from the page.',
-};
+const BROKEN = raiseFinding('xml-unused', { reason: 'unusable' });
 
 /** Milliseconds of the processor for all attachments: an invoice takes a few. */
 const LONGEST_MS = 1500;
 
-const OF_ONE: Finding = {
-  code: 'xml-of-one',
-  severity: 'info',
-  message:
-    'This PDF carries one electronic invoice, but several are printed on its pages. It was not used: everything here was read from the pages.',
-};
+const OF_ONE = raiseFinding('xml-unused', { reason: 'several-invoices' });
 
 /** The reading of an invoice weighed against the electronic invoice inside its PDF; anything else, and where that is not wanted, as it was. */
 export async function weighElectronic(

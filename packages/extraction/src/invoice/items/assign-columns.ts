@@ -1,10 +1,10 @@
 import { gapBeside } from '../../lines/gap-beside.ts';
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, wordSpace } from '../rows/figure.ts';
 import type { ItemHeading } from '../rows/item-headings.ts';
-import { UNITS } from '../words/index.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 
 /** What stands under each heading of one line: at most one figure each, and words. */
 export type Assigned = {

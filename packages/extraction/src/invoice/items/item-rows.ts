@@ -1,14 +1,15 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { normalise } from '../../words/normalise.ts';
-import { phrasesIn } from '../../words/phrase-table.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { says } from '../../vocabulary/says.ts';
 import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
 import { totalLabel } from '../rows/total-label.ts';
-import { TOTAL_LABELS } from '../words/index.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 
 /** A line of a table that carries an amount in its column of amounts. */
@@ -112,8 +113,7 @@ function namesTotal({ line }: DocumentRow): boolean {
   const [first = ''] = normalise(label).split(' ');
   // A narrow space may be lost behind it: "SubtotalJane".
   return (
-    /^(sub|zwischen)?tot[ae]/.test(first) ||
-    phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
+    says('totalBegins', first) || phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
   );
 }
 

@@ -1,10 +1,10 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
-import { UNITS } from '../words/index.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
 

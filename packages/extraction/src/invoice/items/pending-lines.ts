@@ -1,9 +1,9 @@
-import { normalise } from '../../words/normalise.ts';
-import { phrasesIn } from '../../words/phrase-table.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import type { Times } from '../rows/quantity-times-price.ts';
-import { ITEM_HEADINGS } from '../words/index.ts';
+import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { TillLine } from './till-line.ts';
 
 /** Lines without an amount that may be text of the item to come, and its quantity and price where they tell them. */

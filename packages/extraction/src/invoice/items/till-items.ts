@@ -1,4 +1,6 @@
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
@@ -87,10 +89,13 @@ function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
   return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
 
+/** Sums as a recogniser reads them, which takes a T for an F. */
+const SUM_ILL_READ = new RegExp(`^${oneOf('sumIllRead').replaceAll('t', '[tf]')}`);
+
 /** A label that begins as one of a sum but goes on, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
 function isIllReadSum(label: string): boolean {
   const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
-  return /^(sub)?([tf]o[tf](al|aal|ale)|summe|somme|suma)|^rounding|^gst/.test(letters);
+  return SUM_ILL_READ.test(letters) || says('besideSum', letters);
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };

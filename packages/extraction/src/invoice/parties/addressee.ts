@@ -1,8 +1,10 @@
 import type { Chunk } from '../../lines/chunk.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt, type Labelled } from '../rows/labels.ts';
-import { FIELD_LABELS, TITLES } from '../words/index.ts';
+import { FIELD_LABELS, TITLES } from '../vocabulary/tables.ts';
 import { isAkin } from './is-akin.ts';
 import { isName } from './is-name.ts';
 import { isStreet } from './party-name.ts';
@@ -51,11 +53,12 @@ function isTownFirst(text: string): boolean {
 }
 
 /** How a letter addresses a person. */
-const ADDRESSED =
-  /^(mr|mrs|ms|miss|dr|herrn?|frau|familie|monsieur|madame|mme|de heer|mevrouw|dhr|mevr|sig|sig\.ra|sr|sra|gentile|hr|fru|pan|pani)\.?\s+\p{Lu}/iu;
+const ADDRESSED = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
 
 /** What stands in a seller's own block and in no customer's. */
-const OF_SELLER = /(tel|fax|www|@|iban|ust|vat|nif|cif|siret)/i;
+function isOfSeller(text: string): boolean {
+  return /www|@/i.test(text) || says('sellersMark', text);
+}
 
 /** The customer's name in an address block; null where the block is another's. */
 function nameInBlock(block: readonly string[], vendor: string | null): string | null {
@@ -64,7 +67,7 @@ function nameInBlock(block: readonly string[], vendor: string | null): string | 
   const name = names.find((text) => !isStreet(text)) ?? (block.length > 2 ? names[0] : undefined);
   if (name === undefined) return null;
   if (vendor !== null && isAkin(name, vendor)) return names.find((text) => ADDRESSED.test(text)) ?? null;
-  const isSellers = vendor === null && block.some((text) => OF_SELLER.test(text) && text !== name);
+  const isSellers = vendor === null && block.some((text) => isOfSeller(text) && text !== name);
   return isSellers ? null : name;
 }
 

@@ -1,4 +1,4 @@
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 
 /** Whether two names are of the same party: one contains the other. */
 export function isAkin(a: string, b: string): boolean {

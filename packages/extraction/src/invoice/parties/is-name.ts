@@ -1,6 +1,6 @@
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
-import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../words/index.ts';
+import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { nameLike } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
 

@@ -1,6 +1,7 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
-import { normalise } from '../../words/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { chunkBelow, fieldLabelAt, type Labelled } from '../rows/labels.ts';
 import { isName } from './is-name.ts';
@@ -27,21 +28,19 @@ export function labelledParty(
   return best?.name ?? null;
 }
 
-/** Labels that say only that a name follows: whose it is, the last label of a party above them says. */
-const NAME_ONLY =
-  /^(nome|nome razao social|razao social|nombre|razon social|nom|raison sociale|name|naam|denominazione|ragione sociale|nome cognome|nazwa|navn|namn)$/;
 /** How many lines below a party's label its name may be labelled. */
 const PARTY_LINES = 8;
 
 function roleIn(labels: readonly Labelled[], label: Labelled): Labelled['role'] {
-  if (!NAME_ONLY.test(normalise(label.label))) return label.role;
+  // Whose name a bare label is for, the last label of a party above it says.
+  if (!says('nameLabel', label.label)) return label.role;
   const section = labels.findLast(
     (other) =>
       (other.role === 'vendor' || other.role === 'customer') &&
       other.strength >= 0.8 &&
       other.position <= label.position &&
       label.position - other.position <= PARTY_LINES &&
-      !NAME_ONLY.test(normalise(other.label)),
+      !says('nameLabel', other.label),
   );
   return section?.role ?? (isFirstOfTwo(labels, label) ? 'vendor' : label.role);
 }
@@ -55,38 +54,35 @@ function isFirstOfTwo(labels: readonly Labelled[], label: Labelled): boolean {
 }
 
 function isBareName({ label, strength }: Labelled): boolean {
-  const key = normalise(label);
-  return strength >= 0.4 && (NAME_ONLY.test(key) || /\b(razon social|razao social)$/.test(key));
+  return strength >= 0.4 && (says('nameLabel', label) || says('legalNameLabel', label));
 }
-
-const BANK = /\b(sort code|iban|swift|bic|routing|bsb|blz|account (no|number)|konto|kontonr)\b/;
 
 /** Whether a label names the holder of the account to pay to. */
 function isOfBank(rows: readonly DocumentRow[], { label, position }: Labelled): boolean {
-  if (!/\b(account|konto|compte|cuenta|conto|conta|rekening)/i.test(label)) return false;
+  if (!says('accountBegins', label)) return false;
   const near = rows.slice(Math.max(0, position - 3), position + 4);
-  return near.some((row) => BANK.test(normalise(textOf(row.line.words))));
+  return near.some((row) => says('bankDetail', textOf(row.line.words)));
 }
 
 /** Whether a label is the first of two that name where a ride began and ended. */
 function isOfRide(rows: readonly DocumentRow[], { label, position }: Labelled): boolean {
-  if (!/^(von|from|de|da|van|od|fran|fra)$/.test(normalise(label))) return false;
+  if (!says('rideFrom', label)) return false;
   const below = rows.slice(position, position + 3).flatMap((row) => row.chunks.map((chunk) => chunk.text));
   const beside = rows[position]?.chunks.map(({ text }) => text) ?? [];
-  return (
-    below.some((text) => /^(nach|naar|vers|hacia|verso|till|dest\p{L}*|para|do)\s*:?(\s|$)/iu.test(text)) ||
-    beside.some((text) => /^(to|à|a|naar|nach|til|till|do|para)$/iu.test(text))
-  );
+  return below.some((text) => RIDE_TO.test(text)) || beside.some((text) => says('rideToAlone', text));
 }
 
-/** What tills print for a customer they do not know. */
-const NOBODY =
-  /consumidor|walk.?in|cash (customer|sale)|not identified|n[aã]o identificad|barverkauf|laufkunde|client (divers|comptoir|de passage)|diversos|particulier$|kontant/i;
+const RIDE_TO = new RegExp(`^${oneOf('rideTo')}\\s*:?(\\s|$)`, 'iu');
+
+/** Whether a till prints a text for a customer it does not know. */
+function isNobody(text: string): boolean {
+  return says('walkInCustomer', text) || says('walkInCustomerBehind', text);
+}
 
 function nameAt(rows: readonly DocumentRow[], label: Labelled): string | null {
   for (const place of placesOf(rows, label)) {
     const text = textOf(place.words);
-    if (place.kind !== 'below' && NOBODY.test(text)) return null;
+    if (place.kind !== 'below' && isNobody(text)) return null;
     if (place.kind === 'behind' && label.strength < 0.8 && !/^\p{Lu}/u.test(text)) return null;
     if (isName(text)) return tidyName(text);
     if (place.kind !== 'below') continue;

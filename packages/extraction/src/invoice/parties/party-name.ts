@@ -1,4 +1,6 @@
 import { CURRENCY_CODES } from '../../values/currency.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import { says } from '../../vocabulary/says.ts';
 
 /** Endings by which companies are registered, written as on their papers. */
 const LEGAL_FORM =
@@ -17,12 +19,14 @@ const LEGAL_NAME = new RegExp(
 const EAST_ASIAN_NAME =
   /^((株式会社|有限会社|合同会社|一般社団法人)[^\s\d]{1,20}|[^\s\d：:]{1,20}(株式会社|有限会社|合同会社))$/u;
 
+const UNIT_OF = new RegExp(`^${oneOf('unitOf')}\\s+`, 'iu');
+
 /** The company's name a text begins with, up to and with its legal form; null where there is none. */
 export function legalName(text: string): string | null {
   if (EAST_ASIAN_NAME.test(text)) return text;
   const lead = text
     .replace(/^[•·●|:\s(-]+/, '')
-    .replace(/^a (unit|division|brand|concern) of\s+/i, '')
+    .replace(UNIT_OF, '')
     .replace(/^[^:]{2,30}:\s+(?=\p{L})/u, '');
   const start = lead.split(/\s+[•·|●–—]\s+/)[0] ?? '';
   const found = LEGAL_NAME.exec(start)?.[1]?.trim() ?? null;
@@ -34,24 +38,18 @@ export function legalName(text: string): string | null {
 
 /** Whether a text may be the name of a person or company: words of letters, no web address, figure, salutation or sentence. */
 export function nameLike(text: string): boolean {
-  if (text.length < 3 || text.length > 70 || SALUTATION.test(text) || CURRENCY_CODES.has(text)) return false;
+  if (text.length < 3 || text.length > 70 || BARE_SALUTATION.test(text) || CURRENCY_CODES.has(text))
+    return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;
   // A Japanese or Chinese address.
   if (/[都道府県省市区區町村路号].*\d/u.test(text)) return false;
-  if (/n[aã]o identificad[oa]|not identified|walk.?in|cash customer|consumidor final/i.test(text))
-    return false;
+  if (says('noCustomer', text)) return false;
   if (/@|www\.|https?:|:\s*\S|\d[.,]\d{2}\b|[=%€$£]|^\d+\s+-/.test(text)) return false;
-  if (
-    /(information|details|summary|commitment|daten|übersicht|coordonnées|datos|dati|gegevens|dados)$/i.test(
-      text,
-    )
-  )
-    return false;
-  if (/^(datos|dati|données|coordonnées|daten|gegevens|dados) d/i.test(text)) return false;
-  if (isSentence(text) || /^(page|seite|página|pagina|p\.)\s*\d/i.test(text)) return false;
-  return /^["'„“]?[\p{Lu}\p{Lo}\d]|^\p{Ll}\p{Lu}|^(de|van|der|von|el|la|le)\s/u.test(text);
+  if (says('detailsBehind', text) || says('detailsOf', text)) return false;
+  if (isSentence(text) || PAGE_NUMBER.test(text)) return false;
+  return /^["'„“]?[\p{Lu}\p{Lo}\d]|^\p{Ll}\p{Lu}/u.test(text) || PARTICLE.test(text);
 }
 
 /** Whether a text is the line of an address with a street's number. */
@@ -59,8 +57,9 @@ export function isStreet(text: string): boolean {
   return /^\d+[a-z]?[\s,]+\S|\s\d+\s?[a-zA-Z]?$|\s\d+[a-z]?,\s/u.test(text);
 }
 
-const SALUTATION =
-  /^(mr|mrs|ms|miss|dr|herr|herrn|frau|firma|monsieur|madame|mme|m|sr|sra|señor|señora|sig|sig\.ra|dhr|mevr|de heer|sr\.|sra\.|an|to)\.?$/i;
+const PAGE_NUMBER = new RegExp(`^${oneOf('pageBeforeNumber')}\\s*\\d`, 'iu');
+const PARTICLE = new RegExp(`^${oneOf('nameParticle')}\\s`, 'u');
+const BARE_SALUTATION = new RegExp(`^${oneOf('salutation')}\\.?$`, 'iu');
 
 function isSentence(text: string): boolean {
   const words = text.split(' ');

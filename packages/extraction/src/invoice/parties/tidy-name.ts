@@ -1,16 +1,14 @@
-import { normalise } from '../../words/normalise.ts';
-import { FIELD_LABELS } from '../words/index.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import { FIELD_LABELS } from '../vocabulary/tables.ts';
 
-const NAME_LABEL =
-  /^(nome|nome\/raz[ãa]o social|raz[ãa]o social|nombre|raz[óo]n social|nom|raison sociale|name|naam|denominazione|ragione sociale|firma|company( name)?|nazwa|navn|namn|名称|名稱)\s*:\s*/i;
+const NAME_LABEL = new RegExp(`^${oneOf('labelOnName')}\\s*:\\s*`, 'iu');
 
 /** What a name on a shop's head begins with where it is its owner's. */
-const OWNER =
-  /^(inh|inhaber(in)?|prop|proprietor|titular|exploitant|titolare|eigenaar)\.?\s*:?\s+(?=\p{Lu})/iu;
+const OWNER = new RegExp(`^${oneOf('ownerTitle')}\\.?\\s*:?\\s+(?=\\p{Lu})`, 'iu');
 
 /** What stands between a label and the name it is for. */
-const SALUTATION =
-  /^(attn|attention|att|z\.? ?hd\.?|t\.?a\.?v\.?|a\/a|spett\.le|spett\.|exmo\(s\) sr\(s\)|ate|f\.?a\.?o\.?|c\/o)\s*[.:]?\s+/i;
+const SALUTATION = new RegExp(`^(?:${oneOf('attentionMark')}|exmo\\(s\\) sr\\(s\\))\\s*[.:]?\\s+`, 'iu');
 
 /** A name without the marks, labels and salutations printed around it. */
 export function tidyName(text: string): string {

@@ -1,6 +1,7 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { squash } from './is-akin.ts';
 import { namesContact } from './names-contact.ts';
@@ -51,10 +52,10 @@ export function vendorScore(name: string, place: Place, context: Context): numbe
   if (isOfDomain(name, context.domains)) score += 2.5;
   if (name.split(' ').length > 7) score -= 2;
   if (/\d/.test(name)) score -= 0.8;
-  if (leads(place, context, POSTAL_CODE, { lines: 4, within: 60 })) score += 1.5;
-  if (leads(place, context, CONTACT, { lines: 6, within: 80 })) score += 1.5;
+  if (leads(place, context, (text) => POSTAL_CODE.test(text), { lines: 4, within: 60 })) score += 1.5;
+  if (leads(place, context, tellsContact, { lines: 6, within: 80 })) score += 1.5;
   if (leadsAttention(row, chunk, context.page)) score -= 4;
-  if (legalName(name) !== null && REGISTERED.test(printAt(place, context))) score += 3;
+  if (legalName(name) !== null && tellsRegister(printAt(place, context))) score += 3;
   return score;
 }
 
@@ -77,21 +78,22 @@ function isOfDomain(name: string, domains: readonly string[]): boolean {
   return domains.some((domain) => domain.length > 3 && (bare.includes(domain) || domain.includes(bare)));
 }
 
-/** How a seller lets itself be reached, and its tax numbers. */
-const CONTACT =
-  /\b(tel|tél|telefon|telefono|teléfono|phone|fax|ust-?id|p\. ?iva|siret|kvk|cvr|btw|iban|abn|gstin|org\.? ?nr|organisasjonsnr|nip|dič|ičo|mva)\b|登録番号|電話|纳税人识别号|www\.|@\S+\.\w{2,}/i;
+/** Whether a text tells how a seller lets itself be reached, or its tax number. */
+function tellsContact(text: string): boolean {
+  return says('contact', text) || /www\.|@\S+\.\w{2,}/i.test(text);
+}
 
-/** Whether one of the next `lines` lines says what `sign` looks for right below the name, `within` points of it. */
+/** Whether one of the next `lines` lines says what `isSign` looks for right below the name, `within` points of it. */
 function leads(
   { row, chunk }: Place,
   { page }: Context,
-  sign: RegExp,
+  isSign: (text: string) => boolean,
   { lines, within }: { readonly lines: number; readonly within: number },
 ): boolean {
   const at = page.indexOf(row);
   return page.slice(at + 1, at + 1 + lines).some((below) => {
     const cell = below.chunks.find((item) => isFlush(item, chunk));
-    return cell !== undefined && sign.test(cell.text) && below.line.top - row.line.bottom < within;
+    return cell !== undefined && isSign(cell.text) && below.line.top - row.line.bottom < within;
   });
 }
 
@@ -111,9 +113,10 @@ function leadsAttention(row: DocumentRow, chunk: Chunk, page: readonly DocumentR
   return [1, 2, 3].some((count) => namesContact(first.slice(0, count).join(' ')));
 }
 
-/** What a company must say of itself on its papers, behind its name. */
-const REGISTERED =
-  /\bregistered (in|office)\b|\bcompany (no|number|reg)|\bHRB\b|\bRCS\b|\bSIREN?T?\b|\bau capital\b|\bcap\. soc|\bKvK\b|\bCVR\b|\bOrg\.? ?nr|\bABN\b|\bCNPJ\b|registro mercantil|registo comercial|registro (delle )?imprese|\bRSIN\b/i;
+/** Whether a text says what a company must say of itself on its papers, behind its name. */
+function tellsRegister(text: string): boolean {
+  return says('registered', text) || says('registration', text) || says('tradeRegister', text);
+}
 
 /** A cell's text; in the small print, which goes on over lines, with the line below. */
 function printAt(place: Place, context: Context): string {

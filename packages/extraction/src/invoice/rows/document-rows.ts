@@ -2,7 +2,7 @@ import { type Chunk, chunksOf } from '../../lines/chunk.ts';
 import { type Line, linesOf, textOf } from '../../lines/line.ts';
 import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
 import { partWords } from './part-words.ts';
 

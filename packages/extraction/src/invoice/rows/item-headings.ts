@@ -1,9 +1,9 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { normalise } from '../../words/normalise.ts';
-import { phrasesIn } from '../../words/phrase-table.ts';
-import { ITEM_HEADINGS } from '../words/index.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { readDateAt } from '../../values/printed-date.ts';
-import { normalise } from '../../words/normalise.ts';
-import { phrasesIn } from '../../words/phrase-table.ts';
-import { TOTAL_LABELS } from '../words/index.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { says } from '../../vocabulary/says.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
@@ -151,14 +151,9 @@ function widened({ headings, rows }: Draft): readonly ItemHeading[] {
   return headings.map((item, index) => (index === column ? { ...item, left: left - 1 } : item));
 }
 
-/** Words over a list of payments made on the document, which are none of its items. */
-const PAYMENT_HEADING =
-  /\b(transaction (id|date|no)|gateway|payment (method|date|type)|date paid|paid on|zahlungsart|zahlungsdatum|moyen de paiement|mode de paiement|forma de pago|medio de pago|modalita (di )?pagamento|scadenza|betaalwijze|forma de pagamento|echeance|vencimiento|maturity|receipt no)\b/;
-
 function isOfPayments({ headings }: Draft): boolean {
-  const names = headings.map((heading) => normalise(heading.text));
   const hasGoods = headings.some(({ role }) => role === 'quantity' || role === 'unitPrice');
-  return !hasGoods && names.some((name) => PAYMENT_HEADING.test(name)) && names.length <= 5;
+  return !hasGoods && headings.some(({ text }) => says('paymentsHeading', text)) && headings.length <= 5;
 }
 
 /** Headings of rates, bases and taxes without what an item has are those of a table of taxes. */

@@ -2,8 +2,9 @@ import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { readDateAt } from '../../values/printed-date.ts';
-import { normalise } from '../../words/normalise.ts';
-import { FIELD_LABELS, TITLES } from '../words/index.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { says } from '../../vocabulary/says.ts';
+import { FIELD_LABELS, TITLES } from '../vocabulary/tables.ts';
 import type { LabelRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { ItemTable } from './item-tables.ts';
@@ -131,14 +132,15 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
       if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
       const key = keyOf(keys, from, to);
       const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));
-      if (role === undefined || (from > 0 && BARE_NUMBER.test(key))) continue;
+      // "Company no:": behind another word it is that word's number, not the document's.
+      if (role === undefined || (from > 0 && says('bareNumber', key))) continue;
       const isLater =
         from > 0 &&
         !/:$/.test(words[to - 1]?.text ?? '') &&
         words[to]?.text !== ':' &&
         !key.includes(' ') &&
         !(isDateRole(role) && readsAsDate(words.slice(to))) &&
-        !/^(du|vom|del|dated|dd|d d)$/.test(key);
+        !says('datedLabel', key);
       if (isLater && !(from === 1 && /^[•·\-–|]$/.test(words[0]?.text ?? ''))) continue;
       found.push({ role, from, to });
       from = to - 1;
@@ -147,9 +149,6 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
   }
   return found;
 }
-
-/** "Company no:": behind another word it is that word's number, not the document's. */
-const BARE_NUMBER = /^(no|nr|n|num|nbr|n o)$/;
 
 /** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
 function roleOfBoth(words: readonly Word[]): LabelRole | undefined {
@@ -179,13 +178,7 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
   if (isMarked) return 1;
   if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
   if (key.length <= 3)
-    return isAlone && key.length === 3
-      ? 0.4
-      : /^(du|vom|del|le|dd|d d|no|n|nr)$/.test(key)
-        ? 0.3
-        : isAlone
-          ? 0.2
-          : 0;
+    return isAlone && key.length === 3 ? 0.4 : says('shortLabel', key) ? 0.3 : isAlone ? 0.2 : 0;
   if (isAlone) return 0.9;
   return key.includes(' ') ? 0.8 : 0.5;
 }

@@ -1,5 +1,6 @@
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 
 /** Where a word written without a space is two: after a label's colon or number sign, and before an amount glued to a text. */
 const JOINTS: readonly RegExp[] = [
@@ -7,7 +8,7 @@ const JOINTS: readonly RegExp[] = [
   /^(#|№|[Nn][°ºo]\.?|[Nn]r\.)(\d.*)$/,
   /^(\(?\d[\d.,]*\s?%\)?)([-+−]?[$€£]?\d.*)$/,
   /^([\p{L}()][\p{L}.)]{2,})([-−]?[$€£¥₹]\d.*)$/u,
-  /^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)((?:19|20)\d{2}(?:\d{2}:\d{2}.*)?)$/iu,
+  new RegExp(`^(${oneOf('monthBegins')}\\p{L}*)((?:19|20)\\d{2}(?:\\d{2}:\\d{2}.*)?)$`, 'iu'),
   /^((?:19|20)\d{2})(\d{2}:\d{2}(?::\d{2})?)$/,
   /^(\.{3,}:?|…+)([^.…].*)$/,
   /^(\p{L}{2,}\.)(\d{4,})$/u,

@@ -2,6 +2,7 @@ import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { TotalRole } from '../words/locale.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
@@ -52,7 +53,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands beside it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
   const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
-  return currency === null && /%|\b(rate|satz|taux|tipo|aliquota|tarief)\b/i.test(bare);
+  return currency === null && (bare.includes('%') || says('rate', bare));
 }
 
 /** Whether a line begins with a day, as charges on a folio do and sums do not. */

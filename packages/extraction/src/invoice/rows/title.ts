@@ -1,5 +1,6 @@
-import { normalise } from '../../words/normalise.ts';
-import { FIELD_LABELS, TITLES } from '../words/index.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { says } from '../../vocabulary/says.ts';
+import { FIELD_LABELS, TITLES } from '../vocabulary/tables.ts';
 import type { TitleRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 
@@ -54,12 +55,7 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
     const rest = words.slice(length);
     const isAlone =
       rest.length === 0 ||
-      rest.every(
-        (word) =>
-          /\d/.test(word) ||
-          word.length <= 2 ||
-          /^(nr|no|num|original|copy|kopie|copie|copia|number)$/.test(word),
-      );
+      rest.every((word) => /\d/.test(word) || word.length <= 2 || says('besideTitle', word));
     return isAlone ? { role, isAlone: rest.length === 0 } : null;
   }
   const last = TITLES.spaced.get(words.join(''));

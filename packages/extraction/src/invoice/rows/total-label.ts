@@ -1,27 +1,19 @@
-import { normalise } from '../../words/normalise.ts';
-import { type PhraseMatch, phrasesIn } from '../../words/phrase-table.ts';
-import { TOTAL_LABELS } from '../words/index.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { type PhraseMatch, phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { wordsSaying } from '../../vocabulary/words-saying.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
 
 /** What a label names and how little else it says, from 0 to 1. */
 export type TotalMeaning = { readonly role: TotalRole; readonly strength: number };
 
 /** Small words that never decide what a label says. */
-const SMALL: ReadonlySet<string> = new Set(
-  'de der des die den das la le les du el of the in on at auf von zu to a e i o u y en et und and mit with x r eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs s g d da do dos das di del della net per per for voor over op van ca wa ny tx fl su sur uber'.split(
-    ' ',
-  ),
-);
-const WITH: ReadonlySet<string> = new Set(
-  'incl inkl inc including inklusive inclusief inclusive inclus compris comprise incluido incluida compresa inclusa med vc zawiera'.split(
-    ' ',
-  ),
-);
-const WITHOUT: ReadonlySet<string> = new Set(
-  'excl exkl ex excluding exclusief exclusive exklusive ohne hors sin escluso esclusa sem utan uden uten before bez'.split(
-    ' ',
-  ),
-);
+const SMALL: ReadonlySet<string> = new Set([
+  ...wordsSaying('smallWordOfSums'),
+  ...'x r s g eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs ca wa ny tx fl'.split(' '),
+]);
+const WITH = wordsSaying('includes');
+const WITHOUT = wordsSaying('excludes');
 /** Words that may follow the name of a tax or its rate. */
 const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
 

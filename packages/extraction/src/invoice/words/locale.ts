@@ -48,7 +48,7 @@ export type TitleRole = 'invoice' | 'creditNote' | 'receipt' | 'other';
 
 /**
  * The words of invoices and receipts in one language. Each string holds phrases as people print them, parted by commas; case,
- * accents and punctuation do not matter. To teach the engine a language: add a file beside this one and name it in `index.ts`.
+ * accents and punctuation do not matter. To teach the engine a language: add a file beside this one and name it in `../vocabulary/tables.ts`.
  */
 export type InvoiceLocale = {
   /** ISO 639-1. */

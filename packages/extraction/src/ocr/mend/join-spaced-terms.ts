@@ -1,7 +1,7 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
-import { tradeWords } from '../../words/trade-words.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
+import { tradeWords } from '../../vocabulary/trade-words.ts';
 import { oneWord } from './one-word.ts';
 import { isRightBefore } from './right-before.ts';
 

@@ -1,4 +1,4 @@
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 
 /** Letters the network reads for figures, in words that are otherwise an amount. */
 const FIGURE_LIKENESS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
-import { HEADINGS } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { HEADINGS } from '../../vocabulary/tables.ts';
 
 /** Two headings of this many letters at least, less those hidden, make a word that may be several. */
 const LEAST_LETTERS = 5;

@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
 /** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */

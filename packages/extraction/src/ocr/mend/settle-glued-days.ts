@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
 /** Days set right behind their months that must begin under or over a word for it to be one, and how closely in points. */

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
-import { HEADINGS } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { HEADINGS } from '../../vocabulary/tables.ts';
 import { isTerm, lettersApart, termFor } from './settle-terms.ts';
 
 /** Letters the network reads for the sign of a currency that stands by itself. */

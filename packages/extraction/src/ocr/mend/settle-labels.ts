@@ -1,8 +1,8 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { HEADINGS } from '../../words/index.ts';
-import { balanceLabel } from '../../words/label.ts';
-import { exactPhrase } from '../../words/phrase-table.ts';
+import { balanceLabel } from '../../vocabulary/label.ts';
+import { exactPhrase } from '../../vocabulary/phrase-table.ts';
+import { HEADINGS } from '../../vocabulary/tables.ts';
 import { oneWord } from './one-word.ts';
 import { isRightBefore } from './right-before.ts';
 import { lettersApart, termFor } from './settle-terms.ts';

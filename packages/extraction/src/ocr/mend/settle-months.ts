@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import { isRightBefore } from './right-before.ts';
 
 /** How often a month must stand on the page between a day and a year for another word there to be it. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import { isRightBefore } from './right-before.ts';
 
 const DAY = /^(0?[1-9]|[12]\d|3[01])$/;

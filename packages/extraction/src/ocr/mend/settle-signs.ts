@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
-import { INDICATORS } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { INDICATORS } from '../../vocabulary/tables.ts';
 
 /** Words that must stand over or under another for it to be one of them, and how closely in points their left or right edges agree. */
 const NEIGHBOURS = 5;

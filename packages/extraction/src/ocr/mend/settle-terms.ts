@@ -1,6 +1,7 @@
 import type { Word } from '../../read/page.ts';
-import { normalise } from '../../words/normalise.ts';
-import { tradeWords } from '../../words/trade-words.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { says } from '../../vocabulary/says.ts';
+import { tradeWords } from '../../vocabulary/trade-words.ts';
 import { readingClasses } from '../networks/reading-classes.ts';
 
 /** A word read with more certainty is what it says. */
@@ -49,16 +50,14 @@ function termWithBracket(text: string): string | null {
   return letters !== text && isTerm(letters) ? letters : null;
 }
 
-/** Small words that join two of the trade in titles. */
-const JOINING = /^(and|und|the|och|con)$/i;
-
 /** "TOTALINTEREST" and "ANDWITHDRAWALS" as two words, each with its share of the width: both are of the trade, or the first joins such, and what they make together is not. */
 function partedTerms(word: Word): Word[] {
   const [, letters, mark = ''] = /^([\p{L}]{10,})([:.]?)$/u.exec(word.text) ?? [];
   if (letters === undefined || TERMS.has(normalise(letters))) return [word];
   const isTerm = (part: string) => part.length >= LEAST_LETTERS && TERMS.has(normalise(part));
   const places = [...Array(letters.length).keys()].filter(
-    (at) => (isTerm(letters.slice(0, at)) || JOINING.test(letters.slice(0, at))) && isTerm(letters.slice(at)),
+    (at) =>
+      (isTerm(letters.slice(0, at)) || says('joining', letters.slice(0, at))) && isTerm(letters.slice(at)),
   );
   const [at] = places;
   if (at === undefined || places.length > 1) return [word];

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName, WEEKDAYS } from '../../words/index.ts';
-import { normalise } from '../../words/normalise.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { isMonthName, WEEKDAYS } from '../../vocabulary/tables.ts';
 import { oneWord } from './one-word.ts';
 import { isRightBefore } from './right-before.ts';
 import { termFor } from './settle-terms.ts';

@@ -20,9 +20,6 @@ const ROLL_SHAPE = 1.9;
 const LEAST_DPI = 97;
 const MOST_DPI = 1200;
 
-const TOO_FINE =
-  'This picture has more than 40 megapixels a page. Make it smaller, or scan at 300 dpi, and try again.';
-
 type Drawn = { readonly jpeg: Buffer; readonly width: number; readonly height: number; readonly dpi: number };
 
 /** A PDF that shows the picture upright, one page for each of a TIFF's; or why the picture cannot be opened. */
@@ -36,7 +33,7 @@ export async function pdfOfPicture(
     const heads = [];
     for (let page = 0; page < pageCount; page++) heads.push(await open(bytes, page).metadata());
     if (heads.some((head) => pixelsOf(head) > MOST_PIXELS))
-      return unreadable('limits-exceeded', pageCount, TOO_FINE);
+      return unreadable('limits-exceeded', pageCount, { cause: 'picture-too-fine' });
     if (
       isBlownUp(
         heads.reduce((sum, head) => sum + pixelsOf(head), 0),
@@ -111,10 +108,6 @@ function pdfWith(pages: readonly Drawn[]): Uint8Array {
 /** The picture library tells only in words why it could not open a file. */
 function failure(error: unknown): Unreadable {
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message)) return unreadable('limits-exceeded', 0, TOO_FINE);
-  return unreadable(
-    'damaged',
-    0,
-    'This picture is damaged and cannot be opened. Take or save it again and try once more.',
-  );
+  if (/pixel limit/i.test(message)) return unreadable('limits-exceeded', 0, { cause: 'picture-too-fine' });
+  return unreadable('damaged', 0, { cause: 'picture-damaged' });
 }

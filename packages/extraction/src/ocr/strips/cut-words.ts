@@ -1,4 +1,4 @@
-import { isMonthName } from '../../words/index.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';

@@ -1,4 +1,4 @@
-import { MONTHS, monthKey } from '../../words/index.ts';
+import { MONTHS, monthKey } from '../../vocabulary/tables.ts';
 
 type Character = { readonly text: string; readonly second: string };
 

@@ -50,6 +50,7 @@ export const af: Locale = {
   indicators: { in: ['krediet'], out: ['debiet'] },
   cardTitles: ['kredietkaartstaat', 'kredietkaart'],
   card: ['kredietkaart', 'kredietlimiet', 'minimum betaling', 'betaaldatum'],
+  interest: ['rente'],
   accountNumber: ['rekeningnommer', 'rekening', 'kaartnommer'],
   period: ['staatperiode', 'tydperk'],
   commonWords: ['en', 'die', 'van', 'vir', 'tot', 'rekening', 'saldo', 'datum', 'bedrag', 'bladsy'],

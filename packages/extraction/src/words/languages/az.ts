@@ -53,4 +53,8 @@ export const az: Locale = {
   accountNumber: ['hesab nömrəsi', 'hesab', 'iban', 'kart nömrəsi'],
   period: ['dövr', 'dövr üzrə'],
   commonWords: ['və', 'üzrə', 'üçün', 'ilə', 'hesab', 'müştəri', 'tarix', 'məbləğ'],
+  lists: {
+    until: ['až'],
+    statementTitle: ['hesabdan çıxarış'],
+  },
 };

@@ -50,6 +50,7 @@ export const ca: Locale = {
   indicators: { in: ['abonament'], out: ['càrrec'] },
   cardTitles: ['extracte de targeta', 'targeta de crèdit'],
   card: ['targeta de crèdit', 'límit de crèdit', 'pagament mínim'],
+  interest: ['interès', 'interessos'],
   accountNumber: ['número de compte', 'compte', 'iban', 'número de targeta'],
   period: ['període', 'període del'],
   commonWords: ['i', 'el', 'la', 'de', 'del', 'dels', 'amb', 'per', 'compte', 'saldo', 'titular'],

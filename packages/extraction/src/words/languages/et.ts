@@ -75,7 +75,14 @@ export const et: Locale = {
   indicators: { in: ['kreedit'], out: ['deebet'] },
   cardTitles: ['krediitkaart', 'krediitkaardi väljavõte', 'krediitkaardi arve'],
   card: ['krediitkaart', 'krediidilimiit', 'minimaalne tagasimakse', 'maksetähtaeg'],
+  interest: ['intress'],
   accountNumber: ['konto number', 'konto', 'iban', 'kontonumber', 'kaardi number'],
   period: ['periood', 'ajavahemik', 'alates'],
   commonWords: ['ja', 'eest', 'kuni', 'konto', 'pank', 'kuupäev', 'summa', 'saldo', 'väljavõte'],
+  lists: {
+    statementBegins: ['väljavõte'],
+    until: ['kuni'],
+    page: ['lehekülg'],
+    statementTitle: ['konto väljavõte', 'kontoväljavõte'],
+  },
 };

@@ -154,7 +154,17 @@ export const hr: Locale = {
     'datum dospijeća',
     'limit potrošnje',
   ],
+  interest: ['kamata', 'kamate'],
   accountNumber: ['broj računa', 'račun', 'iban', 'broj kartice', 'račun broj', 'partija'],
   period: ['razdoblje', 'za razdoblje', 'period', 'za period', 'izvadak za razdoblje'],
   commonWords: ['i', 'na', 'za', 'od', 'do', 'po', 'račun', 'banka', 'datum', 'iznos', 'stanje', 'klijent'],
+  lists: {
+    statementBegins: ['izvod'],
+    forDay: ['za dan'],
+    until: ['do'],
+    page: ['stranica', 'str'],
+    ofPages: ['od'],
+    limit: ['raspoloživo'],
+    statementTitle: ['izvod br', 'izvod po računu', 'izvadak po računu'],
+  },
 };

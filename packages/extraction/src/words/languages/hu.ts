@@ -90,7 +90,17 @@ export const hu: Locale = {
   },
   cardTitles: ['hitelkártya kivonat', 'hitelkártya'],
   card: ['hitelkártya', 'hitelkeret', 'minimum fizetendő', 'fizetési határidő'],
+  interest: ['kamat'],
   accountNumber: ['számlaszám', 'iban', 'bankszámlaszám', 'kártyaszám'],
   period: ['időszak', 'kivonat időszaka', 'tárgyidőszak'],
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
+  lists: {
+    statementBegins: ['kivonat'],
+    page: ['oldal'],
+    ofPages: ['az'],
+    statementTitle: ['számlakivonat', 'bankszámlakivonat'],
+    room: ['szoba'],
+    arrival: ['érkezés'],
+    departure: ['távozás'],
+  },
 };

@@ -80,6 +80,7 @@ export const id: Locale = {
   },
   cardTitles: ['tagihan kartu kredit', 'kartu kredit'],
   card: ['kartu kredit', 'batas kredit', 'pembayaran minimum', 'tanggal jatuh tempo'],
+  interest: ['bunga'],
   accountNumber: ['no rekening', 'nomor rekening', 'nombor akaun', 'no akaun'],
   period: ['periode', 'tempoh', 'dari tanggal'],
   commonWords: [
@@ -96,4 +97,12 @@ export const id: Locale = {
     'halaman',
     'untuk',
   ],
+  lists: {
+    before: ['sebelum'],
+    after: ['setelah'],
+    until: ['sampai', 's/d'],
+    page: ['halaman'],
+    ofPages: ['dari'],
+    statementTitle: ['rekening koran', 'mutasi rekening'],
+  },
 };

@@ -84,6 +84,7 @@ export const is: Locale = {
   indicators: { in: ['inn'], out: ['út'] },
   cardTitles: ['kreditkortareikningur', 'kreditkortayfirlit', 'kortayfirlit', 'kreditkort'],
   card: ['kreditkort', 'úttektarheimild', 'kortnúmer', 'gjalddagi', 'heildarskuld', 'lágmarksgreiðsla'],
+  interest: ['vextir'],
   accountNumber: ['reikningsnúmer', 'reikningur nr', 'kortnúmer', 'iban'],
   period: ['tímabil', 'á tímabilinu', 'yfirlitstímabil'],
   commonWords: [
@@ -102,4 +103,7 @@ export const is: Locale = {
     'upphæð',
     'kr',
   ],
+  lists: {
+    page: ['blaðsíða'],
+  },
 };

@@ -60,4 +60,15 @@ export const ko: Locale = {
   accountNumber: ['계좌번호', '카드번호'],
   period: ['조회기간', '거래기간', '기간'],
   commonWords: ['은행', '계좌', '잔액', '거래', '고객'],
+  lists: {
+    chargedNow: ['원금'],
+    stillToPay: ['할부잔액'],
+    dayPartsHeading: ['년 월 일'],
+    yearHeading: ['년'],
+    pageBehind: ['페이지'],
+    points: ['포인트'],
+    room: ['객실번호'],
+    arrival: ['체크인'],
+    departure: ['체크아웃'],
+  },
 };

@@ -1,3 +1,5 @@
+import type { Concept } from '../concepts.ts';
+
 /** What a column of a statement holds. */
 export type ColumnRole =
   /** The day of the transaction, or the only day printed. */
@@ -23,7 +25,7 @@ export type SectionRole = 'in' | 'out' | 'neutral' | 'balances' | 'ignored';
 
 /**
  * The words of the trade in one language. All phrases are written as people print them; case, accents and punctuation do not matter.
- * To teach the engine a language: add a file beside this one and name it in `index.ts`'s table.
+ * To teach the engine a language: add a file beside this one and name it in the table of `../locales.ts`.
  */
 export type Locale = {
   /** ISO 639-1. */
@@ -42,10 +44,17 @@ export type Locale = {
   readonly cardTitles: readonly string[];
   /** Other phrases that statements of credit cards carry. */
   readonly card: readonly string[];
+  /** Single words for interest: a label that begins with it tells what was earned or charged, whatever balance it was figured on. */
+  readonly interest?: readonly string[];
   /** Labels that stand before an account's number. */
   readonly accountNumber: readonly string[];
   /** Labels before the statement's period or date. */
   readonly period: readonly string[];
   /** Frequent small words, to tell the language of a document. */
   readonly commonWords: readonly string[];
+  /**
+   * The smaller words by what they say, each list described in `../concepts.ts`; one left out has no words. Letters in brackets may be left
+   * out: "fee(s)". A star behind a word stands for however it goes on.
+   */
+  readonly lists?: Readonly<Partial<Record<Concept, readonly string[]>>>;
 };

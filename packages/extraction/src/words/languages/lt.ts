@@ -93,6 +93,7 @@ export const lt: Locale = {
   indicators: { in: [], out: [] },
   cardTitles: ['kredito kortelė', 'kredito kortelės ataskaita', 'kredito kortelės išrašas'],
   card: ['kredito kortelė', 'kredito limitas', 'minimali įmoka', 'mokėjimo terminas'],
+  interest: ['palūkanos'],
   accountNumber: ['sąskaitos nr', 'sąskaita', 'iban', 'kortelės nr', 'sąskaitos numeris'],
   period: ['laikotarpis', 'periodas', 'už laikotarpį', 'nuo'],
   commonWords: [
@@ -108,4 +109,11 @@ export const lt: Locale = {
     'sąskaitos',
     'išrašas',
   ],
+  lists: {
+    statementBegins: ['išrašas'],
+    until: ['iki'],
+    page: ['puslapis'],
+    ofPages: ['iš'],
+    statementTitle: ['sąskaitos išrašas'],
+  },
 };

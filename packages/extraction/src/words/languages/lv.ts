@@ -67,7 +67,15 @@ export const lv: Locale = {
   indicators: { in: ['kredīts'], out: ['debets'] },
   cardTitles: ['kredītkarte', 'kredītkartes pārskats', 'kredītkartes konta pārskats'],
   card: ['kredītkarte', 'kredītlimits', 'minimālais maksājums', 'maksājuma termiņš'],
+  interest: ['procenti'],
   accountNumber: ['konta numurs', 'konts', 'iban', 'konta nr', 'kartes numurs'],
   period: ['periods', 'par periodu', 'laika periods'],
   commonWords: ['līdz', 'konts', 'banka', 'datums', 'summa', 'atlikums', 'konta', 'pārskats', 'izraksts'],
+  lists: {
+    statementBegins: ['izraksts'],
+    until: ['līdz'],
+    page: ['lapa'],
+    ofPages: ['no'],
+    statementTitle: ['konta izraksts', 'konta pārskats'],
+  },
 };

@@ -56,7 +56,13 @@ export const ms: Locale = {
   indicators: { in: [], out: [] },
   cardTitles: ['kad kredit', 'penyata kad kredit'],
   card: ['kad kredit', 'had kredit', 'bayaran minimum', 'tarikh akhir bayaran'],
+  interest: ['faedah'],
   accountNumber: ['nombor akaun', 'no akaun', 'akaun', 'nombor kad'],
   period: ['tempoh penyata', 'tempoh', 'dari'],
   commonWords: ['dan', 'di', 'untuk', 'akaun', 'tarikh', 'baki', 'penyata', 'anda', 'bayaran'],
+  lists: {
+    until: ['hingga'],
+    page: ['halaman', 'muka surat'],
+    statementTitle: ['penyata akaun'],
+  },
 };

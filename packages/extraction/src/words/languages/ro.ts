@@ -89,6 +89,7 @@ export const ro: Locale = {
   },
   cardTitles: ['extras card de credit', 'card de credit'],
   card: ['card de credit', 'limită de credit', 'suma minimă de plată', 'data scadentă'],
+  interest: ['dobândă', 'dobânda'],
   accountNumber: ['număr cont', 'cont', 'iban', 'nr cont', 'cod iban', 'număr card'],
   period: ['perioada', 'pentru perioada', 'de la'],
   commonWords: [
@@ -105,4 +106,16 @@ export const ro: Locale = {
     'plata',
     'din',
   ],
+  lists: {
+    before: ['înainte'],
+    after: ['după'],
+    statementBegins: ['extras'],
+    forDay: ['pentru ziua'],
+    ofPages: ['din'],
+    limit: ['disponibil'],
+    statementTitle: ['extras de cont', 'extras cont'],
+    room: ['camera nr'],
+    arrival: ['sosire'],
+    departure: ['plecare'],
+  },
 };

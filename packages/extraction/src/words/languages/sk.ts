@@ -102,6 +102,7 @@ export const sk: Locale = {
     'povinná minimálna splátka',
     'dátum splatnosti',
   ],
+  interest: ['úrok', 'úroky'],
   accountNumber: ['číslo účtu', 'účet', 'iban', 'číslo karty'],
   period: ['obdobie', 'za obdobie'],
   commonWords: [
@@ -119,4 +120,13 @@ export const sk: Locale = {
     'zostatok',
     'pre',
   ],
+  lists: {
+    currencyHeading: ['mena'],
+    statementBegins: ['výpis', 'vypis'],
+    forDay: ['za deň', 'zo dňa'],
+    until: ['do'],
+    page: ['strana', 'stránka', 'str'],
+    statementTitle: ['výpis z účtu'],
+    contact: ['dič', 'ičo'],
+  },
 };

@@ -66,7 +66,16 @@ export const sl: Locale = {
   indicators: { in: ['dobro'], out: ['breme'] },
   cardTitles: ['kreditna kartica', 'izpisek kartice', 'obračun kartice'],
   card: ['kreditna kartica', 'datum zapadlosti', 'minimalni znesek'],
+  interest: ['obresti'],
   accountNumber: ['številka računa', 'račun', 'trr', 'iban', 'številka kartice'],
   period: ['obdobje', 'za obdobje'],
   commonWords: ['in', 'na', 'za', 'od', 'do', 'račun', 'banka', 'datum', 'znesek', 'stanje', 'izpisek'],
+  lists: {
+    statementBegins: ['izpis', 'izpisek'],
+    forDay: ['za dan'],
+    until: ['do'],
+    page: ['stran'],
+    ofPages: ['od'],
+    statementTitle: ['izpisek prometa'],
+  },
 };

@@ -69,4 +69,7 @@ export const sq: Locale = {
   accountNumber: ['nr llogarisë', 'numri i llogarisë', 'llogaria', 'iban'],
   period: ['periudha', 'për periudhën'],
   commonWords: ['dhe', 'në', 'të', 'për', 'nga', 'llogarisë', 'klienti', 'banka', 'shuma'],
+  lists: {
+    statementTitle: ['nxjerrje llogarie'],
+  },
 };

@@ -57,7 +57,13 @@ export const sr: Locale = {
   indicators: { in: ['потражује'], out: ['дугује'] },
   cardTitles: ['кредитна картица'],
   card: ['кредитна картица', 'кредитни лимит', 'минимални износ'],
+  interest: ['kamata', 'камата'],
   accountNumber: ['број рачуна', 'рачун', 'број картице'],
   period: ['период', 'за период', 'од'],
   commonWords: ['и', 'на', 'за', 'од', 'до', 'по', 'рачун', 'банка', 'датум', 'износ', 'стање'],
+  lists: {
+    statementBegins: ['извод', 'izvod'],
+    forDay: ['за дан', 'za dan'],
+    statementTitle: ['извод по рачуну', 'кретање рачуна', 'izvod po računu'],
+  },
 };

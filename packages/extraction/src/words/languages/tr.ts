@@ -86,6 +86,7 @@ export const tr: Locale = {
     'hesap kesim tarihi',
     'kullanılabilir limit',
   ],
+  interest: ['faiz'],
   accountNumber: ['hesap no', 'hesap numarası', 'iban', 'kart no', 'kart numarası'],
   period: ['dönem', 'ekstre dönemi', 'hesap özeti dönemi', 'tarih aralığı'],
   commonWords: [
@@ -103,4 +104,15 @@ export const tr: Locale = {
     'işlem',
     'açıklama',
   ],
+  lists: {
+    failed: ['bekleyen', 'beklemede'],
+    before: ['öncesi'],
+    after: ['sonrası'],
+    stillToPay: ['kalan'],
+    statementBegins: ['ekstre'],
+    until: ['ve'],
+    page: ['sayfa'],
+    points: ['puan'],
+    statementTitle: ['hesap ekstresi', 'hesap hareketleri'],
+  },
 };

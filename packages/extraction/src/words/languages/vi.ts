@@ -106,7 +106,14 @@ export const vi: Locale = {
     'ngày đến hạn thanh toán',
     'thanh toán tối thiểu',
   ],
+  interest: ['lãi'],
   accountNumber: ['số tài khoản', 'tài khoản', 'số thẻ', 'số tk', 'số tài khoản account number'],
   period: ['từ ngày', 'kỳ sao kê', 'thời gian sao kê'],
   commonWords: ['của', 'ngày', 'tài', 'khoản', 'ngân', 'hàng', 'giao', 'dịch', 'tiền', 'khách', 'đến'],
+  lists: {
+    until: ['đến'],
+    page: ['trang'],
+    ofPages: ['từ', 'trên'],
+    statementTitle: ['sao kê tài khoản'],
+  },
 };

@@ -1,21 +1,21 @@
-import { normalise } from '../../words/normalise.ts';
-import { type PhraseTable, phraseTable } from '../../words/phrase-table.ts';
-import { cs } from './cs.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import type { InvoiceLocale, ItemColumnRole, LabelRole, TitleRole, TotalRole } from './locale.ts';
-import { nl } from './nl.ts';
-import { no } from './no.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
-import { zh } from './zh.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { type PhraseTable, phraseTable } from '../../vocabulary/phrase-table.ts';
+import { cs } from '../words/cs.ts';
+import { da } from '../words/da.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { es } from '../words/es.ts';
+import { fi } from '../words/fi.ts';
+import { fr } from '../words/fr.ts';
+import { it } from '../words/it.ts';
+import { ja } from '../words/ja.ts';
+import type { InvoiceLocale, ItemColumnRole, LabelRole, TitleRole, TotalRole } from '../words/locale.ts';
+import { nl } from '../words/nl.ts';
+import { no } from '../words/no.ts';
+import { pl } from '../words/pl.ts';
+import { pt } from '../words/pt.ts';
+import { sv } from '../words/sv.ts';
+import { zh } from '../words/zh.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
 const INVOICE_LOCALES: readonly InvoiceLocale[] = [

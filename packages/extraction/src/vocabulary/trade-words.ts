@@ -1,7 +1,7 @@
-import { FAILED_WORDS } from './failed-words.ts';
-import { LOCALES } from './index.ts';
-import type { Locale } from './languages/locale.ts';
+import type { Locale } from '../words/languages/locale.ts';
+import { LOCALES } from '../words/locales.ts';
 import { normalise } from './normalise.ts';
+import { wordsSaying } from './words-saying.ts';
 
 /** Shorter words differ too little from one another to be told when some of a word is misread. */
 const LEAST_LETTERS = 5;
@@ -9,7 +9,7 @@ const LEAST_LETTERS = 5;
 /** The longer words of headings, labels and titles, those that say a movement failed, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */
 export function tradeWords(): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
-  for (const phrase of [...LOCALES.flatMap(phrasesOf), ...FAILED_WORDS])
+  for (const phrase of [...LOCALES.flatMap(phrasesOf), ...wordsSaying('failed')])
     for (const word of phrase.split(/[\s/'’.,():-]+/)) {
       const key = normalise(word);
       if (/^[a-z]+$/.test(key) && key.length >= LEAST_LETTERS && !printed.has(key)) printed.set(key, word);

@@ -1,26 +1,30 @@
+import type { BalanceRole, SectionRole } from '../words/languages/locale.ts';
+import { LOCALES } from '../words/locales.ts';
+import { lately } from './lately.ts';
+import { isUnspaced, normalise } from './normalise.ts';
+import { oneOf } from './one-of.ts';
+import { partGluedWords } from './part-glued-words.ts';
+import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
+import { phrasesSaying } from './phrases-saying.ts';
+import { says } from './says.ts';
 import {
   BALANCES,
   CARD_PHRASES,
-  LOCALES,
+  INTEREST,
   MONTHS,
   PERIOD_LABELS,
   SECTIONS,
   TOTALS,
   WEEKDAYS,
-} from './index.ts';
-import type { BalanceRole, SectionRole } from './languages/locale.ts';
-import { lately } from './lately.ts';
-import { isUnspaced, normalise } from './normalise.ts';
-import { partGluedWords } from './part-glued-words.ts';
-import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
+} from './tables.ts';
+import { wordsSaying } from './words-saying.ts';
 
 /** Small words of every language, which never decide what a label says. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...LOCALES.flatMap((locale) => locale.commonWords.map(normalise)).filter((word) => word.length <= 4),
   ...[...PERIOD_LABELS.spaced.keys()].filter((word) => !word.includes(' ')),
-  ...'on at as of the your you in from by with vom zum am auf im le la les au aux du des el los al del en il lo dal nel op van het per pr den i til til statement account auszug nr no eur usd gbp chf sek'.split(
-    ' ',
-  ),
+  ...phrasesSaying('smallWord'),
+  ...'eur usd gbp chf sek'.split(' '),
 ]);
 
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
@@ -28,16 +32,20 @@ export const balanceLabel = lately((printed): BalanceRole | null => {
   const text = partGluedWords(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
   if (role === null) return null;
-  const isOther = [LEAST, AVERAGED, SET_ASIDE].some((other) => other.test(text));
-  return countsPoints(text) || isOther ? null : role;
+  const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
+  return countsPoints(text) || isOther || tellsInterest(text) ? null : role;
 });
 
-/** What is put by for taxes and insurance beside a loan is not what is left of it. */
-const SET_ASIDE = /^(your )?(current )?(escrow|impound|property tax)( account| reserve)? balance/i;
+/** Whether a text begins with interest: what was earned or charged on a balance is none. */
+export function tellsInterest(text: string): boolean {
+  const words = normalise(text).split(' ');
+  return INTEREST.has(words.find((word) => !/^\d+$/.test(word)) ?? '');
+}
 
-/** What was held on average was held on no day. */
-const AVERAGED =
-  /\b(average|avg|durchschnitt\p{L}*|moyenn?e?|promedi[oa]|medi[oa]|médi[oa]|gemiddeld\p{L}*|genomsnitt\p{L}*|gjennomsnitt\p{L}*|gennemsnit\p{L}*)(?=\s|$)/iu;
+/** Whether a text names what was held on average. */
+export function namesAverage(text: string): boolean {
+  return says('averaged', text);
+}
 
 /** A label without the small figures that point to a note: "Saldo deudor total11". */
 function withoutNote(text: string): string {
@@ -54,7 +62,7 @@ export function namesBalanceOrSum(text: string): boolean {
 
 /** Whether a text names what the statement of a card tells beside its rows: a limit, what must at least be paid, when it is due. */
 export function namesCardFact(text: string): boolean {
-  return LEAST.test(text) || phrasesIn(CARD_PHRASES, text).length > 0;
+  return says('least', text) || phrasesIn(CARD_PHRASES, text).length > 0;
 }
 
 /** Whether a text is the label of what a statement tells once beside its rows: a fact of a card, or its own day or time in more words than one. */
@@ -64,12 +72,12 @@ export function namesFact(text: string): boolean {
 
 /** Whether a text speaks of points, which have balances and sums that are no money. */
 export function countsPoints(text: string): boolean {
-  return POINTS.test(text);
+  return says('points', text) || POINTS.test(text);
 }
 
 /** Without accents and other scripts, as most texts are: those need no closer look. */
 const ASCII = /^[\x00-\x7e]*$/;
-const MAY_NAME_BALANCE = /bal|sald|sold|konto/i;
+const MAY_NAME_BALANCE = new RegExp(oneOf('balanceWord'), 'i');
 
 /** A balance by its parts, with what it is the balance of between them: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
 function looseBalance(text: string): BalanceRole | null {
@@ -82,50 +90,43 @@ function looseBalance(text: string): BalanceRole | null {
   return rest.length > 0 ? null : opens ? 'opening' : 'closing';
 }
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const BALANCE_WORDS = wordSet('balance saldo solde balanco salden kontostand');
-const OPENING_WORDS = wordSet(
-  'beginning opening starting initial previous prior inicial anterior initial precedent iniziale precedente',
-);
-const CLOSING_WORDS = wordSet('ending closing final new finale nouveau nuevo novo');
+const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS] = [
+  wordsSaying('balanceWord'),
+  wordsSaying('openingWord'),
+  wordsSaying('closingWord'),
+];
 /** What a balance may be the balance of. */
-const PART_WORDS = new Set([
+const PART_WORDS: ReadonlySet<string> = new Set([
   ...BALANCE_WORDS,
   ...OPENING_WORDS,
   ...CLOSING_WORDS,
-  ...wordSet(
-    'account core cash card available principal loan disponible disponibile share savings checking ledger book collected statement month period current total cuenta conta compte conto liquidacion operacion corriente caja fund member draft extrato extracto fatura factura',
-  ),
+  ...wordsSaying('balancePart'),
 ]);
-
-/** What must at least be paid is not what is owed. */
-const LEAST =
-  /\b(minimum\p{L}*|minimo|mínimo|mínima|minima|minimale?|minimaal|mindest\p{L}*|lägsta|minsta|minste|vähintään|minimalna)(?=\s|$)/iu;
 
 /** Whether a text speaks of what must at least be paid. */
 export function namesLeast(text: string): boolean {
-  return LEAST.test(text);
+  return says('least', text);
 }
 
-const POINTS =
-  /\b(points?(?! (of sale|of purchase|de vente))|miles|rewards?|puntos|punkte|punti|pontos|milhas|poäng|pkt|puan)\b|ポイント|积分|포인트/i;
+/** Points by a word that is also said of places: "point of sale". */
+const POINTS = new RegExp(`\\b${oneOf('pointOrPlace')}(?! ${oneOf('placeBehindPoint')})\\b`, 'iu');
+
+/** A sum of some year, or a figure beside a rate. */
+const OF_YEAR = new RegExp(`\\b${oneOf('inYear')} (19|20)\\d\\d\\b|\\d ?%`, 'iu');
 
 /** Sums of a year, and figures beside a rate, are no sums of the rows. */
-const TO_DATE =
-  /\byear[ -]to[ -]date\b|\bytd\b|\bthis year\b|\bin (19|20)\d\d\b|\d ?%|laufenden jahr|seit jahresbeginn|cumul annuel|depuis le (1er janvier|début de l)|acumulado (del|en el|no|anual)|inizio (dell )?anno|dit jaar|hittills i år|(hittil )?i år\b|od początku roku/iu;
+function isToDate(text: string): boolean {
+  return OF_YEAR.test(text) || says('yearToDate', text) || says('yearSoFar', text) || says('thisYear', text);
+}
 
 /** Whether a text names a sum of more than the rows, as of a year so far: "Total fees charged in 2025". */
 export function totalsToDate(text: string): boolean {
-  return TO_DATE.test(text) && /^(sub)?tota(l|ux|a)/.test(normalise(text));
+  return isToDate(text) && says('totalOfYear', text);
 }
-
-/** What may be drawn was never moved. */
-const LIMITS =
-  /\b(limit|line|available|disponible|disponibile|disponível|beschikbaar|verfügbar|disponibil|raspoloživo|dostępn\p{L}*|tillgänglig\p{L}*|tilgængelig\p{L}*|tilgjengelig\p{L}*)(?=\s|$)/iu;
 
 /** Whether a text tells what may be drawn, as of a limit or of what is available. */
 export function namesLimit(text: string): boolean {
-  return LIMITS.test(text);
+  return says('limit', text);
 }
 
 /** Which sum of movements a text names, when it says little else, or one of two tongues does: "Kul / Total". What is said of a limit has no direction. */
@@ -137,30 +138,24 @@ export const totalLabel = lately((printed): 'in' | 'out' | 'both' | null => {
 
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
-  if (TO_DATE.test(text)) return null;
+  if (isToDate(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';
   const meaning = soleMeaning(TOTALS, text, (words) => words) ?? totalOfPart(text);
-  if (meaning !== null) return LIMITS.test(text) ? 'both' : meaning;
-  if (
-    /\b(yhteensa|i alt|gesamt|totaal|en total|totalt|razem|ogolem|in totale)$/.test(
-      normalise(text).replace(/ (eur|usd|gbp|chf|sek|nok|dkk|pln)$/, ''),
-    )
-  )
-    return 'both';
-  if (/\bsub ?total$/.test(normalise(text)) || OF_ONE_CARD.test(normalise(text))) return 'both';
-  return /^(sub)?(total(e|i|en|t|s)?|totaux|totales|totais|totaal|summe|suma|summa|sum|somme|soma|razem|yhteensa|gesamt)\b/.test(
-    normalise(text),
-  )
-    ? 'both'
-    : null;
+  if (meaning !== null) return says('limit', text) ? 'both' : meaning;
+  const isSum =
+    says('totalBehind', normalise(text).replace(/ (eur|usd|gbp|chf|sek|nok|dkk|pln)$/, '')) ||
+    says('subtotalBehind', text) ||
+    OF_ONE_CARD.test(normalise(text)) ||
+    says('sum', text);
+  return isSum ? 'both' : null;
 }
 
 /** Whether a text that names a sum says more beside, and does not begin by saying that it is one: "Paid in at" a branch. */
 export function saysMoreThanSum(printed: string): boolean {
   const text = withoutNote(printed);
-  return !/^(sub)?tot/i.test(text) && soleMeaning(TOTALS, text, () => 0) === null;
+  return !says('sumBegins', text) && soleMeaning(TOTALS, text, () => 0) === null;
 }
 
 /** The sum of a part behind its title, where words are not spaced: "收入明细 合计". */
@@ -170,21 +165,16 @@ function totalOfPart(text: string): 'in' | 'out' | 'both' | null {
   return exactPhrase(TOTALS, sum);
 }
 
-/** What banks and states take, and what money earns: kinds of movement beside others. */
-const KINDS =
-  /\b(fees?|charges?|tax(es)?|vat|gst|interest|impuestos?|iva|comision(es)?|intereses|impostos?|tarifas?|juros|frais|impots?|tva|interets|entgelte?|gebuhren|steuern?|zinsen|imposte|commissioni|interessi|kosten|rente)\b/;
-
 /** Whether a sum is that of one kind of movement, "TOTAL IMPUESTO LEY 25413", and so not of all that stand in its column. */
 export function totalsOneKind(label: string): boolean {
-  return KINDS.test(normalise(label));
+  return says('kindOfMovement', label);
 }
 
 /** What was bought with one card, behind its number: "Tarjeta 0045 Total consumos de J. Sample". "Total" alone is also where many buy their petrol. */
-const OF_ONE_CARD =
-  /^(tarjeta|card|carte|karte|cartao|carta)( [x\d]+)+ total (consumos|compras|purchases|charges|spend|achats|umsaetze|acquisti)\b/;
+const OF_ONE_CARD = new RegExp(`^${oneOf('cardNamed')}( [x\\d]+)+ ${oneOf('cardTotal')}\\b`, 'u');
 
 /** "No other credits for this period": what a part would hold, and no title of rows. */
-const NOTHING = /^(no|keine?|aucune?|geen|sin|nessuna?|nenhuma?|ingen|inga|brak) \p{L}/iu;
+const NOTHING = new RegExp(`^${oneOf('none')} \\p{L}`, 'iu');
 
 /** What a titled part of the document holds, when `text` is such a title. */
 export const sectionTitle = lately((text): SectionRole | null => {
@@ -198,8 +188,7 @@ export const sectionTitle = lately((text): SectionRole | null => {
 });
 
 /** How many rows stand under a title, told behind it: "Fees - 2 items". */
-const COUNTED =
-  /(?<=\p{L})\W{1,4}\d{1,4}\s+(items?|transactions?|entries|movimientos?|operaciones|lançamentos?|opérations?|buchungen|posten)\)?$/iu;
+const COUNTED = new RegExp(`(?<=\\p{L})\\W{1,4}\\d{1,4}\\s+${oneOf('rowsCounted')}\\)?$`, 'iu');
 
 /** Whether a text ends by telling how many rows stand under it. */
 export function saysCount(text: string): boolean {
@@ -207,8 +196,7 @@ export function saysCount(text: string): boolean {
 }
 
 /** What is written beside a title where its part goes on, over the page say. */
-const CONTINUED =
-  /[([]?\s*(continued|cont'?d|cont\.|fortsetzung|suite|continuación|segue|vervolg|continuação|forts\.?)\s*[)\]]?/gi;
+const CONTINUED = new RegExp(`[([]?\\s*${oneOf('continued')}\\s*[)\\]]?`, 'giu');
 
 /** A title as it stands where its part begins. */
 export function withoutContinued(title: string): string {

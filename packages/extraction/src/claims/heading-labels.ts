@@ -1,0 +1,34 @@
+import type { Table } from '../roles/table.ts';
+import type { Heading } from '../tables/heading.ts';
+import { balanceLabel } from '../vocabulary/label.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { CARD_PHRASES } from '../vocabulary/tables.ts';
+
+type Labelled = Pick<Table, 'headings' | 'columns'>;
+
+/** How many lines under the labels of a card's box may hold its figures. */
+const MOST_BOX_LINES = 3;
+
+/** The headings that are labels of the figures on line `index` of their table: all where one names an opening balance, or over a card's box; else none. */
+export function headingLabels(table: Labelled): (index: number) => readonly Heading[] {
+  const isBox = isCardBox(table);
+  const isSummary = namesOpening(table);
+  return (index) => (isSummary || (isBox && index < MOST_BOX_LINES) ? table.headings : []);
+}
+
+function namesOpening({ headings, columns }: Labelled): boolean {
+  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
+  const hasSides = columns.some(({ isOwed }) => isOwed === true);
+  return (
+    !hasSides && headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening')
+  );
+}
+
+/** Whether the headings are the labels of a box about a card: its limit, its minimum payment, what is owed. */
+function isCardBox({ headings }: Labelled): boolean {
+  return (
+    headings.every(({ role }) => role !== 'description') &&
+    headings.some(({ text }) => phrasesIn(CARD_PHRASES, text).length > 0) &&
+    headings.some(({ text }) => balanceLabel(text) === 'closing')
+  );
+}

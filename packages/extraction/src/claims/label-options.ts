@@ -1,0 +1,296 @@
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
+import { gapBeside } from '../lines/gap-beside.ts';
+import { textOf } from '../lines/line.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { figurePlace } from '../tables/figure-place.ts';
+import type { Heading } from '../tables/heading.ts';
+import { textOfTokens } from '../tables/text-of-tokens.ts';
+import type { AmountToken } from '../tables/token.ts';
+import { balanceLabel, namesBalanceOrSum, namesCardFact } from '../vocabulary/label.ts';
+import type { Side } from './claim.ts';
+import { figuresOn, isFigureAlone, phrasesAmong, phrasesOf } from './phrases.ts';
+
+/** One label a figure may have: `key` tells the printed phrase, which labels one figure; the lower the cost the likelier. */
+export type LabelOption = {
+  readonly key: string;
+  readonly text: string;
+  readonly side: Side;
+  readonly cost: number;
+};
+
+/** A figure with the labels it may have. */
+export type Candidate = {
+  readonly body: BodyLine;
+  readonly figure: AmountToken;
+  readonly options: readonly LabelOption[];
+};
+
+/** How many lines above a figure its label may stand; and in a grid, whose lines all stand under the same labels. */
+const LINES_UP = 3;
+const GRID_LINES_UP = 6;
+
+/** What a label costs by the side it stands on; and less where the words are known to name a figure. */
+const SIDE_COST: Readonly<Record<Side, number>> = { before: 0, above: 1, below: 1.6, behind: 2, heading: 1 };
+const KNOWN = -3;
+/** What stands before a figure on its line is its own label, known or not. */
+const OWN = -2.5;
+
+/** The figures of a line, each with the labels it may have. */
+export function candidatesOn(lines: readonly BodyLine[], index: number): Candidate[] {
+  const body = lines[index];
+  if (body === undefined) return [];
+  const isGrid = standsUnderLabels(lines, index);
+  const isRow = isDatedRow(body);
+  return figuresOrSole(body).map((figure) => {
+    const beside = isGrid ? [] : optionsBeside(body, index, figure);
+    if (isRow) return { body, figure, options: beside };
+    const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
+    return {
+      body,
+      figure,
+      options: isGrid ? above : [...beside, ...above, ...optionsBelow(lines, index, figure)],
+    };
+  });
+}
+
+/** The figures of a line; a number that stands alone on it, where it holds none. */
+function figuresOrSole(body: BodyLine): AmountToken[] {
+  const figures = figuresOn(body);
+  if (figures.length > 0 || !isFigureAlone(body)) return figures;
+  return body.tokens.filter((token) => token.kind === 'amount');
+}
+
+/** Whether a line begins with a day and says something before its figure. */
+function isDatedRow({ tokens: [first, second] }: BodyLine): boolean {
+  return first?.kind === 'date' && second?.kind === 'text';
+}
+
+/** How far beside its figure a heading may stand, in points; and how close to it words of its own do, in heights of it. */
+const REACH_PT = 12;
+const CLOSE_EM = 0.9;
+
+/** The figures of a line under headings that are labels, each with the headings it may stand under, and with words that run on to it. */
+export function candidatesUnder(
+  headings: readonly Heading[],
+  lines: readonly BodyLine[],
+  index: number,
+): Candidate[] {
+  const body = lines[index];
+  if (body === undefined || headings.length === 0) return [];
+  return figuresOn(body).map((figure) => {
+    const before = body.line.words[figure.from - 1];
+    const room = (body.line.bottom - body.line.top) * CLOSE_EM;
+    const runsOn = before !== undefined && figure.left - before.right < room;
+    const own = runsOn ? optionsBeside(body, index, figure).filter(({ side }) => side === 'before') : [];
+    return { body, figure, options: [...optionsUnder(headings, body, figure), ...own] };
+  });
+}
+
+function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: AmountToken): LabelOption[] {
+  return headings.flatMap((heading, at): LabelOption[] => {
+    if (gapBeside(heading, figure) >= REACH_PT) return [];
+    const cost = SIDE_COST.heading + KNOWN + besideCost(heading, figure);
+    return [{ key: `heading ${at} over ${body.position}`, text: heading.text, side: 'heading', cost }];
+  });
+}
+
+/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums; other lines of as many figures may stand between. */
+function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
+  const body = lines[index];
+  if (body === undefined || body.tokens.filter(({ kind }) => kind === 'amount').length < 2) return false;
+  for (let up = 1; up <= GRID_LINES_UP; up++) {
+    const above = lines[index - up];
+    if (above === undefined || above.line.page !== body.line.page) return false;
+    const isRow = isRowOfGrid(above, body);
+    if (!isRow && up > LINES_UP) return false;
+    if (isRow || figuresOn(above).length > 0) continue;
+    if (phrasesOf(above).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
+  }
+  return false;
+}
+
+/** Whether two lines hold as many figures, more than one. */
+function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
+  const count = figuresOn(above).length;
+  return count > 1 && count === figuresOn(body).length;
+}
+
+/** The phrases right before a figure and right behind it, up to the next figures of its line. */
+function optionsBeside(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
+  const { words } = body.line;
+  const figures = figuresOn(body);
+  const at = figures.indexOf(figure);
+  const from = figures[at - 1]?.to ?? 0;
+  const before = body.tokens.filter(
+    (token) =>
+      token.from >= from && token.to <= figure.from && (token.kind === 'text' || token.kind === 'amount'),
+  );
+  const near = phrasesAmong(words.slice(from, figure.from)).findLast(({ text }) => /[\p{L}%]/u.test(text));
+  const options: LabelOption[] = [];
+  if (near !== undefined && before.length > 0) {
+    const whole = textOfTokens(body, before);
+    const text = [whole, near.text].find(namesBalanceOrSum) ?? near.text;
+    const known = isKnown(text) ? KNOWN : saysEnough(text) ? OWN : 0;
+    options.push({
+      key: keyOf(index, near),
+      text,
+      side: 'before',
+      cost: SIDE_COST.before + known + gapBeside(near, figure) * ON_LINE_COST,
+    });
+  }
+  const behind = phrasesAmong(words.slice(figure.to, figures[at + 1]?.from ?? words.length))[0];
+  if (behind !== undefined && /\p{L}{2}/u.test(behind.text))
+    options.push({
+      key: keyOf(index, behind),
+      text: behind.text,
+      side: 'behind',
+      cost: SIDE_COST.behind + knownCost(behind.text) + gapBeside(behind, figure) * ON_LINE_COST,
+    });
+  return options;
+}
+
+/** The phrases over a figure, on the nearest lines above that hold none. */
+function optionsAbove(
+  lines: readonly BodyLine[],
+  index: number,
+  figure: AmountToken,
+  linesUp: number,
+): LabelOption[] {
+  const body = lines[index];
+  if (body === undefined) return [];
+  for (let up = 1; up <= linesUp; up++) {
+    const above = lines[index - up];
+    if (above === undefined || above.line.page !== body.line.page) return [];
+    if (linesUp === GRID_LINES_UP && isRowOfGrid(above, body)) continue;
+    if (figuresOn(above).length > 0) return [];
+    const over = phrasesNear(above, body, figure).filter(({ phrase }) => !NUMBERS.test(phrase.text));
+    if (over.length === 0) {
+      const whole = up === 1 && isFigureAlone(body) ? optionOfWhole(above, body, index) : null;
+      if (whole !== null) return [whole];
+      continue;
+    }
+    return over.map(({ phrase, off }) => {
+      const text = wholeLabel(lines, index - up, phrase);
+      const key = `${keyOf(index - up, phrase)}${linesUp === GRID_LINES_UP ? ` over ${index}` : ''}`;
+      const cost = SIDE_COST.above + knownCost(text) + rowsApart(above, body) * ROW_COST + off;
+      return { key, text, side: 'above', cost };
+    });
+  }
+  return [];
+}
+
+/** The whole line over a figure that stands alone, where it names a balance: the figure need not stand under any part of it. */
+function optionOfWhole(above: BodyLine, body: BodyLine, index: number): LabelOption | null {
+  const text = textOf(above.line.words);
+  if (balanceLabel(text) === null) return null;
+  const cost = SIDE_COST.above + KNOWN + rowsApart(above, body) * ROW_COST;
+  return { key: keyOf(index - 1, above.line), text, side: 'above', cost };
+}
+
+/** What is no label: days, numbers. */
+const NUMBERS = /^[\d.,\s$€£-]+$/;
+
+/** The phrases right below a figure on a line of nothing but figures: figures in big type over what they are. */
+function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
+  const [body, below] = [lines[index], lines[index + 1]];
+  if (body === undefined || below === undefined || below.line.page !== body.line.page) return [];
+  if (figuresOn(below).length > 0 || body.tokens.some(({ kind }) => kind === 'text' || kind === 'date'))
+    return [];
+  return phrasesNear(below, body, figure).map(({ phrase, off }) => ({
+    key: keyOf(index + 1, phrase),
+    text: phrase.text,
+    side: 'below',
+    cost: SIDE_COST.below + knownCost(phrase.text) + rowsApart(body, below) * ROW_COST + off,
+  }));
+}
+
+/** How much dearer a label is for each line of room between, for each point beside on its own line and on another, and off its middle. */
+const ROW_COST = 0.2;
+const ON_LINE_COST = 0.006;
+const BESIDE_COST = 0.03;
+const OFF_COST = 0.002;
+/** What a label costs for its place where it is in its line what the figure is in its own, of as many. */
+const IN_ORDER_COST = 0.3;
+
+/** A phrase of a line of labels, and what it costs for its place over or under a figure. */
+type Placed = { readonly phrase: Chunk; readonly off: number };
+
+/** The phrases of a line of labels that stand over or under a figure; where there are just as many as texts on its line, the one at the same place in order too. */
+function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Placed[] {
+  const phrases = phrasesOf(labels);
+  const rank = rankOf(body, figure, phrases.length);
+  const place = figurePlace(body, figure);
+  return phrases.flatMap((phrase, at): Placed[] => {
+    const beside = besideCost(phrase, place);
+    if (at === rank) return [{ phrase, off: Math.min(beside, IN_ORDER_COST) }];
+    return overlaps(phrase, place) ? [{ phrase, off: beside }] : [];
+  });
+}
+
+/** The place of a figure in its line where that holds as many figures, or texts of any kind, as a line of labels; -1 where not. */
+function rankOf(body: BodyLine, figure: AmountToken, labels: number): number {
+  if (labels < 2) return -1;
+  const figures = figuresOn(body);
+  if (figures.length === labels) return figures.indexOf(figure);
+  const texts = phrasesAmong(body.line.words);
+  const isWithin = ({ left, right }: Span) => left <= figure.left && right >= figure.right;
+  return texts.length === labels ? texts.findIndex(isWithin) : -1;
+}
+
+type Span = { readonly left: number; readonly right: number };
+
+function overlaps(a: Span, b: Span): boolean {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0;
+}
+
+function besideCost(label: Span, figure: Span): number {
+  const off = Math.abs(label.left + label.right - figure.left - figure.right) / 2;
+  return gapBeside(label, figure) * BESIDE_COST + off * OFF_COST;
+}
+
+function rowsApart(upper: BodyLine, lower: BodyLine): number {
+  return Math.max(0, lower.line.top - upper.line.bottom) / Math.max(1, lower.line.bottom - lower.line.top);
+}
+
+/** A label above its figure; where only the lines of it together name a balance, all of them. */
+function wholeLabel(lines: readonly BodyLine[], index: number, phrase: Chunk): string {
+  if (balanceLabel(phrase.text) !== null) return phrase.text;
+  return withHigherLines(lines, index, phrase).find((text) => balanceLabel(text) !== null) ?? phrase.text;
+}
+
+/** Lines of text that may stand over the last one of a label: "Beginning", "cash as of", "03/01". */
+const MORE_LINES = 2;
+
+/** A phrase of the line at `index` with what stands over it on the lines above, one more each time; a day of its own ends no label. */
+function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chunk): string[] {
+  const texts: string[] = [];
+  let place: Span = phrase;
+  let text = /^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?$/.test(phrase.text) ? '' : phrase.text;
+  for (let up = 1; up <= MORE_LINES; up++) {
+    const higher = lines[index - up];
+    if (higher === undefined || figuresOn(higher).length > 0) break;
+    const over = chunksOf(higher.line).find((chunk) => overlaps(chunk, place));
+    if (over === undefined) break;
+    text = `${over.text} ${text}`.trim();
+    place = over;
+    texts.push(text);
+  }
+  return texts;
+}
+
+function isKnown(text: string): boolean {
+  return namesBalanceOrSum(text) || namesCardFact(text);
+}
+
+function knownCost(text: string): number {
+  return isKnown(text) ? KNOWN : 0;
+}
+
+/** Whether a text is more than the name of a money or a small word. */
+function saysEnough(text: string): boolean {
+  return /\p{L}{4}/u.test(text);
+}
+
+function keyOf(index: number, { left }: Span): string {
+  return `${index} ${left}`;
+}

@@ -1,0 +1,32 @@
+import type { Word } from '../read/page.ts';
+import { namesLimit } from '../vocabulary/label.ts';
+import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { BALANCES } from '../vocabulary/tables.ts';
+
+/** Type this many times as large as that of most words is large. */
+const LARGE = 1.25;
+
+/**
+ * How clearly a balance is claimed, from 0: by words that say just that, in bold, in large type. What may be drawn is no clear claim of
+ * what is held. `usualSize` is that of most words, in points.
+ */
+export function strengthOf(label: string, words: readonly Word[], usualSize: number): number {
+  if (namesLimit(label)) return 0;
+  const isExact = exactPhrase(BALANCES, label.replace(/[\d/.:-]+/g, ' ')) !== null;
+  const isBold = words.some((word) => word.isBold);
+  const isLarge = words.some(({ fontSize }) => fontSize >= usualSize * LARGE);
+  return (isExact ? 2 : 0) + (isBold ? 1 : 0) + (isLarge ? 2 : 0);
+}
+
+/** The size most words are set in, in points. */
+export function usualSize(words: Iterable<Word>): number {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const { fontSize } of words) {
+    const size = Math.round(fontSize);
+    const count = (counts.get(size) ?? 0) + 1;
+    counts.set(size, count);
+    if (count > (counts.get(most) ?? 0)) most = size;
+  }
+  return most;
+}

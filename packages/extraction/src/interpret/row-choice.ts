@@ -1,0 +1,133 @@
+import type { Choice, Option } from '../search/choice.ts';
+import type { AccountReading } from './account-reading.ts';
+import { hasFailed, type RowGroup } from './row-group.ts';
+import { tiesOut } from './ties-out.ts';
+
+/** Which groups of rows are left out, and which turned round. */
+export type RowChoice = {
+  readonly excluded: readonly string[];
+  readonly turned: readonly string[];
+  /** Whether a reading with these rows may be chosen. */
+  readonly allows: (reading: AccountReading) => boolean;
+  /** What it is worth beside its checks: for what is taken rather than a reading under which nothing holds. */
+  readonly worth: number;
+};
+
+/** What leaving out, taking in or turning round groups costs: one, two, and where nothing ties out. Taking in what a printed sum holds is between the plain rows and these. */
+const COSTS = { forSums: 10, leaveOut: 30, turn: 35, leaveOutTwo: 60, turnTwo: 65, lastResort: 70 };
+
+/** More than any checks are worth. */
+const WORTH = { goesOn: 4000, nothingTwice: 5000, sumsHold: 6000 };
+
+/** More groups than these are not tried one by one. */
+const MOST_GROUPS = 14;
+
+/** One group, or two, are taken in one by one. */
+const FEW_DOUBTED = 2;
+
+/**
+ * The rows of an account that may be in: those of the plain reading, which leaves out `doubtful` groups, then with some of them
+ * otherwise. A part of the paper may be left out or turned round only if the rest then ties out, and `fewestRows` are left.
+ */
+export function rowChoice<Decided>(
+  groups: readonly RowGroup[],
+  doubtful: readonly string[],
+  fewestRows: number,
+): Choice<Decided, RowChoice, AccountReading> {
+  const allows = (reading: AccountReading) =>
+    reading.rows.length >= Math.max(fewestRows, 1) && tiesOut(reading);
+  return function* (_, best) {
+    const plain: RowChoice = { excluded: doubtful, turned: [], allows: () => true, worth: 0 };
+    yield { cost: 0, value: plain, evidence: 'the rows where transactions stand' };
+    const soFar = best()?.reading;
+    if (best()?.holds === true && soFar?.reconciliation.totals === 'fail')
+      yield* takingInTitled(groups, doubtful, soFar, { cost: COSTS.forSums, areSumsAsked: true });
+    for (const { cost, excluded, turned, evidence } of alternatives(groups, doubtful))
+      yield { cost, value: { excluded, turned, allows, worth: 0 }, evidence };
+    const last = best();
+    if (last === null || last.holds) return;
+    yield* withoutRetold(groups, doubtful);
+    yield* takingInTitled(groups, doubtful, last.reading, { cost: COSTS.lastResort, areSumsAsked: false });
+  };
+}
+
+/**
+ * With the rows under the title of something else, and those without a day that print a balance, where each of them goes on from the
+ * balance before it: what moves the balance is no part of something else.
+ */
+function takingInTitled(
+  groups: readonly RowGroup[],
+  doubtful: readonly string[],
+  { reconciliation: { chain: before } }: AccountReading,
+  { cost, areSumsAsked }: { readonly cost: number; readonly areSumsAsked: boolean },
+): Option<RowChoice>[] {
+  const titled = groups.filter(
+    ({ key, isStray, isSilent }) => doubtful.includes(key) && !(isStray && isSilent),
+  );
+  if (titled.length === 0) return [];
+  const excluded = doubtful.filter((key) => titled.every((group) => group.key !== key));
+  const added = titled.reduce((sum, { rows }) => sum + rows, 0);
+  const allows = ({ reconciliation: { chain, totals } }: AccountReading) =>
+    chain.covered >= before.covered + added &&
+    chain.breaks.length <= before.breaks.length &&
+    (!areSumsAsked || totals === 'hold');
+  const worth = areSumsAsked ? WORTH.sumsHold : WORTH.goesOn;
+  const evidence = 'with rows under other titles, each of which goes on from the balance before it';
+  return [{ cost, value: { excluded, turned: [], allows, worth }, evidence }];
+}
+
+/** Without the lists of cheques each of which other rows tell by day and amount. */
+function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[]): Option<RowChoice>[] {
+  const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
+  if (retold.length === 0) return [];
+  const excluded = [...doubtful, ...retold.map(({ key }) => key)];
+  const value: RowChoice = { excluded, turned: [], allows: () => true, worth: WORTH.nothingTwice };
+  return [{ cost: COSTS.lastResort, value, evidence: 'without cheques that other rows tell already' }];
+}
+
+type Alternative = Pick<RowChoice, 'excluded' | 'turned'> & Pick<Option<RowChoice>, 'cost' | 'evidence'>;
+
+/** Readings that leave out all that was told before, take in all that was doubted, leave out, take in or turn round one group, or two. */
+function* alternatives(groups: readonly RowGroup[], doubtful: readonly string[]): Generator<Alternative> {
+  const option = (
+    cost: number,
+    excluded: readonly string[],
+    turned: readonly string[],
+    evidence: string,
+  ): Alternative => ({ cost, excluded, turned, evidence });
+  const retold = groups.flatMap(({ isRetold, key }) => (isRetold && !doubtful.includes(key) ? [key] : []));
+  const told = 'rows that were told before';
+  if (retold.length > 0) yield option(COSTS.leaveOut, [...doubtful, ...retold], [], told);
+  const doubted = groups.filter((group) => group.isDoubtful && !group.isStray && !hasFailed(group));
+  if (doubted.length > FEW_DOUBTED) {
+    const others = doubtful.filter((key) => doubted.every((group) => group.key !== key));
+    yield option(COSTS.leaveOut, others, [], 'rows under other titles, all of them');
+  }
+  const isFew = groups.length <= MOST_GROUPS;
+  const loose = isFew ? groups.filter((group) => group.mayBeLeftOut).map((group) => group.key) : [];
+  const unsigned = isFew ? groups.filter((group) => group.mayBeTurned).map((group) => group.key) : [];
+  const named = (...keys: readonly string[]) => keys.map((key) => `“${key}”`).join(' and ');
+  for (const key of loose)
+    yield option(COSTS.leaveOut, toggled(doubtful, key), [], `with or without ${named(key)}`);
+  // Rows without a day are few beside lists told again, and may be those of the day above them.
+  const strays = new Set(groups.flatMap(({ isStray, key }) => (isStray ? [key] : [])));
+  const others = doubtful.filter((key) => !strays.has(key));
+  if (retold.length > 0 && others.length < doubtful.length)
+    yield option(COSTS.turn, [...others, ...retold], [], `${told}, without those that print no day`);
+  for (const key of unsigned) yield option(COSTS.turn, doubtful, [key], `${named(key)} the other way round`);
+  for (const [first, second] of pairsOf(loose)) {
+    const excluded = toggled(toggled(doubtful, first), second);
+    yield option(COSTS.leaveOutTwo, excluded, [], `with or without ${named(first, second)}`);
+  }
+  for (const [first, second] of pairsOf(unsigned))
+    yield option(COSTS.turnTwo, doubtful, [first, second], `${named(first, second)} the other way round`);
+}
+
+function toggled(keys: readonly string[], key: string): string[] {
+  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+}
+
+function* pairsOf(keys: readonly string[]): Generator<readonly [string, string]> {
+  for (const [index, first] of keys.entries())
+    for (const second of keys.slice(index + 1)) yield [first, second];
+}

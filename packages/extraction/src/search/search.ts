@@ -1,0 +1,131 @@
+import type { Choices, Decision, Option, Tried, Weight } from './choice.ts';
+
+/** What is searched: the choices that are open, how a complete set of them is read, and what that is worth. */
+export type Search<Decided extends object, Reading> = {
+  readonly choices: Choices<Decided, Reading>;
+  readonly read: (decided: Decided) => Reading;
+  readonly weigh: (reading: Reading, decided: Decided) => Weight;
+  /** How many complete readings are tried at most. */
+  readonly mostReadings: number;
+  /** Told of every complete reading, for explanations. */
+  readonly onTried?: ((tried: Tried<Decided, Reading>) => void) | undefined;
+};
+
+export type Found<Decided, Reading> = {
+  /** The cheapest reading that may be chosen; of two that cost the same the one found first. Null where none may. */
+  readonly best: Tried<Decided, Reading> | null;
+  /** The other readings that hold and cost less than `MARGIN` more. */
+  readonly rivals: readonly Tried<Decided, Reading>[];
+  /** True where the readings ran out before a cheap one held: nothing is known of the others then. */
+  readonly isExhausted: boolean;
+};
+
+/** Decisions that cost so much more than a reading that holds are not looked at any more. */
+export const MARGIN = 20;
+
+/**
+ * The cheapest complete reading, best first: the plainest decisions are tried first, and where what is read by them holds, only what
+ * costs less than `MARGIN` more is tried beside it.
+ */
+export function search<Decided extends object, Reading>(
+  asked: Search<Decided, Reading>,
+): Found<Decided, Reading> {
+  const names = Object.keys(asked.choices) as (keyof Decided & string)[];
+  const open = openQueue<Decided>();
+  let best: Tried<Decided, Reading> | null = null;
+  let bestDecided = Number.POSITIVE_INFINITY;
+  let readings = 0;
+  const holding: Tried<Decided, Reading>[] = [];
+  expand({ decided: {}, decisions: [], cost: 0 });
+  for (let next = open.take(); next !== null; next = open.take()) {
+    if (best?.holds && next.cost >= bestDecided + MARGIN) break;
+    const { of, options, name } = next;
+    const option = next.option ?? nextOption(options);
+    if (option === null) continue;
+    const cost = of.cost + option.cost;
+    if (cost > next.cost) {
+      open.put({ ...next, cost, option });
+      continue;
+    }
+    open.put({ ...next, cost, option: null });
+    const decided = { ...of.decided, [name]: option.value };
+    const decisions = [...of.decisions, { choice: name, cost: option.cost, evidence: option.evidence }];
+    const node: Node<Decided> = { decided, decisions, cost };
+    if (decisions.length < names.length) {
+      expand(node);
+      continue;
+    }
+    if (readings === asked.mostReadings) return found(best?.holds !== true);
+    readings++;
+    const tried = tryReading(asked, node);
+    asked.onTried?.(tried);
+    if (tried.holds && tried.cost !== null) holding.push(tried);
+    if (tried.cost === null || (best !== null && tried.cost >= (best.cost ?? 0))) continue;
+    best = tried;
+    bestDecided = cost;
+  }
+  return found(false);
+
+  function found(isExhausted: boolean): Found<Decided, Reading> {
+    const limit = (best?.cost ?? 0) + MARGIN;
+    return {
+      best,
+      isExhausted,
+      rivals: holding.filter((tried) => tried !== best && (tried.cost ?? limit) < limit),
+    };
+  }
+
+  function expand(of: Node<Decided>): void {
+    const name = names[of.decisions.length];
+    if (name === undefined) return;
+    const options = asked.choices[name](of.decided, () => best)[Symbol.iterator]();
+    open.put({ of, name, options, option: null, cost: of.cost });
+  }
+}
+
+/** Some of the decisions, and what they cost together. */
+type Node<Decided> = {
+  readonly decided: Partial<Decided>;
+  readonly decisions: readonly Decision[];
+  readonly cost: number;
+};
+
+/** A node with the options of its next choice that were not taken yet; `cost` is the least any of them comes to. */
+type Waiting<Decided> = {
+  readonly of: Node<Decided>;
+  readonly name: keyof Decided & string;
+  readonly options: Iterator<Option<unknown>>;
+  /** The next of them where it was asked for. */
+  readonly option: Option<unknown> | null;
+  readonly cost: number;
+};
+
+function nextOption(options: Iterator<Option<unknown>>): Option<unknown> | null {
+  const { value, done } = options.next();
+  return done === true ? null : value;
+}
+
+function tryReading<Decided extends object, Reading>(
+  { read, weigh }: Search<Decided, Reading>,
+  { decided, decisions, cost }: Node<Decided>,
+): Tried<Decided, Reading> {
+  // Every choice was made, so that nothing of it is left open.
+  const all = decided as Decided;
+  const reading = read(all);
+  const { strain, holds } = weigh(reading, all);
+  return { decided: all, decisions, reading, cost: strain === null ? null : cost + strain, holds };
+}
+
+/** A queue that gives the cheapest first; of those that cost the same the one with most decisions, then the one put in first. */
+function openQueue<Decided>() {
+  const waiting: Waiting<Decided>[] = [];
+  const isBefore = (one: Waiting<Decided>, other: Waiting<Decided>) =>
+    one.cost < other.cost || (one.cost === other.cost && one.of.decisions.length > other.of.decisions.length);
+  return {
+    put(item: Waiting<Decided>): void {
+      const at = waiting.findIndex((other) => isBefore(item, other));
+      waiting.splice(at < 0 ? waiting.length : at, 0, item);
+    },
+    take: (): Waiting<Decided> | null => waiting.shift() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Arrangement } from '../roles/table.ts';
+import type { NumberStyle } from '../values/number-style.ts';
+
+/** What a statement is the paper of. */
+export type Paper = {
+  readonly isCard: boolean;
+  /** Whether the balances of a card are taken for what is held on it, whatever marks they bear. */
+  readonly isHeld: boolean;
+};
+
+/** The columns that are read, and what heads them: those of the whole document, or of each of two that stand beside each other. */
+export type Columns = readonly [ColumnsOfOne, ...ColumnsOfOne[]];
+
+type ColumnsOfOne = { readonly arrangement: Arrangement; readonly heading: string | null };
+
+/** Whether the rows are those of one account or of several, parted where one begins anew or where another number is printed. */
+export type Division = 'one account' | 'several accounts' | 'numbered accounts';
+
+/** What is decided of a document that is read as a statement. */
+export type Decided = {
+  readonly paper: Paper;
+  readonly numbers: NumberStyle;
+  readonly columns: Columns;
+  readonly division: Division;
+};

@@ -1,0 +1,114 @@
+import { printedFigures } from '../interpret/printed-figures.ts';
+import { partAbreast } from '../roles/part-abreast.ts';
+import { partCurrencies } from '../roles/part-currencies.ts';
+import { partMoneys } from '../roles/two-moneys.ts';
+import type { Choice, Choices, Option } from '../search/choice.ts';
+import { type NumberStyle, numberStyles } from '../values/number-style.ts';
+import type { Columns, Decided, Division, Paper } from './decided.ts';
+import type { Draft } from './document-reading.ts';
+import type { DocumentText, StatementReader } from './statement-reader.ts';
+
+type StatementChoice<Name extends keyof Decided> = Choice<Decided, Decided[Name], Draft>;
+
+/** What another paper than the one a document seems to be costs, and each further one. */
+const OTHER_PAPER = 100;
+
+/** What else the paper of a card may be, that of one whose balances are the holder's or an account's, and what that of an account may. */
+const OTHERS_OF_CARD: readonly Paper[] = [
+  { isCard: true, isHeld: true },
+  { isCard: false, isHeld: false },
+];
+const OTHERS_OF_ACCOUNT: readonly Paper[] = [{ isCard: true, isHeld: false }];
+
+/** Lines that tell how a document writes its numbers; the rest write them the same. */
+const STYLE_LINES = 1500;
+
+/** What a statement leaves open; `isAgainst` says whether a reading shows that its paper is of another sort. */
+export function statementChoices(
+  text: DocumentText,
+  reader: StatementReader,
+  { seeming, isAgainst }: { readonly seeming: Paper; readonly isAgainst: (reading: Draft) => boolean },
+): Choices<Decided, Draft> {
+  return {
+    paper: paperChoice(seeming, isAgainst),
+    numbers: numberChoice(text, reader),
+    columns: columnChoice(reader),
+    division: divisionChoice(reader),
+  };
+}
+
+function paperChoice(seeming: Paper, isAgainst: (reading: Draft) => boolean): StatementChoice<'paper'> {
+  return function* (_, best) {
+    yield { value: seeming, cost: 0, evidence: `the words of ${nameOf(seeming)}` };
+    const plain = best();
+    if (plain === null || !isAgainst(plain.reading)) return;
+    const others = seeming.isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT;
+    for (const [index, value] of others.entries())
+      yield {
+        value,
+        cost: OTHER_PAPER * (index + 1),
+        evidence: `read as ${nameOf(value)}, for its sums do not fit`,
+      };
+  };
+}
+
+function nameOf({ isCard, isHeld }: Paper): string {
+  if (!isCard) return 'a bank account';
+  return isHeld ? 'a card that holds money' : 'a card';
+}
+
+/** The styles under which at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */
+function numberChoice({ lines }: DocumentText, { arrangedIn }: StatementReader): StatementChoice<'numbers'> {
+  const words = lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text));
+  return () => {
+    const styles = numberStyles(words).map((style) => ({
+      style,
+      count: printedFigures(arrangedIn(style)).length,
+    }));
+    const most = Math.max(...styles.map(({ count }) => count));
+    return styles
+      .filter(({ count }) => count * 2 >= most)
+      .map(({ style, count }) => ({ value: style, cost: 0, evidence: evidenceOf(style, count) }));
+  };
+}
+
+function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): string {
+  return `${count} figures are amounts with ${decimals} decimals behind “${decimalMark}”`;
+}
+
+/** The columns of each of two accounts, or of two moneys, that stand beside each other; else those of the whole document. */
+function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns'> {
+  return ({ numbers }) => {
+    if (numbers === undefined) return [];
+    const arrangement = arrangedIn(numbers);
+    const whole: Columns = [{ arrangement, heading: null }];
+    const plain = { value: whole, cost: 0, evidence: 'one money' };
+    const moneys = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
+    if (moneys === null) return [plain];
+    const beside: Columns = [
+      { arrangement: moneys.own, heading: moneys.ownHeading },
+      { arrangement: moneys.other, heading: moneys.otherHeading },
+    ];
+    return [{ value: beside, cost: 0, evidence: 'two accounts in columns beside each other' }, plain];
+  };
+}
+
+/** The parts of the document as accounts, or the whole as one. The cards of one account have numbers of their own. */
+function divisionChoice({ accountsIn }: StatementReader): StatementChoice<'division'> {
+  return ({ columns, paper }) => {
+    const one = { value: 'one account' as Division, cost: 0, evidence: 'one account' };
+    if (columns === undefined || paper === undefined || columns.length > 1) return [one];
+    const [{ arrangement }] = columns;
+    const begun = accountsIn(arrangement, paper, 'several accounts').length;
+    const numbered = paper.isCard ? 1 : accountsIn(arrangement, paper, 'numbered accounts').length;
+    return [
+      one,
+      ...several('several accounts', begun, `${begun} accounts begin anew`),
+      ...several('numbered accounts', numbered, `${numbered} accounts have a number over their rows`),
+    ];
+  };
+}
+
+function several(value: Division, count: number, evidence: string): Option<Division>[] {
+  return count < 2 ? [] : [{ value, cost: 0, evidence }];
+}

@@ -1,0 +1,11 @@
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Row } from '../interpret/rows/row.ts';
+
+/** The rows that were taken for money in, or for money out. A row over nothing moves neither way. */
+export function rowsMoved(
+  { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
+  way: 'in' | 'out',
+): Row[] {
+  const isOfWay = (amount = 0) => (way === 'in' ? amount > 0 : amount < 0);
+  return rows.filter((_, index) => isOfWay(amounts[index]));
+}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { cheapestPairs } from '../src/claims/cheapest-pairs.ts';
+import { tableClaims } from '../src/claims/table-claims.ts';
+import { linesOfWords } from '../src/lines/line.ts';
+import type { Word } from '../src/read/page.ts';
+import { tokensOf } from '../src/tables/token.ts';
+
+const LETTER_PT = 5;
+const LINE_PT = 14;
+const STYLE = { decimalMark: '.', decimals: 2 } as const;
+
+/** A line of a page: texts by their left edges, in points. */
+type Line = readonly (readonly [number, string])[];
+
+/** The claims on lines of 10-point type, as "amount kind: label". */
+function claimed(...lines: readonly Line[]): string[] {
+  const words = lines.flatMap((line, index) => line.flatMap(([left, text]) => wordsOf(text, left, index)));
+  const bodies = linesOfWords(1, words).map((line, position) => ({
+    line,
+    position,
+    tokens: tokensOf(line, STYLE),
+  }));
+  const claims = [...tableClaims({ lines: bodies, headings: [], columns: [] }, 10).values()].flat();
+  return claims.map(({ figure, kind, label }) => `${figure.amount.minor / 100} ${kind}: ${label}`);
+}
+
+function wordsOf(text: string, left: number, index: number): Word[] {
+  let at = left;
+  return text.split(' ').map((part) => {
+    const word: Word = {
+      text: part,
+      left: at,
+      right: at + part.length * LETTER_PT,
+      top: index * LINE_PT,
+      bottom: index * LINE_PT + 10,
+      fontSize: 10,
+      isBold: false,
+      confidence: 1,
+    };
+    at = word.right + 3;
+    return word;
+  });
+}
+
+describe('a figure has a label of its own', () => {
+  test('the nearest before it, where two pairs stand on a line', () => {
+    expect(
+      claimed(
+        [
+          [50, 'Opening balance'],
+          [180, '100.00'],
+          [300, 'Overdraft limit'],
+          [420, '900.00'],
+        ],
+        [
+          [50, 'Overdraft used'],
+          [180, '7.00'],
+          [300, 'Closing balance'],
+          [420, '545.00'],
+        ],
+      ),
+    ).toEqual([
+      '100 opening: Opening balance',
+      '900 limit: Overdraft limit',
+      '7 other: Overdraft used',
+      '545 closing: Closing balance',
+    ]);
+  });
+
+  test('whatever balance stands above it', () => {
+    expect(
+      claimed(
+        [[50, 'Closing balance']],
+        [
+          [50, 'Interest rate base'],
+          [180, '7.00'],
+        ],
+      ),
+    ).toEqual(['7 interest: Interest rate base']);
+  });
+
+  test('but not the name of its money', () => {
+    expect(
+      claimed(
+        [[150, 'Closing balance']],
+        [
+          [150, 'EUR'],
+          [180, '545.00'],
+        ],
+      ),
+    ).toEqual(['545 closing: Closing balance']);
+  });
+});
+
+describe('as many figures as labels', () => {
+  const labels: Line = [
+    [50, 'Opening balance'],
+    [150, 'Total credits'],
+    [250, 'Total debits'],
+    [350, 'Closing balance'],
+  ];
+  const told = [
+    '100 opening: Opening balance',
+    '500 in: Total credits',
+    '55 out: Total debits',
+    '545 closing: Closing balance',
+  ];
+
+  test('stand in their order, though some touch the next label', () => {
+    expect(
+      claimed(labels, [
+        [135, '100.00'],
+        [225, '500.00'],
+        [325, '55.00'],
+        [435, '545.00'],
+      ]),
+    ).toEqual(told);
+  });
+
+  test('stand in their order among days and numbers too', () => {
+    expect(
+      claimed(
+        [
+          [50, 'Statement date'],
+          [140, 'Opening balance'],
+          [240, 'Closing balance'],
+          [340, 'Due date'],
+        ],
+        [
+          [60, '31/03/2025'],
+          [220, '100.00'],
+          [320, '545.00'],
+          [420, '25/04/2025'],
+        ],
+      ),
+    ).toEqual(['100 opening: Opening balance', '545 closing: Closing balance']);
+  });
+
+  test('above them, as big figures do', () => {
+    expect(
+      claimed(
+        [
+          [50, '100.00'],
+          [150, '500.00'],
+          [250, '55.00'],
+          [350, '545.00'],
+        ],
+        labels,
+      ),
+    ).toEqual(told);
+  });
+});
+
+describe('boxes under one another', () => {
+  test('have labels over figures throughout', () => {
+    expect(
+      claimed(
+        [
+          [50, 'Credit limit'],
+          [250, 'Minimum payment'],
+        ],
+        [
+          [50, '9,000.00'],
+          [250, '25.00'],
+        ],
+        [
+          [50, 'Previous balance'],
+          [250, 'New balance'],
+        ],
+        [
+          [50, '1,000.00'],
+          [250, '955.00'],
+        ],
+      ),
+    ).toEqual([
+      '9000 limit: Credit limit',
+      '25 minimum payment: Minimum payment',
+      '1000 opening: Previous balance',
+      '955 closing: New balance',
+    ]);
+  });
+
+  test('or figures over labels throughout', () => {
+    expect(
+      claimed(
+        [[50, '100.00']],
+        [[50, 'Opening balance']],
+        [[50, '500.00']],
+        [[50, 'Paid in']],
+        [[50, '55.00']],
+        [[50, 'Paid out']],
+        [[50, '545.00']],
+        [[50, 'Closing balance']],
+      ),
+    ).toEqual([
+      '100 opening: Opening balance',
+      '500 in: Paid in',
+      '55 out: Paid out',
+      '545 closing: Closing balance',
+    ]);
+  });
+});
+
+test('a line of figures each before its label is read so throughout', () => {
+  expect(
+    claimed(
+      [
+        [50, '100.00'],
+        [90, 'Opening balance'],
+        [300, '500.00'],
+        [340, 'Paid in'],
+      ],
+      [
+        [50, '545.00'],
+        [90, 'Closing balance'],
+        [300, '55.00'],
+        [340, 'Paid out'],
+      ],
+    ),
+  ).toEqual([
+    '100 opening: Opening balance',
+    '500 in: Paid in',
+    '545 closing: Closing balance',
+    '55 out: Paid out',
+  ]);
+});
+
+test('the terms of an equation are labels each of their own', () => {
+  expect(
+    claimed(
+      [[50, 'Opening balance + Money in - Money out = Closing balance']],
+      [
+        [60, '100.00'],
+        [150, '500.00'],
+        [240, '55.00'],
+        [330, '545.00'],
+      ],
+    ),
+  ).toEqual([
+    '100 opening: Opening balance',
+    '500 in: Money in',
+    '55 out: Money out',
+    '545 closing: Closing balance',
+  ]);
+});
+
+test('pairs are made so that all together cost least, not one after the other', () => {
+  const costs = [
+    [0, 1, null],
+    [0.5, 5, null],
+    [null, null, 4],
+  ];
+  expect(cheapestPairs(3, 3, (item, place) => costs[item]?.[place] ?? null, 2)).toEqual([1, 0, null]);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table } from './draw-pdf.ts';
+import { readAccount } from './read-drawn.ts';
+
+const ACCOUNT_ROWS = table('50 120 540>', [
+  ['Date', 'Description', 'Amount'],
+  ['04/03/2025', 'FIRST SHOP', '-30.00'],
+  ['05/03/2025', 'TO MY SAVINGS', '-20.00'],
+  ['25/03/2025', 'SALARY', '500.00'],
+  ['31/03/2025', 'MONTHLY COST', '-5.00'],
+]);
+const CARD_ROWS = table('50 120 540>', [
+  ['Date', 'Description', 'Amount'],
+  ['04/03/2025', 'HARBOUR BOOKS', '30.00'],
+  ['05/03/2025', 'FABLE STREAMING', '20.00'],
+  ['25/03/2025', 'PAYMENT RECEIVED THANK YOU', '-100.00'],
+  ['31/03/2025', 'CORNER SHOP', '5.00'],
+]);
+
+/** What is read under a summary of an account that goes from 100.00 to 545.00, or of a card from 1,000.00 to 955.00: "opening closing verdict". */
+async function told(
+  summary: readonly DrawnLine[],
+  rows: readonly DrawnLine[] = ACCOUNT_ROWS,
+): Promise<string> {
+  const kind = rows === CARD_ROWS ? 'credit card' : 'account';
+  const { opening, closing, verdict } = await readAccount([
+    say(`Example Bank ${kind} statement`),
+    say('Statement period: 01/03/2025 to 31/03/2025'),
+    ...summary,
+    [],
+    ...rows,
+  ]);
+  return `${opening} ${closing} ${verdict}`;
+}
+
+const ACCOUNT = '100.00 545.00 proven';
+const CARD = '1000.00 955.00 proven';
+
+describe('a strip of figures under as many labels', () => {
+  test('is read in their order, though each figure touches the next label', async () => {
+    const summary = [
+      ...table('50 150 250 350', [['Opening balance', 'Total credits', 'Total debits', 'Closing balance']]),
+      ...table('135 225 325 435', [['100.00', '500.00', '55.00', '545.00']]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('is read in the order of an equation, wherever its terms stand', async () => {
+    const summary = [
+      say('Opening balance + Money in - Money out = Closing balance'),
+      ...table('60 150 240 330 400 440 500', [['100.00', '+', '500.00', '-', '55.00', '=', '545.00']]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('is read in their order where figures stand between the labels', async () => {
+    const summary = [
+      ...table('50 200 330 450', [['Opening balance', 'Money in', 'Money out', 'Closing balance']]),
+      ...table('150 300 410 540>', [['100.00', '500.00', '55.00', '545.00']]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+});
+
+describe('the labels of a block stand on one side of its figures', () => {
+  test('behind them', async () => {
+    const summary = table('50 110 300 360', [
+      ['100.00', 'Opening balance', '500.00', 'Paid in'],
+      ['545.00', 'Closing balance', '55.00', 'Paid out'],
+    ]);
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('below them', async () => {
+    const summary = [
+      '100.00',
+      'Opening balance',
+      '500.00',
+      'Paid in',
+      '55.00',
+      'Paid out',
+      '545.00',
+      'Closing balance',
+    ];
+    expect(await told(summary.map((text) => say(text)))).toBe(ACCOUNT);
+  });
+
+  test('below them in boxes under one another, limits and dues among them', async () => {
+    const summary = table('50 250 420', [
+      ['9,000.00', '8,045.00', '25.00'],
+      ['Credit limit', 'Available credit', 'Minimum payment'],
+      ['1,000.00', '100.00', '955.00'],
+      ['Previous balance', 'Payments', 'New balance'],
+    ]);
+    expect(await told(summary, CARD_ROWS)).toBe(CARD);
+  });
+
+  test('above them in boxes under one another', async () => {
+    const summary = table('50 250 420', [
+      ['Credit limit', 'Available credit', 'Minimum payment'],
+      ['9,000.00', '8,045.00', '25.00'],
+      ['Previous balance', 'Payments', 'New balance'],
+      ['1,000.00', '100.00', '955.00'],
+    ]);
+    expect(await told(summary, CARD_ROWS)).toBe(CARD);
+  });
+});
+
+describe('interest on a balance is no balance', () => {
+  test('where its label names the one it was figured on', async () => {
+    const summary = table('50 300>', [
+      ['Opening balance', '100.00'],
+      ['Closing balance', '545.00'],
+      ['Average closing balance', '312.00'],
+      ['Interest on closing balance', '0.12'],
+    ]);
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('or that of a day', async () => {
+    const summary = table('50 300>', [
+      ['Balance at 28/02/2025', '100.00'],
+      ['Balance at 31/03/2025', '545.00'],
+      ['Interest paid on balance at 31/03/2025', '0.50'],
+    ]);
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+});
+
+test('the closing line of a ledger has its balance last, though its figures stand off the edges of their columns', async () => {
+  const ledger = table('50 120 340> 430> 540>', [
+    ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+    ['', 'Opening balance', '', '', '100.00'],
+    ['04/03/2025', 'FIRST SHOP', '30.00', '', '70.00'],
+    ['05/03/2025', 'TO MY SAVINGS', '20.00', '', '50.00'],
+    ['25/03/2025', 'SALARY', '', '500.00', '550.00'],
+    ['31/03/2025', 'MONTHLY COST', '5.00', '', '545.00'],
+  ]);
+  const end = table('120 326> 416> 526>', [['Closing balance', '55.00', '500.00', '545.00']]);
+  expect(await told([], [...ledger, ...end])).toBe(ACCOUNT);
+});
+
+describe('a card whose rows lead to a closing balance below them', () => {
+  const card = (closing: string) =>
+    readAccount([
+      say('Example Bank credit card statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      [{ text: `New balance ${closing}`, left: 50, isBold: true }],
+      say('Previous balance 1,000.00'),
+      say('Credit limit 9,000.00'),
+      [],
+      ...CARD_ROWS,
+      say('Closing balance 955.00'),
+    ]);
+
+  test('is proven where the one over them in bold is the same', async () => {
+    expect((await card('955.00')).verdict).toBe('proven');
+  });
+
+  test('is not where that is another: a row may be missing', async () => {
+    expect((await card('981.50')).verdict).toBe('unproven');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountReading } from '../src/interpret/account-reading.ts';
+import { DOUBTS, type Judged } from '../src/verify/doubts.ts';
+import { judge } from '../src/verify/judge.ts';
+import { nameOf } from './finding-names.ts';
+import { readingOf, rowsOf, tableOf } from './written-account.ts';
+
+const TEXT = `
+Date        Description       Amount     Balance
+03/03/2025  Shop               -10.00
+04/03/2025  Baker              -20.00
+05/03/2025  Wage                90.00
+06/03/2025  Cinema             -40.00
+`;
+const OTHER_MONEY = { position: 0, currency: 'EUR' };
+
+/** An account of four rows that ties out, opening 100.00 and closing 120.00. */
+function account(found: Parameters<typeof readingOf>[1] = {}): AccountReading {
+  const rows = rowsOf(tableOf({ roles: ['date', null, 'amount', 'balance'], text: TEXT }));
+  return readingOf(rows, { found: { ledger: 'holds', opening: 10000, closing: 12000 }, ...found });
+}
+
+function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
+  return {
+    ...{ account: own, index: 0, accounts: [own], isCard: false, currency: 'USD' },
+    ...{ days: [], times: [], entries: [], tables: [], titles: [], lines: [] },
+    frame: { start: null, end: null, source: null } as unknown as Judged['frame'],
+    order: 'day-first' as Judged['order'],
+    style: { decimals: 2 } as Judged['style'],
+    figures: () => [],
+    missingPages: { numbers: [], isFirst: false },
+    ...more,
+  };
+}
+
+const codesOf = (of: Judged) => judge(of).doubts.map(nameOf);
+const MISSING = { numbers: [2], isFirst: false };
+
+describe('an account', () => {
+  test('whose sums tie out and of which nothing is in doubt is proven', () => {
+    expect(judge(judged(account()))).toEqual({ verdict: 'proven', doubts: [] });
+  });
+
+  test('whose sums tie out is unproven while one thing is in doubt', () => {
+    const missing = judge(judged(account(), { missingPages: MISSING }));
+    expect(missing.verdict).toBe('unproven');
+    expect(missing.doubts.map(nameOf)).toEqual(['pages-missing']);
+  });
+
+  test('that contradicts itself stays contradicted, whatever is in doubt', () => {
+    const broken = account({ found: { ledger: 'fails', opening: 10000, closing: 12001 } });
+    expect(judge(judged(broken)).verdict).toBe('contradicted');
+    expect(judge(judged(broken, { missingPages: MISSING })).verdict).toBe('contradicted');
+  });
+
+  test('without anything to check it by is unproven', () => {
+    const bare = account({ found: { ledger: null, opening: null, closing: null } });
+    expect(judge(judged(bare)).verdict).toBe('unproven');
+  });
+});
+
+describe('a missing page', () => {
+  const own = account();
+  const other = account();
+
+  test('puts a sole account in doubt, wherever the page is missing', () => {
+    expect(codesOf(judged(own, { missingPages: MISSING }))).toEqual(['pages-missing']);
+    expect(codesOf(judged(own, { missingPages: { numbers: [1], isFirst: true } }))).toEqual([
+      'pages-missing',
+    ]);
+  });
+
+  test('puts of several accounts only the first in doubt, and only where it is the first page', () => {
+    const accounts = [own, other];
+    const first = { numbers: [1], isFirst: true };
+    expect(codesOf(judged(own, { accounts, missingPages: first }))).toEqual(['pages-missing']);
+    expect(codesOf(judged(own, { accounts, missingPages: MISSING }))).toEqual([]);
+    expect(codesOf(judged(other, { accounts, index: 1, missingPages: first }))).toEqual([]);
+  });
+});
+
+describe('a doubt that looks at what may be another account’s', () => {
+  /** A balance that is printed and that nothing of the account passes. */
+  const lone = DOUBTS.filter(({ isOfSoleAccount }) => isOfSoleAccount).map(({ name }) => name);
+
+  test.each(['another closing balance', 'marks of balances', 'daily balances', 'summary'])(
+    '%s is asked of a sole account only',
+    (name) => {
+      expect(lone).toContain(name);
+    },
+  );
+
+  test('looks at nothing where there are several, and at all else', () => {
+    const own = account();
+    const unread = () => {
+      throw new Error('looked at the entries of a document with several accounts');
+    };
+    const several = judged(own, { accounts: [own, account()] });
+    const guarded = Object.defineProperty({ ...several }, 'entries', {
+      get: unread,
+      enumerable: true,
+    }) as Judged;
+    expect(judge(guarded).doubts).toEqual([]);
+    const alone = Object.defineProperty({ ...judged(own) }, 'entries', { get: unread, enumerable: true });
+    expect(() => judge(alone as Judged)).toThrow('looked at the entries');
+  });
+
+  test('other doubts are asked of each account', () => {
+    const own = account();
+    const titles = [OTHER_MONEY, { position: 2, currency: 'USD' }];
+    expect(codesOf(judged(own, { titles }))).toEqual(
+      codesOf(judged(own, { titles, accounts: [own, account()] })),
+    );
+  });
+});
