@@ -61,6 +61,7 @@ export default defineConfig({
       group('cli', 'apps/cli/test/**/*.test.ts', { isolate: false }),
       group('packages', 'packages/*/test/**/*.test.ts', { isolate: false }),
       group('benches', 'benches/test/**/*.test.ts', { isolate: false }),
+      group('corpus', 'corpus/test/**/*.test.ts', { isolate: false }),
       group('web', 'apps/web/test/**/*.test.{ts,tsx}', { isolate: true }),
       full,
     ],

@@ -16,7 +16,8 @@ const MAY_IMPORT = {
   'apps/cli': ['contract', 'exports', 'extraction', 'records'],
   'apps/server': ['contract', 'exports', 'extraction', 'records'],
   'apps/web': ['contract', 'records'],
-  benches: ['contract', 'exports', 'extraction', 'records'],
+  corpus: ['records'],
+  benches: ['contract', 'corpus', 'exports', 'extraction', 'records'],
   e2e: ['contract'],
 };
 
@@ -28,50 +29,56 @@ const ENGINE = 'packages/extraction/src';
  */
 const STAGES = {
   limits: [],
+  search: [],
   words: [],
-  values: ['words'],
+  vocabulary: ['words'],
+  values: ['vocabulary'],
   read: ['limits', 'values'],
   lines: ['values', 'read'],
   'ocr/networks': [],
   'ocr/picture': ['limits', 'read', 'ocr/networks'],
-  'ocr/strips': ['words', 'read', 'ocr/networks', 'ocr/picture'],
-  'ocr/mend': ['words', 'read', 'lines', 'ocr/networks'],
+  'ocr/strips': ['vocabulary', 'read', 'ocr/networks', 'ocr/picture'],
+  'ocr/mend': ['vocabulary', 'read', 'lines', 'ocr/networks'],
   ocr: ['limits', 'read', 'ocr/networks', 'ocr/picture', 'ocr/strips', 'ocr/mend'],
-  tables: ['words', 'values', 'read', 'lines'],
-  roles: ['words', 'values', 'read', 'lines', 'tables'],
-  classify: ['words', 'values', 'read', 'lines', 'tables'],
+  tables: ['words', 'vocabulary', 'values', 'read', 'lines'],
+  roles: ['words', 'vocabulary', 'values', 'read', 'lines', 'tables'],
+  classify: ['words', 'vocabulary', 'values', 'read', 'lines', 'tables'],
+  claims: ['words', 'vocabulary', 'values', 'read', 'lines', 'tables', 'roles'],
   checks: ['values', 'lines'],
-  'interpret/items': ['words', 'values', 'lines', 'tables', 'roles'],
-  'interpret/rows': ['words', 'values', 'read', 'lines', 'tables', 'roles', 'interpret/items'],
+  'interpret/items': ['words', 'vocabulary', 'values', 'lines', 'tables', 'roles', 'claims'],
+  'interpret/rows': ['words', 'vocabulary', 'values', 'read', 'lines', 'tables', 'roles', 'interpret/items'],
   interpret: [
-    ...['values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
-    ...['interpret/rows'],
+    ...['search', 'vocabulary', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks'],
+    ...['interpret/items', 'interpret/rows'],
   ],
   verify: [
-    ...['words', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
-    ...['interpret/rows', 'interpret'],
+    ...['vocabulary', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks'],
+    ...['interpret/items', 'interpret/rows', 'interpret'],
   ],
   statement: [
-    ...['words', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks', 'interpret/items'],
-    ...['interpret/rows', 'interpret', 'verify'],
+    ...['search', 'vocabulary', 'values', 'read', 'lines', 'tables', 'roles', 'classify', 'checks'],
+    ...['interpret/items', 'interpret/rows', 'interpret', 'verify'],
   ],
-  repair: ['values', 'read', 'checks', 'statement'],
-  'invoice/words': ['words'],
-  'invoice/rows': ['words', 'values', 'read', 'lines', 'invoice/words'],
-  'invoice/parties': ['words', 'values', 'lines', 'invoice/words', 'invoice/rows'],
-  'invoice/items': ['words', 'values', 'read', 'lines', 'invoice/words', 'invoice/rows'],
-  'invoice/electronic': ['limits', 'words', 'read', 'lines'],
+  repair: ['values', 'read', 'lines', 'checks', 'statement'],
+  'invoice/words': [],
+  'invoice/vocabulary': ['vocabulary', 'invoice/words'],
+  'invoice/rows': ['vocabulary', 'values', 'read', 'lines', 'invoice/words', 'invoice/vocabulary'],
+  'invoice/parties': ['vocabulary', 'values', 'lines', 'invoice/vocabulary', 'invoice/rows'],
+  'invoice/items': [
+    ...['vocabulary', 'values', 'read', 'lines', 'invoice/words', 'invoice/vocabulary', 'invoice/rows'],
+  ],
+  'invoice/electronic': ['limits', 'vocabulary', 'read', 'lines'],
   invoice: [
-    ...['words', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words', 'invoice/rows'],
-    ...['invoice/parties', 'invoice/items'],
+    ...['vocabulary', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words'],
+    ...['invoice/vocabulary', 'invoice/rows', 'invoice/parties', 'invoice/items'],
   ],
   document: [
-    ...['limits', 'words', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
-    ...['invoice/words', 'invoice/rows', 'invoice'],
+    ...['limits', 'vocabulary', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
+    ...['invoice/words', 'invoice/vocabulary', 'invoice/rows', 'invoice'],
   ],
   file: ['limits', 'read', 'lines', 'ocr/picture', 'ocr', 'repair', 'invoice/electronic', 'document'],
   explain: [
-    ...['limits', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
+    ...['limits', 'search', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
     ...['statement', 'document', 'file'],
   ],
   'index.ts': ['limits', 'read', 'ocr/picture', 'verify', 'file', 'explain'],
@@ -134,7 +141,8 @@ function checkFile(unit, allowed, file) {
     }
     for (const { library, home, only } of HOMES) {
       if (!library.test(specifier)) continue;
-      if (!name.startsWith(home) && !isTest && unit !== 'benches') complain(`its one home is ${home}`);
+      if (!name.startsWith(home) && !isTest && !['benches', 'corpus'].includes(unit))
+        complain(`its one home is ${home}`);
       else if (only && !only.test(name)) complain('only a store or the platform speaks SQL');
     }
     if (specifier.startsWith('.')) checkRelative(unit, name, specifier, complain);

@@ -15,10 +15,10 @@ const cli = path.join(root, 'apps/cli/src/main.ts');
 const json = execFileSync(process.execPath, [cli, 'extract', pdf, '--json'], { encoding: 'utf8' });
 writeFileSync(
   reading,
-  `import type { StatementReading } from '@tieout/records';
+  `import type { ShownStatementReading } from '@tieout/records';
 
 /** What the engine reads of public/sample-statement.pdf. Written by e2e/src/make-sample.ts, never by hand. */
-export const sampleConversion: StatementReading = ${json};
+export const sampleConversion: ShownStatementReading = ${json};
 `,
 );
 execFileSync(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', reading]);

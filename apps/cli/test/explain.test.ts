@@ -16,7 +16,7 @@ describe('tieout explain', () => {
     const { code, stdout, stderr } = await runTieout('explain', statement);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('text of the file, upright');
-    expect(stdout).toContain('* decimal mark "." with 2 decimals');
+    expect(stdout).toMatch(/numbers: \d+ figures are amounts with 2 decimals behind “\.”/);
     expect(stdout).toContain('* month-day, 2025-12-15 to 2026-01-14');
     expect(stdout).toContain('Date (date) | Description (description) | Amount (amount) | Balance (balance)');
     expect(stdout).toContain('ledger: holds; opening 1000.00, closing 3037.65');

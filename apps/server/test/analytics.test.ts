@@ -50,7 +50,14 @@ function row(date: Transaction['date'], description: string, amount: string): Tr
 
 function reading(accounts: readonly { currency: string | null; rows: Transaction[] }[]): StatementReading {
   return {
-    ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+    ...{
+      schemaVersion: 2,
+      outcome: 'read',
+      kind: 'bank_statement',
+      language: 'en',
+      pageCount: 1,
+      findings: [],
+    },
     accounts: accounts.map(({ currency, rows: transactions }) => ({
       ...{ number: null, currency, period: null, opening: null, closing: null, verdict: 'unproven' },
       transactions,

@@ -7,10 +7,19 @@ import { type UserActor, visitorActor } from '../src/actor.ts';
 import {
   deleteOtherSessions,
   deleteSession,
+  deleteSessions,
+  deleteSessionsBut,
   deleteUser,
   findSession,
   findUser,
+  findUserByEmail,
+  hasSessionFrom,
+  insertSession,
+  keepSessionTimes,
+  passwordHashOf,
   sessionsOf,
+  setPasswordHash,
+  takeAccess,
   updateUser,
 } from '../src/features/accounts/account-store.ts';
 import { userActor } from '../src/features/accounts/user-actor.ts';
@@ -32,12 +41,14 @@ import { createRecorder } from '../src/features/audit/record.ts';
 import { findBooks, writeBooks } from '../src/features/books/books-store.ts';
 import type { Document } from '../src/features/documents/document.ts';
 import {
+  beginReading,
   findDocument,
   findDocumentOf,
   findExtraction,
   findReadingOf,
   insertExtraction,
   readProgress,
+  stopReading,
   updateDocument,
   updateProcessing,
 } from '../src/features/documents/document-store.ts';
@@ -68,9 +79,17 @@ import {
   renameKeptMapping,
   writeKeptMapping,
 } from '../src/features/mapping/kept-mapping-store.ts';
-import { editsOf, insertEdit, lockDocument, undoLatest } from '../src/features/review/edit-store.ts';
+import {
+  editsInForce,
+  editsOf,
+  insertEdit,
+  keptEdits,
+  lockDocument,
+  undoLatest,
+} from '../src/features/review/edit-store.ts';
 import { ownReading as ownStandingReading } from '../src/features/review/own-reading.ts';
 import {
+  countDeliveriesOf,
   countWebhooks,
   deleteWebhook,
   deliveriesOf,
@@ -83,7 +102,13 @@ import {
   webhooksFor,
   webhooksOf,
 } from '../src/features/webhooks/webhook-store.ts';
-import { auditEvents, sessions, webhookDeliveries } from '../src/platform/database/account-schema.ts';
+import {
+  auditEvents,
+  credentials,
+  sessions,
+  twoFactors,
+  webhookDeliveries,
+} from '../src/platform/database/account-schema.ts';
 import type { Database } from '../src/platform/database/open-database.ts';
 import { files as documents, usage } from '../src/platform/database/schema.ts';
 import type { FileStore } from '../src/platform/files/file-store.ts';
@@ -123,7 +148,14 @@ async function actorOf(id: string): Promise<UserActor> {
 }
 
 const READING: StatementReading = {
-  ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+  ...{
+    schemaVersion: 2,
+    outcome: 'read',
+    kind: 'bank_statement',
+    language: 'en',
+    pageCount: 1,
+    findings: [],
+  },
   accounts: [
     {
       ...{
@@ -255,6 +287,27 @@ describe('a document', () => {
       ].sort(),
     );
     expect(idsOf(await readProgress(database, [other]))).toEqual([other]);
+  });
+
+  test('is read by one process at a time, and counts those that were lost over it alone', async () => {
+    const [mine] = await twoUsers();
+    const [id, other, done] = [
+      await seed({ ownerId: mine, status: 'processing' }),
+      await seed({ ownerId: mine, status: 'processing' }),
+      await seed({ ownerId: mine }),
+    ];
+    const [first, second] = [randomUUID(), randomUUID()];
+    const begin = async (reader: string) => (await beginReading(database, id, reader))?.readersLost;
+    expect([await begin(first), await begin(first)]).toEqual([0, 0]);
+    expect((await beginReading(database, other, first))?.reader).toBe(first);
+    expect(await beginReading(database, done, first)).toBeNull();
+    await stopReading(database, id, second);
+    expect((await findDocument(database, id))?.reader).toBe(first);
+    expect([await begin(second), await begin(first)]).toEqual([1, 2]);
+    await stopReading(database, id, first);
+    expect(await findDocument(database, id)).toMatchObject({ reader: null, readersLost: 2 });
+    expect(await findDocument(database, other)).toMatchObject({ reader: first, readersLost: 0 });
+    expect(await begin(second)).toBe(2);
   });
 
   test('has a reading of its own', async () => {
@@ -411,6 +464,27 @@ describe('corrections', () => {
     expect(idsOf(await editsOf(database, id))).toEqual(inOrder);
     await database.transaction((transaction) => lockDocument(transaction, id));
   });
+
+  test('in force are those of one document that were not taken back, in their order', async () => {
+    const [mine] = await twoUsers();
+    const [id, other] = [await readableDocument(mine), await readableDocument(mine)];
+    const sealed = (text: string) => Buffer.from(text);
+    for (const text of ['first', 'second', 'third'])
+      await insertEdit(database, { fileId: id, at: NOW, actorId: mine, sealed: sealed(text) });
+    await insertEdit(database, { fileId: other, at: NOW, actorId: mine, sealed: sealed('other') });
+    // PostgreSQL stores a changed row behind the others, so that only an order asked for puts it first again.
+    const [first] = await editsOf(database, id);
+    await database.execute(`update edits set actor_id = actor_id where id = ${first?.id}`);
+    const texts = (rows: readonly { readonly sealed: Buffer }[]) => rows.map((row) => `${row.sealed}`);
+    expect(texts(await editsInForce(database, id))).toEqual(['first', 'second', 'third']);
+    expect(texts(await editsOf(database, id))).toEqual(['first', 'second', 'third']);
+    await undoLatest(database, id);
+    expect(texts(await editsInForce(database, id))).toEqual(['first', 'second']);
+    expect(texts(await editsInForce(database, other))).toEqual(['other']);
+    expect(await keptEdits(database, id)).toEqual({ count: 3, bytes: 16 });
+    expect(await keptEdits(database, other)).toEqual({ count: 1, bytes: 5 });
+    expect(await keptEdits(database, randomUUID())).toEqual({ count: 0, bytes: 0 });
+  });
 });
 
 describe('API keys', () => {
@@ -505,6 +579,33 @@ describe('webhooks', () => {
     expect(await stored(second.id)).toMatchObject({ status: 'failed', attempts: 0 });
     expect(await stored(other.id)).toMatchObject({ status: 'pending', attempts: 0 });
   });
+});
+
+test('deliveries of an event are counted for one webhook', async () => {
+  const [mine] = await twoUsers();
+  const hooks = [randomUUID(), randomUUID()] as const;
+  for (const id of hooks)
+    await insertWebhook(database, {
+      ...{ id, userId: mine, url: 'https://hooks.example.com/', events: [], sealedSecret: 'x' },
+      createdAt: NOW,
+    });
+  const deliver = (webhookId: string, eventId: string) =>
+    insertDelivery(database, {
+      ...{ id: randomUUID(), webhookId, event: 'conversion.completed', payload: { id: eventId } },
+      ...{ createdAt: NOW, status: 'pending' },
+    });
+  for (const [hook, event] of [
+    [hooks[0], 'one'],
+    [hooks[0], 'one'],
+    [hooks[0], 'two'],
+    [hooks[1], 'one'],
+  ] as const)
+    await deliver(hook, event);
+  const countOf = (hook: string, event: string) =>
+    database.transaction((transaction) => countDeliveriesOf(transaction, hook, event));
+  expect(await countOf(hooks[0], 'one')).toBe(2);
+  expect(await countOf(hooks[0], 'three')).toBe(0);
+  expect(await countOf(hooks[1], 'one')).toBe(1);
 });
 
 test("kept mappings are listed, named and removed by their own account alone, and another's of the same shape stays", async () => {
@@ -733,6 +834,94 @@ describe('accounts and their sign-ins', () => {
     await deleteOtherSessions(database, mine, third);
     expect(idsOf(await sessionsOf(database, mine, NOW))).toEqual([third]);
     expect(idsOf(await sessionsOf(database, theirs, NOW))).toEqual([foreign]);
+  });
+
+  test('are told apart by where they come from, and can all be ended but one', async () => {
+    const [mine, theirs] = await twoUsers();
+    const address = '192.0.2.7';
+    const newSession = async (userId: string, more: { expiresAt?: Date; ipAddress?: string } = {}) => {
+      const token = randomUUID();
+      const times = { createdAt: NOW, updatedAt: NOW, expiresAt: at(60) };
+      await insertSession(database, { id: token, token, userId, ...times, ...more });
+      return token;
+    };
+    const has = async (userId: string, from: string) =>
+      hasSessionFrom(database, { email: `${userId}@example.com`, address: from, now: NOW });
+    const [kept, gone, over, foreign] = [
+      await newSession(mine),
+      await newSession(mine, { ipAddress: address }),
+      await newSession(mine, { ipAddress: '192.0.2.8', expiresAt: NOW }),
+      await newSession(theirs, { ipAddress: '192.0.2.9' }),
+    ];
+    expect(await has(mine, address)).toBe(true);
+    for (const [userId, from] of [
+      [mine, '192.0.2.8'],
+      [mine, '192.0.2.9'],
+      [theirs, address],
+      ['nobody', address],
+    ] as const)
+      expect(await has(userId, from)).toBe(false);
+    await keepSessionTimes(database, gone, { createdAt: at(-5), expiresAt: at(5) });
+    expect((await findSession(database, gone, NOW))?.session).toMatchObject({
+      createdAt: at(-5),
+      expiresAt: at(5),
+    });
+    expect((await findSession(database, kept, NOW))?.session.expiresAt).toEqual(at(60));
+    await deleteSessionsBut(database, mine, kept);
+    expect(await findSession(database, over, at(-1))).toBeNull();
+    expect(idsOf(await sessionsOf(database, mine, NOW))).toEqual([kept]);
+    expect(idsOf(await sessionsOf(database, theirs, NOW))).toEqual([foreign]);
+    await deleteSessions(database, mine);
+    expect(idsOf(await sessionsOf(database, mine, NOW))).toEqual([]);
+    expect(idsOf(await sessionsOf(database, theirs, NOW))).toEqual([foreign]);
+  });
+
+  test('are found by the whole e-mail address', async () => {
+    const [mine] = await twoUsers();
+    expect((await findUserByEmail(database, `${mine}@example.com`))?.id).toBe(mine);
+    expect(await findUserByEmail(database, 'nobody@example.com')).toBeNull();
+  });
+
+  test('have passwords of their own, given and changed one at a time', async () => {
+    const [mine, theirs] = await twoUsers();
+    const google = { providerId: 'google', accountId: mine, createdAt: NOW, updatedAt: NOW };
+    for (const userId of [mine, theirs])
+      await database.insert(credentials).values({ ...google, id: randomUUID(), userId });
+    const give = (userId: string, hash: string) => setPasswordHash(database, userId, { hash, now: NOW });
+    const hashes = async () => [await passwordHashOf(database, mine), await passwordHashOf(database, theirs)];
+    expect(await hashes()).toEqual([null, null]);
+    await give(mine, 'first');
+    expect(await hashes()).toEqual(['first', null]);
+    await give(theirs, 'theirs');
+    await give(mine, 'second');
+    expect(await hashes()).toEqual(['second', 'theirs']);
+    const kept = await database.select().from(credentials).where(eq(credentials.userId, mine));
+    expect(kept.map(({ providerId, password }) => [providerId, password]).sort()).toEqual([
+      ['credential', 'second'],
+      ['google', null],
+    ]);
+    expect(await passwordHashOf(database, 'nobody')).toBeNull();
+  });
+
+  test('lose every way in alone', async () => {
+    const [mine, theirs] = await twoUsers();
+    for (const userId of [mine, theirs]) {
+      await updateUser(database, userId, { twoFactorEnabled: true });
+      await setPasswordHash(database, userId, { hash: userId, now: NOW });
+      await database.insert(twoFactors).values({ id: userId, userId, secret: 'x', backupCodes: 'y' });
+      await signIn(userId, NOW);
+    }
+    await takeAccess(database, mine);
+    const waysIn = async (userId: string) => [
+      await passwordHashOf(database, userId),
+      idsOf(await sessionsOf(database, userId, NOW)).length,
+      (await database.select().from(twoFactors).where(eq(twoFactors.userId, userId))).length,
+      (await findUser(database, userId))?.twoFactorEnabled,
+    ];
+    expect([await waysIn(mine), await waysIn(theirs)]).toEqual([
+      [null, 0, 0, false],
+      [theirs, 1, 1, true],
+    ]);
   });
 
   test('are changed and removed one at a time', async () => {

@@ -1,6 +1,7 @@
 import {
   type Edit,
   editsResponseSchema,
+  fileDetailSchema,
   filesResponseSchema,
   paths,
   pathTo,
@@ -9,9 +10,9 @@ import {
 } from '@tieout/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { vaultOf } from '../src/features/documents/document-vault.ts';
+import { type DocumentVault, vaultOf } from '../src/features/documents/document-vault.ts';
 import { insertEdit } from '../src/features/review/edit-store.ts';
-import { files as filesTable } from '../src/platform/database/schema.ts';
+import { extractions, files as filesTable } from '../src/platform/database/schema.ts';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
@@ -67,9 +68,10 @@ describe('corrections of a statement', () => {
   test('a statement with an undated transaction is not proven, though all its balances agree, until it has a date', async () => {
     const list = async () => filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
     const undated = await edit({ kind: 'change-cells', row: '0-0', cells: { date: null } });
-    expect(undated.findings.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['ledger-holds', 'balances-hold']),
+    const checks = undated.findings.flatMap(({ parameters: { check } }) =>
+      check === undefined ? [] : [check],
     );
+    expect(checks).toEqual(['ledger', 'balances']);
     expect([verdictOf(undated), (await list()).files[0]?.verdict]).toEqual(['unproven', 'unproven']);
     const dated = await edit({ kind: 'change-cells', row: '0-0', cells: { date: '2025-12-10' } });
     expect([verdictOf(dated), (await list()).files[0]?.verdict]).toEqual(['proven', 'proven']);
@@ -232,6 +234,44 @@ describe('a correction that was kept but cannot be applied', () => {
   });
 });
 
+describe('a document read before findings had parameters', () => {
+  const former = { severity: 'warning', message: 'As it was said.', account: 0 };
+
+  /** Stores the reading as the release before did: without a version, its findings with codes of then. */
+  async function storeAsBefore(): Promise<void> {
+    const { database } = product.parts;
+    const [stored] = await database.select().from(extractions).where(eq(extractions.fileId, fileId));
+    const own = await vault();
+    const text = stored === undefined ? '{}' : own.openText(stored.sealed, 'extraction');
+    const { schemaVersion: _, ...reading } = JSON.parse(text);
+    const findings = ['signs-torn', 'nothing-to-check'].map((code) => ({ code, ...former }));
+    const sealed = own.sealText(JSON.stringify({ ...reading, findings }), 'extraction');
+    await database.update(extractions).set({ sealed }).where(eq(extractions.fileId, fileId));
+  }
+
+  test('opens with its verdict and messages, under the codes of today', async () => {
+    await storeAsBefore();
+    const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+    expect(detail.extraction).toMatchObject({
+      schemaVersion: 1,
+      accounts: [{ verdict: 'proven' }],
+      findings: [
+        { ...former, code: 'sign-doubtful', oldCode: 'signs-torn' },
+        { ...former, code: 'not-checked', oldCode: 'nothing-to-check' },
+      ],
+    });
+  });
+
+  test('is corrected as any other: what its checks said is said again, the rest is kept', async () => {
+    await storeAsBefore();
+    const review = await edit({ kind: 'change-cells', row: '0-0', cells: { amount: '-12.53' } });
+    const codes = review.findings.map(({ code, message }) => [code, message === former.message]);
+    expect(codes).toContainEqual(['sign-doubtful', true]);
+    expect(codes).toContainEqual(['balance-break', false]);
+    expect(codes.map(([code]) => code)).not.toContain('not-checked');
+  });
+});
+
 describe('corrections are limited', () => {
   test('in rows, in the length of a text and in decimals', async () => {
     fileId = (await client.uploaded(writePdf([['DO rows 5001']]))).fileId;
@@ -271,10 +311,14 @@ const rowsPath = () => pathTo(paths.fileRows, { fileId });
 
 /** Puts an edit into the store as an earlier version of the product may have. */
 async function keep(kept: object): Promise<void> {
+  const sealed = (await vault()).sealText(JSON.stringify(kept), 'edit');
+  await insertEdit(product.parts.database, { fileId, at: new Date(), actorId: 'an earlier one', sealed });
+}
+
+async function vault(): Promise<DocumentVault> {
   const { database, files, secrets } = product.parts;
   const [document] = await database.select().from(filesTable).where(eq(filesTable.id, fileId));
-  const vault = document === undefined ? null : vaultOf({ files, secrets }, document);
-  if (vault === null) throw new Error('no such file');
-  const sealed = vault.sealText(JSON.stringify(kept), 'edit');
-  await insertEdit(database, { fileId, at: new Date(), actorId: 'an earlier one', sealed });
+  const opened = document === undefined ? null : vaultOf({ files, secrets }, document);
+  if (opened === null) throw new Error('no such file');
+  return opened;
 }

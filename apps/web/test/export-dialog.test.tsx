@@ -53,7 +53,14 @@ function openDialog({
 } = {}) {
   const { rows, ...facts } = accountOf(threeRows);
   const extraction = {
-    ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+    ...{
+      schemaVersion: 2,
+      outcome: 'read',
+      kind: 'bank_statement',
+      language: 'en',
+      pageCount: 1,
+      findings: [],
+    },
     accounts: [{ ...facts, transactions: rows }],
   };
   const api = stubApi({

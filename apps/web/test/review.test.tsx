@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Edit, ReviewResponse } from '@tieout/contract';
-import type { Finding } from '@tieout/records';
+import type { ShownFinding } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import ReviewPage from '../src/features/review/review-page.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
@@ -40,9 +40,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const figure = (label: string | RegExp) =>
   screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 const verdict = (word: string) => screen.findByText(word, { selector: '[role=status] *' });
-const finding = (row: number, message: string, facts: Partial<Finding> = {}): Finding => ({
-  code: `code-${row}`,
+const finding = (row: number, message: string, facts: Partial<ShownFinding> = {}): ShownFinding => ({
+  code: 'date-doubtful',
   severity: 'warning',
+  parameters: { reason: 'missing' },
   message,
   row,
   account: 0,
@@ -451,11 +452,14 @@ describe('undo and redo', () => {
 });
 
 describe('findings', () => {
-  const findings = [
+  const findings: ShownFinding[] = [
     finding(2, 'This row has no date.'),
     finding(1, 'The balance does not follow.', { severity: 'error' }),
-    finding(1, 'Read from a stain.', { severity: 'info', code: 'stain' }),
-    { code: 'general', severity: 'info', message: 'Two pages are blank.', account: 0 } as const,
+    finding(1, 'Read from a stain.', { severity: 'info', code: 'repaired' }),
+    {
+      ...{ code: 'pages-reordered', severity: 'info', parameters: {} },
+      ...{ message: 'Two pages are blank.', account: 0 },
+    },
   ];
 
   test('mark their rows by the gravest of them', async () => {
@@ -586,7 +590,15 @@ describe('a file that cannot be corrected', () => {
       customer: null,
     };
     const invoice = {
-      ...{ outcome: 'read', language: 'en', pageCount: 1, findings: [], kind: 'invoice', verdict: 'proven' },
+      ...{
+        schemaVersion: 2,
+        outcome: 'read',
+        language: 'en',
+        pageCount: 1,
+        findings: [],
+        kind: 'invoice',
+        verdict: 'proven',
+      },
       fields: { ...fields, subtotal: '360.00', tax: null, total: '360.00', currency: 'USD' },
       lines: [line],
     };

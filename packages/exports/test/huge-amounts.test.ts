@@ -10,6 +10,7 @@ const decimal = fc
 const reading: fc.Arbitrary<StatementReading> = fc
   .record({ rows: fc.array(fc.tuple(decimal, decimal), { minLength: 1, maxLength: 6 }), opening: decimal })
   .map(({ rows, opening }) => ({
+    schemaVersion: 2,
     outcome: 'read',
     kind: 'bank_statement',
     language: 'en',
@@ -57,6 +58,7 @@ test.each(presets.filter((preset) => preset.takes.includes('bank')))(
       { numRuns: 40 },
     );
     const huge = sourceOfExtraction({
+      schemaVersion: 2,
       outcome: 'read',
       kind: 'bank_statement',
       language: 'en',

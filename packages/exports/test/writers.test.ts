@@ -537,7 +537,8 @@ describe('a strict reader refuses', () => {
 
   test('JSON that holds no reading', () => {
     const { writing } = firstFile(caseOf('json'));
-    const unreadable = { outcome: 'unreadable', reason: 'damaged', message: 'It is damaged.', pageCount: 0 };
+    const damaged = { schemaVersion: 2, outcome: 'unreadable', reason: 'damaged' };
+    const unreadable = { ...damaged, message: 'It is damaged.', pageCount: 0 };
     expect(() => writing.readBack([Buffer.from(JSON.stringify(unreadable))])).toThrow(/no reading/);
     expect(() => writing.readBack([Buffer.from('{}')])).toThrow();
   });
@@ -751,7 +752,7 @@ describe('banks of QuickBooks', () => {
       { bid: '10020', org: 'Inner Zeros', name: 'Inner Zeros' },
       { bid: '20', org: 'Zurich Bank', name: 'Zürich Bank' },
     ]);
-    expect(parseBankDirectory(line('0', 'x'.repeat(31) + ' yz'))).toMatchObject([
+    expect(parseBankDirectory(line('0', `${'x'.repeat(31)} yz`))).toMatchObject([
       { bid: '0', org: 'x'.repeat(31) },
     ]);
     expect(parseBankDirectory('<html>')).toEqual([]);

@@ -185,6 +185,7 @@ const chosen: Partial<ExportOptions> = {
 };
 
 const extraction = {
+  schemaVersion: 2 as const,
   outcome: 'read' as const,
   kind: 'bank_statement' as const,
   language: 'en',

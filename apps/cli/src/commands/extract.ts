@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Extraction } from '@tieout/records';
+import { type Extraction, showExtraction } from '@tieout/records';
 import { type ExitCode, exitCodeOf, worstExitCode } from '../exit-code.ts';
 import { progressLine } from '../printing/progress-line.ts';
 import { summarize } from '../printing/summarize.ts';
@@ -67,11 +67,13 @@ function printOutcome(
   if (extraction.outcome === 'unreadable') console.error(summarize(file, extraction));
   else if (!isJson) console.log(summarize(file, extraction));
   if (isJson)
-    process.stdout.write(isAlone ? formatJson(extraction) : `${JSON.stringify({ file, ...extraction })}\n`);
+    process.stdout.write(
+      isAlone ? formatJson(extraction) : `${JSON.stringify({ file, ...showExtraction(extraction) })}\n`,
+    );
 }
 
 function formatJson(extraction: Extraction): string {
-  return `${JSON.stringify(extraction, null, 2)}\n`;
+  return `${JSON.stringify(showExtraction(extraction), null, 2)}\n`;
 }
 
 function jsonPath(folder: string, file: string): string {

@@ -1,6 +1,8 @@
 import type {
   AccountExplanation,
+  DecisionExplanation,
   Explanation,
+  OtherExplanation,
   PageExplanation,
   ReadingExplanation,
   StatementExplanation,
@@ -52,11 +54,9 @@ function layerText(layer: PageExplanation['layer']): string {
 
 function statementLines(statement: StatementExplanation): string[] {
   return [
-    'Numbers',
-    ...statement.styles.map(
-      ({ decimalMark, decimals, fitness, isChosen }) =>
-        `  ${tick(isChosen)} decimal mark "${decimalMark}" with ${decimals} decimals: fitness ${fitness}`,
-    ),
+    'Decided',
+    ...statement.decisions.map(decisionLine),
+    ...statement.others.flatMap(otherLines),
     'Dates',
     ...statement.dateOrders.map(
       ({ order, start, end, score, isChosen }) =>
@@ -70,6 +70,16 @@ function statementLines(statement: StatementExplanation): string[] {
     ...statement.accounts.flatMap(accountLines),
     ...(statement.otherDivision === null ? [] : ['Other division', `  ${statement.otherDivision}`]),
   ];
+}
+
+function decisionLine({ choice, cost, evidence }: DecisionExplanation): string {
+  return `  ${choice}: ${evidence}${cost === 0 ? '' : ` (cost ${cost})`}`;
+}
+
+/** Another reading of the document: what was decided otherwise, and why it lost. */
+function otherLines({ decisions, behind, why }: OtherExplanation): string[] {
+  const lost = behind === null ? 'may not be chosen' : `behind by ${Math.round(behind)}`;
+  return [`  rejected, ${lost}: ${why}`, ...decisions.map((decision) => `  ${decisionLine(decision)}`)];
 }
 
 function tableLines({ page, headings, columns, lineCount, rowCount }: TableExplanation): string[] {

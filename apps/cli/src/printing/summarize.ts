@@ -8,6 +8,7 @@ import {
   invoicesOf,
   isStatement,
   type StatementReading,
+  showFinding,
   sumDecimals,
   toMinorUnits,
   type Verdict,
@@ -95,5 +96,5 @@ function findingLine(finding: Finding): string {
     finding.row === undefined ? null : `row ${finding.row + 1}`,
   ].filter((part) => part !== null);
   const place = where.length === 0 ? '' : ` (${where.join(', ')})`;
-  return `  ${finding.severity}: ${finding.message}${place}`;
+  return `  ${finding.severity}: ${showFinding(finding).message}${place}`;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Extraction } from '@tieout/records';
+import { type Extraction, SCHEMA_VERSION } from '@tieout/records';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
 
 /** A document on which no page is finished for this long is given up. */
@@ -73,5 +73,11 @@ function readWith(
 
 function limitsExceeded(pageCount: number, what: string): Extraction {
   const message = `${what} Split the document into smaller ones, or print it to a new PDF, and try again.`;
-  return { outcome: 'unreadable', reason: 'limits-exceeded', message, pageCount };
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    outcome: 'unreadable',
+    reason: 'limits-exceeded',
+    message,
+    pageCount,
+  };
 }

@@ -68,6 +68,7 @@ function descriptionsFor(text: string, marker: string): string[] {
 function statement(descriptions: readonly string[], month = '2025-12'): Extraction {
   const amounts = ['-12.35', '2500.00'];
   return {
+    schemaVersion: 2,
     outcome: 'read',
     kind: 'bank_statement',
     language: 'en',
@@ -99,7 +100,13 @@ function statement(descriptions: readonly string[], month = '2025-12'): Extracti
 function unreadable(
   reason: 'damaged' | 'password-required' | 'password-wrong' | 'too-many-pages',
 ): Extraction {
-  return { outcome: 'unreadable', reason, message: `The test says ${reason}.`, pageCount: 0 };
+  return {
+    schemaVersion: 2,
+    outcome: 'unreadable',
+    reason,
+    message: `The test says ${reason}.`,
+    pageCount: 0,
+  };
 }
 
 function writeOutcome(): Extraction {

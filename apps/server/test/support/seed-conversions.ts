@@ -60,7 +60,14 @@ function conversion(parts: Parts, ownerId: string, { index, at }: { index: numbe
 
 function reading(index: number, at: Date): StatementReading {
   return {
-    ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+    ...{
+      schemaVersion: 2,
+      outcome: 'read',
+      kind: 'bank_statement',
+      language: 'en',
+      pageCount: 1,
+      findings: [],
+    },
     accounts: [
       {
         ...{

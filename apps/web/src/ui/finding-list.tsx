@@ -1,10 +1,10 @@
-import type { Finding } from '@tieout/records';
+import type { ShownFinding } from '@tieout/records';
 
 const words = { error: 'Error', warning: 'Check', info: 'Note' } as const;
 const colours = { error: 'text-contradicted', warning: 'text-unproven', info: 'text-ink-faint' } as const;
 
 /** Findings in words, with the page and row they speak of. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ul className="space-y-2 text-sm">
       {findings.map((finding) => (
@@ -25,7 +25,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function FindingPlace({ finding }: { finding: Finding }) {
+function FindingPlace({ finding }: { finding: ShownFinding }) {
   const places = [
     finding.page !== undefined && `page ${finding.page}`,
     finding.row !== undefined && `row ${finding.row + 1}`,

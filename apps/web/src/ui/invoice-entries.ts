@@ -1,4 +1,4 @@
-import { type Finding, type Invoice, type InvoiceReading, invoicesOf } from '@tieout/records';
+import { type Invoice, invoicesOf, type ShownFinding, type ShownInvoiceReading } from '@tieout/records';
 
 /** One invoice or receipt of a file, with what was found of it. */
 export type InvoiceEntry = {
@@ -7,13 +7,13 @@ export type InvoiceEntry = {
   readonly place: number;
   /** What it is called among several, by its number or place; null where the file holds one. */
   readonly name: string | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ShownFinding[];
 };
 
 /** Every invoice and receipt of a file, and what was found of the file as a whole. */
-export function invoiceEntries(reading: InvoiceReading): {
+export function invoiceEntries(reading: ShownInvoiceReading): {
   readonly entries: readonly InvoiceEntry[];
-  readonly general: readonly Finding[];
+  readonly general: readonly ShownFinding[];
 } {
   const invoices = invoicesOf(reading);
   if (invoices.length === 1) {

@@ -1,4 +1,4 @@
-import type { Account, DocumentKind, Finding } from '@tieout/records';
+import type { Account, DocumentKind, ShownFinding } from '@tieout/records';
 import clsx from 'clsx';
 import { type AccountProof, proofOf } from './account-proof.ts';
 import { accountTitle, periodText } from './account-title.ts';
@@ -16,7 +16,7 @@ export function ProofSheet({
   account: Account;
   index: number;
   kind: DocumentKind;
-  findings: readonly Finding[];
+  findings: readonly ShownFinding[];
 }) {
   const period = periodText(account);
   return (

@@ -86,7 +86,14 @@ class UploadedDocument {
       ...this.detail,
       status: 'completed',
       extraction: {
-        ...{ outcome: 'read', kind: 'bank_statement', language: 'en', pageCount: 1, findings: [] },
+        ...{
+          schemaVersion: 2,
+          outcome: 'read',
+          kind: 'bank_statement',
+          language: 'en',
+          pageCount: 1,
+          findings: [],
+        },
         accounts: [{ ...account, transactions: rows }],
       },
       extractedData: rows.map(({ description }) => ({ description })),

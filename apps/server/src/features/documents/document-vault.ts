@@ -1,5 +1,5 @@
 import { type SavedMapping, savedMappingSchema } from '@tieout/contract';
-import { type Extraction, extractionSchema } from '@tieout/records';
+import { type Extraction, openStoredExtraction, type ShownExtraction } from '@tieout/records';
 import type { FileStore, StoredPart } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../platform/secrets/open-secrets.ts';
 import { seal, sealStream, unseal } from '../../platform/secrets/seal.ts';
@@ -8,7 +8,8 @@ import type { Document } from './document.ts';
 /** Opens and closes what is kept of one document. */
 export type DocumentVault = {
   sealExtraction(extraction: Extraction): Buffer;
-  openExtraction(sealed: Buffer): Extraction;
+  /** With the messages of its findings, also where a release before stored it. */
+  openExtraction(sealed: Buffer): ShownExtraction;
   sealMapping(mapping: SavedMapping): Buffer;
   openMapping(sealed: Buffer): SavedMapping;
   sealPassword(password: string): Buffer;
@@ -36,7 +37,7 @@ export function openVault({ files }: Parts, id: string, key: Buffer): DocumentVa
     sealText,
     openText,
     sealExtraction: (extraction) => sealText(JSON.stringify(extraction), 'extraction'),
-    openExtraction: (sealed) => extractionSchema.parse(JSON.parse(openText(sealed, 'extraction'))),
+    openExtraction: (sealed) => openStoredExtraction(JSON.parse(openText(sealed, 'extraction'))),
     sealMapping: (mapping) => sealText(JSON.stringify(mapping), 'mapping'),
     openMapping: (sealed) => savedMappingSchema.parse(JSON.parse(openText(sealed, 'mapping'))),
     sealPassword: (password) => sealText(password, 'password'),

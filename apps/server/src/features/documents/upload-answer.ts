@@ -1,5 +1,5 @@
 import type { UploadResponse } from '@tieout/contract';
-import { flatRecords, type Unreadable } from '@tieout/records';
+import { flatRecords, SCHEMA_VERSION, type Unreadable } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { editsInForce } from '../review/edit-store.ts';
@@ -21,6 +21,7 @@ export async function uploadAnswer(
   const problem = problemOfDocument(document);
   if (problem?.code === 'no-transactions') {
     const extraction: Unreadable = {
+      schemaVersion: SCHEMA_VERSION,
       outcome: 'unreadable',
       reason: 'no-transactions',
       message: problem.message,

@@ -1,5 +1,12 @@
 import type { ReviewRow } from '@tieout/contract';
-import type { Account, Finding, StatementReading } from '@tieout/records';
+import {
+  type Account,
+  raiseFinding,
+  type ShownFinding,
+  type ShownStatementReading,
+  type StatementReading,
+  showFinding,
+} from '@tieout/records';
 
 /** An account with its rows as they stand after some edits. */
 export type EditedAccount = Omit<Account, 'transactions'> & { readonly rows: readonly ReviewRow[] };
@@ -36,17 +43,15 @@ export function includedOf({ rows, ...account }: EditedAccount): Account {
 }
 
 /** The reading as it stands after the edits. */
-export function editedReading(reading: StatementReading, statement: EditedStatement): StatementReading {
+export function editedReading(
+  reading: ShownStatementReading,
+  statement: EditedStatement,
+): ShownStatementReading {
   const findings = [...reading.findings, ...skippedFinding(statement)];
   return { ...reading, findings, accounts: statement.accounts.map(includedOf) };
 }
 
 /** Says that edits were left out, where some were. */
-export function skippedFinding({ skippedCount }: EditedStatement): Finding[] {
-  if (skippedCount === 0) return [];
-  const message =
-    skippedCount === 1
-      ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
-      : `${skippedCount} corrections could not be applied and were skipped. Undo them, then make them again.`;
-  return [{ code: 'edit-skipped', severity: 'warning', message }];
+export function skippedFinding({ skippedCount }: EditedStatement): ShownFinding[] {
+  return skippedCount === 0 ? [] : [showFinding(raiseFinding('edit-skipped', { count: skippedCount }))];
 }

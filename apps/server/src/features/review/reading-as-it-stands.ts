@@ -1,4 +1,4 @@
-import { type Extraction, invoicesOf, isStatement } from '@tieout/records';
+import { invoicesOf, isStatement, type ShownExtraction } from '@tieout/records';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { editsInForce, type StoredEdit } from './edit-store.ts';
@@ -7,7 +7,7 @@ import { withEdits } from './review.ts';
 
 /** A reading after a person's corrections. */
 export type StandingReading = {
-  readonly extraction: Extraction;
+  readonly extraction: ShownExtraction;
   /** The stable names of its rows or lines, by account, or by invoice or receipt of the file. */
   readonly rowIds: readonly (readonly string[])[];
 };
@@ -16,7 +16,7 @@ export type StandingReading = {
 export async function readingAsItStands(
   parts: { readonly database: Executor },
   { vault, fileId }: { readonly vault: DocumentVault; readonly fileId: string },
-  extraction: Extraction,
+  extraction: ShownExtraction,
 ): Promise<StandingReading> {
   const edits = isStatement(extraction) ? await editsInForce(parts.database, fileId) : [];
   return readingWithEdits(extraction, vault, edits);
@@ -24,7 +24,7 @@ export async function readingAsItStands(
 
 /** The extraction as those corrections leave it. */
 export function readingWithEdits(
-  extraction: Extraction,
+  extraction: ShownExtraction,
   vault: DocumentVault,
   edits: readonly StoredEdit[],
 ): StandingReading {

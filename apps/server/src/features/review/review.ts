@@ -1,5 +1,5 @@
 import { type Edit, editSchema, type ReviewResponse, reviewRowSchema } from '@tieout/contract';
-import { isStatement, type StatementReading, worstVerdict } from '@tieout/records';
+import { isStatement, type ShownStatementReading, worstVerdict } from '@tieout/records';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -39,7 +39,7 @@ const keptAloneSchema = z.object({ edit: editSchema });
 type Review = {
   readonly document: Owned<Document>;
   readonly vault: DocumentVault;
-  readonly reading: StatementReading;
+  readonly reading: ShownStatementReading;
   readonly editing: Editing;
   readonly statement: EditedStatement;
   readonly editCount: number;
@@ -99,7 +99,7 @@ export async function undoEdit(
 
 /** The statement of a document as its edits in force leave it. */
 export function withEdits(
-  reading: StatementReading,
+  reading: ShownStatementReading,
   vault: DocumentVault,
   inForce: readonly StoredEdit[],
 ): EditedStatement {
@@ -108,7 +108,7 @@ export function withEdits(
 }
 
 /** The reading with its edits in force applied. One that was kept but cannot be applied any more is skipped and counted: the document stays usable. */
-function resumeEditing(reading: StatementReading, vault: DocumentVault, inForce: readonly StoredEdit[]) {
+function resumeEditing(reading: ShownStatementReading, vault: DocumentVault, inForce: readonly StoredEdit[]) {
   const editing = beginEditing(reading);
   let skippedCount = 0;
   for (const { sealed } of inForce) {

@@ -21,6 +21,11 @@ export default function DevelopersPage() {
         each row stands).
       </p>
       <p>
+        Each finding has a stable <code>code</code> and <code>parameters</code> for programs, such as the
+        reason or the amounts, and a <code>message</code> for people. <code>oldCode</code> is its code before{' '}
+        <code>schemaVersion</code> 2; it goes away with the next release.
+      </p>
+      <p>
         Every refusal has the same shape: <code>code</code> for programs, <code>message</code> for people.
       </p>
       <p>

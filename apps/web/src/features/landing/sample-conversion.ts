@@ -1,7 +1,8 @@
-import type { StatementReading } from '@tieout/records';
+import type { ShownStatementReading } from '@tieout/records';
 
 /** What the engine reads of public/sample-statement.pdf. Written by e2e/src/make-sample.ts, never by hand. */
-export const sampleConversion: StatementReading = {
+export const sampleConversion: ShownStatementReading = {
+  schemaVersion: 2,
   outcome: 'read',
   kind: 'bank_statement',
   language: 'en',
@@ -101,15 +102,19 @@ export const sampleConversion: StatementReading = {
   ],
   findings: [
     {
-      code: 'ledger-holds',
+      code: 'check-holds',
       severity: 'info',
-      message: 'Opening balance plus movements equals the closing balance, to the cent.',
+      parameters: { check: 'ledger' },
+      oldCode: 'ledger-holds',
+      message: 'Opening balance plus transactions equals the closing balance, to the cent.',
       account: 0,
     },
     {
-      code: 'balances-hold',
+      code: 'check-holds',
       severity: 'info',
-      message: '6 printed running balances follow from the rows before them.',
+      parameters: { check: 'balances', count: 6 },
+      oldCode: 'balances-hold',
+      message: '6 printed running balances follow from the transactions before them.',
       account: 0,
     },
   ],

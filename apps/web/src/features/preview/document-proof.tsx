@@ -1,17 +1,22 @@
-import { type Extraction, type InvoiceReading, isStatement, type StatementReading } from '@tieout/records';
+import {
+  isStatement,
+  type ShownExtraction,
+  type ShownInvoiceReading,
+  type ShownStatementReading,
+} from '@tieout/records';
 import { FindingList } from '../../ui/finding-list.tsx';
 import { invoiceEntries } from '../../ui/invoice-entries.ts';
 import { InvoiceProof } from '../../ui/invoice-proof.tsx';
 import { ProofSheet } from '../../ui/proof-sheet.tsx';
 
-type Reading = Exclude<Extraction, { outcome: 'unreadable' }>;
+type Reading = Exclude<ShownExtraction, { outcome: 'unreadable' }>;
 
 /** Whether the document ties out, account by account, with the sum written out and everything found. */
 export function DocumentProof({ reading }: { reading: Reading }) {
   return isStatement(reading) ? <StatementProof reading={reading} /> : <InvoiceProofs reading={reading} />;
 }
 
-function StatementProof({ reading }: { reading: StatementReading }) {
+function StatementProof({ reading }: { reading: ShownStatementReading }) {
   const general = reading.findings.filter((finding) => finding.account === undefined);
   return (
     <div>
@@ -37,7 +42,7 @@ function StatementProof({ reading }: { reading: StatementReading }) {
   );
 }
 
-function InvoiceProofs({ reading }: { reading: InvoiceReading }) {
+function InvoiceProofs({ reading }: { reading: ShownInvoiceReading }) {
   const { entries, general } = invoiceEntries(reading);
   return (
     <div className="grid gap-4">

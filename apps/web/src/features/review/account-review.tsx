@@ -1,5 +1,5 @@
 import type { Edit, ReviewAccount, ReviewResponse, ReviewRow } from '@tieout/contract';
-import type { Finding } from '@tieout/records';
+import type { ShownFinding } from '@tieout/records';
 import { useMemo, useState } from 'react';
 import { FindingList } from '../../ui/finding-list.tsx';
 import { BalanceDialog, ShortcutSheet, SplitDialog, YearDialog } from './correction-dialogs.tsx';
@@ -15,7 +15,7 @@ type AccountReviewProps = {
   account: ReviewAccount;
   index: number;
   kind: ReviewResponse['kind'];
-  findings: readonly Finding[];
+  findings: readonly ShownFinding[];
   editCount: number;
   canRedo: boolean;
   selection: Selection;
@@ -85,8 +85,8 @@ function FocusedFindings({
   findings,
   general,
 }: {
-  findings: readonly Finding[];
-  general: readonly Finding[];
+  findings: readonly ShownFinding[];
+  general: readonly ShownFinding[];
 }) {
   const shown = findings.length > 0 ? findings : general.filter((finding) => finding.row === undefined);
   return (
@@ -129,7 +129,7 @@ function Dialogs({
 type CommandContext = AccountReviewProps & {
   selected: readonly ReviewRow[];
   focused: ReviewRow | undefined;
-  byRow: ReadonlyMap<number, readonly Finding[]>;
+  byRow: ReadonlyMap<number, readonly ShownFinding[]>;
   setAsking: (asking: Asking) => void;
   setEditingId: (rowId: string) => void;
 };
@@ -163,7 +163,7 @@ function runCommand(command: Command, context: CommandContext) {
   }
 }
 
-function findingsByRow(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
+function findingsByRow(findings: readonly ShownFinding[]): ReadonlyMap<number, readonly ShownFinding[]> {
   const onRows = findings.filter((finding) => finding.row !== undefined);
   return Map.groupBy(onRows, (finding) => finding.row ?? 0);
 }

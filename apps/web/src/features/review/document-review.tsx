@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Invoice, InvoiceReading } from '@tieout/records';
+import type { Invoice, ShownInvoiceReading } from '@tieout/records';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
@@ -37,7 +37,7 @@ function Beside({
 }: {
   fileId: string;
   fileName: string;
-  reading: InvoiceReading;
+  reading: ShownInvoiceReading;
 }) {
   const [pageNumber, setPageNumber] = useState(1);
   const [selected, setSelected] = useState<string | null>(null);

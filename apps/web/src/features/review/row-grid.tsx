@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReviewRow, RowCells } from '@tieout/contract';
-import type { Finding } from '@tieout/records';
+import type { ShownFinding } from '@tieout/records';
 import { useEffect, useRef } from 'react';
 import { RowEditor } from './row-editor.tsx';
 import { RowLine } from './row-line.tsx';
@@ -17,7 +17,7 @@ export type RowGridProps = {
   rows: readonly ReviewRow[];
   currency: string | null;
   /** Findings by row index. */
-  findings: ReadonlyMap<number, readonly Finding[]>;
+  findings: ReadonlyMap<number, readonly ShownFinding[]>;
   selection: Selection;
   onSelect: (selection: Selection) => void;
   editingId: string | null;

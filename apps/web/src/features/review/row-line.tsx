@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows drawn as they come into view cannot be those of a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
 import type { ReviewRow } from '@tieout/contract';
-import type { Finding } from '@tieout/records';
+import type { ShownFinding } from '@tieout/records';
 import clsx from 'clsx';
 import { formatMoney } from '../../ui/format-money.ts';
 import { gridColumns } from './row-grid.tsx';
@@ -22,7 +22,7 @@ export function RowLine({
   row: ReviewRow;
   place: RowPlace;
   currency: string | null;
-  findings: readonly Finding[];
+  findings: readonly ShownFinding[];
   isSelected: boolean;
   isFocused: boolean;
   onClick: (isExtending: boolean) => void;
@@ -84,7 +84,7 @@ const marks = {
   info: { edge: 'border-l-rule-strong', text: 'text-ink-faint', word: 'note' },
 } as const;
 
-function markOf(findings: readonly Finding[]): keyof typeof marks | null {
+function markOf(findings: readonly ShownFinding[]): keyof typeof marks | null {
   const severities = findings.map((finding) => finding.severity);
   return (['error', 'warning', 'info'] as const).find((severity) => severities.includes(severity)) ?? null;
 }

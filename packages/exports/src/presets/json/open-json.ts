@@ -1,4 +1,4 @@
-import { type Extraction, extractionSchema } from '@tieout/records';
+import { type Extraction, showExtraction, shownExtractionSchema } from '@tieout/records';
 import { sourceOfExtraction } from '../../source/source-of-extraction.ts';
 import { sourceTotals } from '../../source/source-totals.ts';
 import type { Totals } from '../../source/totals.ts';
@@ -19,14 +19,16 @@ function jsonWriting(extraction: Extraction, totals: Totals): Writing {
   return {
     suffix: null,
     frameBytes: 0,
-    units: (): Unit[] => [{ text: `${JSON.stringify(extraction, null, 2)}\n`, rows: totals.count, totals }],
+    units: (): Unit[] => [
+      { text: `${JSON.stringify(showExtraction(extraction), null, 2)}\n`, rows: totals.count, totals },
+    ],
     encode: (units) => encodeText({ head: '', foot: '' }, units),
     readBack: (chunks) => readJson([...decodeText(chunks)].join('')),
   };
 }
 
 function readJson(text: string): Totals {
-  const source = sourceOfExtraction(extractionSchema.parse(JSON.parse(text)));
+  const source = sourceOfExtraction(shownExtractionSchema.parse(JSON.parse(text)));
   if (source === null) throw new Error('the JSON holds no reading');
   return sourceTotals(source);
 }
