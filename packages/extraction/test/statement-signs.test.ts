@@ -177,15 +177,6 @@ describe('amounts without running balances', () => {
       closing: '40.00',
       are: ['-50.00', '-10.00'],
     },
-    {
-      claim: 'keep their marks where both ways tie out',
-      rows: [
-        ['SALARY', '50.00'],
-        ['RENT', '-50.00'],
-      ],
-      closing: '100.00',
-      are: ['50.00', '-50.00'],
-    },
   ])('$claim', async ({ rows, closing, are }) => {
     const account = await readAccount([
       ...head,
@@ -198,6 +189,23 @@ describe('amounts without running balances', () => {
     ]);
     expect(account.transactions.map((row) => row.amount)).toEqual(are);
     expect(account.verdict).toBe('proven');
+  });
+
+  test('keep their marks where both ways tie out, and nothing is proven', async () => {
+    const { accounts, findings } = await readStatement([
+      ...head,
+      say('Opening balance 100.00'),
+      ...table('50 120 440>', [
+        ['Date', 'Description', 'Amount'],
+        ['2025-01-04', 'SALARY', '50.00'],
+        ['2025-01-05', 'RENT', '-50.00'],
+      ]),
+      say('Closing balance 100.00'),
+    ]);
+    const [account] = accounts;
+    expect(account?.transactions.map((row) => row.amount)).toEqual(['50.00', '-50.00']);
+    expect(account?.verdict).toBe('unproven');
+    expect(findings.map(({ code }) => code)).toContain('sign-doubtful');
   });
 });
 
