@@ -193,14 +193,16 @@ describe('amounts without running balances', () => {
 
   test('keep their marks where both ways tie out, and nothing is proven', async () => {
     const { accounts, findings } = await readStatement([
-      ...head,
-      say('Opening balance 100.00'),
-      ...table('50 120 440>', [
-        ['Date', 'Description', 'Amount'],
-        ['2025-01-04', 'SALARY', '50.00'],
-        ['2025-01-05', 'RENT', '-50.00'],
-      ]),
-      say('Closing balance 100.00'),
+      [
+        ...head,
+        say('Opening balance 100.00'),
+        ...table('50 120 440>', [
+          ['Date', 'Description', 'Amount'],
+          ['2025-01-04', 'SALARY', '50.00'],
+          ['2025-01-05', 'RENT', '-50.00'],
+        ]),
+        say('Closing balance 100.00'),
+      ],
     ]);
     const [account] = accounts;
     expect(account?.transactions.map((row) => row.amount)).toEqual(['50.00', '-50.00']);
