@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** Reads the text of a PDF with PDFium, in the order it is drawn, without spaces. */
+/** Text without spaces, and without marks over and under letters: PDFium puts those of Thai behind the next letter. */
+export function lettersOf(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{M}]/gu, '');
+}
+
+/** Reads the text of a PDF with PDFium, in the order it is drawn, as `lettersOf` gives it. */
 export async function openReader(): Promise<(pdf: Uint8Array) => string> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const pdfium = await init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });
   pdfium.PDFiumExt_Init();
-  return (pdf) => textOf(pdfium, pdf).normalize('NFKC').replace(/\s/g, '');
+  return (pdf) => lettersOf(textOf(pdfium, pdf));
 }
 
 function textOf(pdfium: WrappedPdfiumModule, pdf: Uint8Array): string {

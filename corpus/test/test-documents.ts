@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@tieout/records';
 import { expect, it } from 'vitest';
 import { formatAmount, type Layout, makeDocument, makeMeasure } from '../src/index.ts';
-import { openReader } from './read-back.ts';
+import { lettersOf, openReader } from './read-back.ts';
 
 const measure = makeMeasure();
 const readText = await openReader();
@@ -34,26 +34,28 @@ function difference({ opening, closing, transactions }: Account, kind: string): 
 /** Letters between a row's first word and its figures, at most. */
 const NEAR = 200;
 
-/** Transactions whose words, then amount and balance, do not follow each other in the text, row after row. */
+/** Transactions whose words do not follow each other in the text, row after row, or stand away from their amount and balance. */
 function missingRows(layout: Layout, { transactions }: Account, text: string): string[] {
   let from = 0;
   return transactions.flatMap(({ description, amount, balance }) => {
-    const words = description.normalize('NFKC').split(/\s+/);
+    const words = description.split(/\s+/).map(lettersOf);
     const isMisprinted = layout.header.misprint !== 'none';
     const figures = [...(isMisprinted ? [] : [amount]), ...(balance === null ? [] : [balance])].map(
       (figure) => figureOf(layout, figure),
     );
-    const isRow = (row: string) => {
+    const isRow = (start: number) => {
+      const row = text.slice(start, start + NEAR);
       let at = 0;
       const places = words.map((word) => {
         at = at < 0 ? at : row.indexOf(word, at);
         return at;
       });
-      return !places.includes(-1) && figures.every((figure) => row.includes(figure));
+      // Some papers print the amounts before the words.
+      const around = text.slice(Math.max(0, start - NEAR), start + NEAR);
+      return !places.includes(-1) && figures.every((figure) => around.includes(figure));
     };
     let start = text.indexOf(words[0] ?? '', from);
-    while (start >= 0 && !isRow(text.slice(start, start + NEAR)))
-      start = text.indexOf(words[0] ?? '', start + 1);
+    while (start >= 0 && !isRow(start)) start = text.indexOf(words[0] ?? '', start + 1);
     if (start < 0) return [`${description} ${amount}`];
     from = start + 1;
     return [];
