@@ -144,7 +144,7 @@ export function visitorBreadth(stage: Stage) {
       expect(await dialog.getByLabel('Page 3', { exact: true }).isChecked()).toBe(false);
       await dialog.getByRole('button', { name: 'Convert 2 pages' }).click();
       await stage.page.getByText('Successfully extracted 66 transaction(s)').waitFor();
-      await stage.page.getByText('Left out by choice: pages 3-12.').waitFor();
+      await stage.page.getByText('Pages 3-12 were left out, as you chose.').waitFor();
     });
 
     test('26 MB', async () => {

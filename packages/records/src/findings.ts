@@ -301,7 +301,7 @@ export const FINDINGS = {
     message: ({ reason, pages }) => {
       const named = `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages}`;
       if (reason === 'left-out')
-        return `${named} left out, as you chose. Nothing on ${isOnePage(pages) ? 'it' : 'them'} was read.`;
+        return `${named} ${isOnePage(pages) ? 'was' : 'were'} left out, as you chose. Nothing on ${isOnePage(pages) ? 'it' : 'them'} was read.`;
       if (reason === 'cannot-open')
         return `${named} cannot be opened. Compare the rows before and after with the document.`;
       const [are, them, they] = isOnePage(pages) ? ['is', 'it', 'it is'] : ['are', 'them', 'they are'];
