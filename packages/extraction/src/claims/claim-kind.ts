@@ -1,6 +1,7 @@
 import {
   balanceLabel,
   namesAverage,
+  namesBareBalance,
   namesLeast,
   namesLimit,
   tellsInterest,
@@ -20,8 +21,8 @@ export type ClaimKind =
   | 'average'
   | 'other';
 
-/** What a label says its figure is. */
-export function claimKind(label: string): ClaimKind {
+/** What a label says its figure is. A balance that does not say which closes the day it is of, where it is `isOfDay`. */
+export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   const role = balanceLabel(label);
   if (role !== null) return role;
   const side = totalLabel(label);
@@ -29,5 +30,6 @@ export function claimKind(label: string): ClaimKind {
   if (namesLeast(label)) return 'minimum payment';
   if (namesAverage(label)) return 'average';
   if (tellsInterest(label)) return 'interest';
+  if (isOfDay && namesBareBalance(label)) return 'closing';
   return namesLimit(label) ? 'limit' : 'other';
 }

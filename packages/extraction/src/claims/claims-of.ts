@@ -20,10 +20,10 @@ export function claimsOf(candidates: readonly Candidate[], usualSize: number): C
     return block.flatMap(({ body, figure }, at): Claim[] => {
       const label = labels[at];
       if (label === undefined || label === null) return [];
-      const kind = claimKind(label.text);
+      const date = dayOf(body, figure, label.text);
+      const kind = claimKind(label.text, date !== null);
       const words = body.line.words.slice(figure.from, figure.to);
       const strength = isBalance(kind) ? strengthOf(label.text, words, usualSize) : 0;
-      const date = dayOf(body, figure, label.text);
       return [{ kind, figure, body, label: label.text, side: label.side, strength, date }];
     });
   });

@@ -23,6 +23,8 @@ export type Candidate = {
   readonly body: BodyLine;
   readonly figure: AmountToken;
   readonly options: readonly LabelOption[];
+  /** Whether it stands on a line that begins with a day and says something, as rows do. */
+  readonly isRow: boolean;
 };
 
 /** How many lines above a figure its label may stand; and in a grid, whose lines all stand under the same labels. */
@@ -43,11 +45,12 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
   const isRow = isDatedRow(body);
   return figuresOrSole(body).map((figure) => {
     const beside = isGrid ? [] : optionsBeside(body, index, figure);
-    if (isRow) return { body, figure, options: beside };
+    if (isRow) return { body, figure, isRow, options: beside };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     return {
       body,
       figure,
+      isRow,
       options: isGrid ? above : [...beside, ...above, ...optionsBelow(lines, index, figure)],
     };
   });
@@ -82,7 +85,12 @@ export function candidatesUnder(
     const room = (body.line.bottom - body.line.top) * CLOSE_EM;
     const runsOn = before !== undefined && figure.left - before.right < room;
     const own = runsOn ? optionsBeside(body, index, figure).filter(({ side }) => side === 'before') : [];
-    return { body, figure, options: [...optionsUnder(headings, body, figure), ...own] };
+    return {
+      body,
+      figure,
+      isRow: isDatedRow(body),
+      options: [...optionsUnder(headings, body, figure), ...own],
+    };
   });
 }
 

@@ -6,6 +6,9 @@ import { BALANCES } from '../vocabulary/tables.ts';
 /** Type this many times as large as that of most words is large. */
 const LARGE = 1.25;
 
+/** What words that say just which balance a figure is are worth. */
+export const EXACT_WORDS = 2;
+
 /**
  * How clearly a balance is claimed, from 0: by words that say just that, in bold, in large type. What may be drawn is no clear claim of
  * what is held. `usualSize` is that of most words, in points.
@@ -15,7 +18,7 @@ export function strengthOf(label: string, words: readonly Word[], usualSize: num
   const isExact = exactPhrase(BALANCES, label.replace(/[\d/.:-]+/g, ' ')) !== null;
   const isBold = words.some((word) => word.isBold);
   const isLarge = words.some(({ fontSize }) => fontSize >= usualSize * LARGE);
-  return (isExact ? 2 : 0) + (isBold ? 1 : 0) + (isLarge ? 2 : 0);
+  return (isExact ? EXACT_WORDS : 0) + (isBold ? 1 : 0) + (isLarge ? 2 : 0);
 }
 
 /** The size most words are set in, in points. */

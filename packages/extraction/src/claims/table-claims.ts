@@ -2,6 +2,7 @@ import type { Table } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
+import { withEquations } from './equation.ts';
 import { headingLabels } from './heading-labels.ts';
 import { candidatesOn, candidatesUnder } from './label-options.ts';
 
@@ -15,5 +16,5 @@ export function tableClaims(
     const under = candidatesUnder(labels(index), table.lines, index);
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
-  return Map.groupBy(claimsOf(candidates, usualSize), ({ body }) => body);
+  return Map.groupBy(withEquations(claimsOf(candidates, usualSize), candidates), ({ body }) => body);
 }

@@ -1,18 +1,28 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 
-/** Whether one day comes before another, whichever of day and month is printed first. */
+/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, it is of the year that brings the two closest. */
 export function isEarlier(day: PrintedDate | null, other: PrintedDate | null): boolean {
-  if (day === null || other === null || day.year === null || other.year === null) return false;
+  if (day === null || other === null || (day.year === null && other.year === null)) return false;
   const orders = (['day-month', 'month-day'] as const).filter((order) =>
     [day, other].every((date) => date.order === 'unknown' || date.order === order),
   );
-  const ranks = orders.map((order) => [day, other].map((date) => rankOf(date, order)));
-  const possible = ranks.filter((pair) => pair.every((rank) => rank !== null));
-  return possible.length > 0 && possible.every(([a, b]) => (a ?? 0) < (b ?? 0));
+  const apart = orders.map((order) => daysApart(day, other, order)).filter((days) => days !== null);
+  return apart.length > 0 && apart.every((days) => days < 0);
 }
 
-/** A day as a number that grows with time; null where its month would be none. */
-function rankOf({ first, second, year }: PrintedDate, order: 'day-month' | 'month-day'): number | null {
+/** How many days one day lies behind another, months of 31; null where a month would be none. */
+function daysApart(day: PrintedDate, other: PrintedDate, order: Order): number | null {
+  const [rank, from] = [rankInYear(day, order), rankInYear(other, order)];
+  if (rank === null || from === null) return null;
+  if (day.year !== null && other.year !== null) return (day.year - other.year) * YEAR + rank - from;
+  const shifts = [-YEAR, 0, YEAR].map((shift) => rank - from + shift);
+  return shifts.reduce((least, days) => (Math.abs(days) < Math.abs(least) ? days : least));
+}
+
+type Order = 'day-month' | 'month-day';
+const YEAR = 12 * 31;
+
+function rankInYear({ first, second }: PrintedDate, order: Order): number | null {
   const [month, day] = order === 'month-day' ? [first, second] : [second, first];
-  return month > 12 ? null : ((year ?? 0) * 12 + month) * 31 + day;
+  return month > 12 ? null : month * 31 + day;
 }

@@ -2,7 +2,7 @@ import { signedBalance } from '../roles/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
-import type { Entry, Row } from './rows/row.ts';
+import type { Entry } from './rows/row.ts';
 
 /** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
 type Ends = { readonly openings: readonly number[]; readonly closings: readonly number[] };
@@ -19,17 +19,17 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     const ranked = role === 'closing' ? lastFirst(told) : told;
     return [...new Set(clearestFirst(ranked).map((entry) => heldValue(entry, isCard)))];
   };
-  const { openings, closings } = onlyOneBehind(
-    entries,
+  const byDay = rolesByDay(entries, isCard);
+  const { openings, closings } =
+    byDay ??
     settleEnds(
-      onTwoDays(balances, {
+      {
         openings: labelled('opening'),
         closings: withoutCarried(labelled('closing'), entries, isCard),
-      }),
+      },
       besideRows(entries, isCard),
       implied,
-    ),
-  );
+    );
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
   return {
     openings: openings.slice(0, MOST_OPENINGS),
@@ -76,15 +76,34 @@ function isSumOf(one: BalanceItem, told: readonly BalanceItem[]): boolean {
   return one.amount.minor !== 0 && sum === 2 * signedBalance(one.amount, false);
 }
 
-/** Two balances each said to be of a day of its own, "Available on 1 May" and "on 31 May", as nothing names an opening: that of the earlier day is, or the first where that is open. */
-function onTwoDays(balances: readonly BalanceItem[], { openings, closings }: Ends): Ends {
-  const dated = balances.filter(({ role, isInTable }) => role === 'closing' && !isInTable);
-  const days = new Set(dated.flatMap(({ date }) => (date === null ? [] : [JSON.stringify(date)])));
-  const isPair = openings.length === 0 && closings.length === 2 && dated.length === 2 && days.size === 2;
-  if (!isPair) return { openings, closings };
-  const [one, other] = dated.map(({ date }) => date);
-  const ends = one && other && isEarlier(other, one) ? closings.toReversed() : closings;
-  return { openings: ends.slice(0, 1), closings: ends.slice(1) };
+/**
+ * Which balances open and close where their words do not say it, but their days do: of two told in the same words the one of the earlier
+ * day opens, and the only one of all opens or closes as the rows' days follow it or come before it. Null where days do not decide.
+ */
+function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const [one, other, ...more] = balances.filter(({ role }) => role !== 'checkpoint' && role !== 'carried');
+  if (one === undefined || more.length > 0) return null;
+  if (other === undefined) return balances.length === 1 ? roleOfOnly(one, entries, isCard) : null;
+  if (one.role !== other.role || !isEarlierOrLater(one, other)) return null;
+  const [first, last] = isEarlier(other.date, one.date) ? [other, one] : [one, other];
+  return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
+}
+
+function isEarlierOrLater(one: BalanceItem, other: BalanceItem): boolean {
+  return isEarlier(one.date, other.date) || isEarlier(other.date, one.date);
+}
+
+/** The only balance of all: one of a day after which no row was closes, and one of a day before which none was opens. */
+function roleOfOnly(only: BalanceItem, entries: readonly Entry[], isCard: boolean): Ends | null {
+  const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
+  const [isBehind, isBefore] = [
+    days.some((day) => isEarlier(day, only.date)),
+    days.some((day) => isEarlier(only.date, day)),
+  ];
+  if (isBehind === isBefore) return null;
+  const held = [heldValue(only, isCard)];
+  return isBehind ? { openings: [], closings: held } : { openings: held, closings: [] };
 }
 
 /** A printed balance with its sign, minor units: what a card owes is positive. */
@@ -158,19 +177,6 @@ function settleEnds(
     !others.includes(last) &&
     (others.length === 0 || opened.includes(last));
   return { openings: opened, closings: closes ? [last, ...others] : others };
-}
-
-/** The only balance of all, told behind the rows by words that may open or close: one of a day before which no row was closes, and nothing opens. */
-function onlyOneBehind(entries: readonly Entry[], ends: Ends): Ends {
-  const [only, ...others] = entries.filter((entry) => entry.kind === 'balance');
-  if (only === undefined || others.length > 0 || only.role !== 'opening' || only.date === null) return ends;
-  const { date } = only;
-  const isLater = (row: Row) => isEarlier(date, row.anchor.date);
-  const isOfLast = entries.some((entry) => entry.kind === 'row' && isEarlier(entry.row.anchor.date, date));
-  if (!behindRows(entries).includes(only) || !isOfLast) return ends;
-  return entries.some((entry) => entry.kind === 'row' && isLater(entry.row))
-    ? ends
-    : { ...ends, openings: [] };
 }
 
 /** A balance carried on closes only where no row follows it. */

@@ -10,6 +10,7 @@ import { says } from './says.ts';
 import {
   BALANCES,
   CARD_PHRASES,
+  HEADINGS,
   INTEREST,
   MONTHS,
   PERIOD_LABELS,
@@ -83,7 +84,7 @@ const MAY_NAME_BALANCE = new RegExp(oneOf('balanceWord'), 'i');
 function looseBalance(text: string): BalanceRole | null {
   if (ASCII.test(text) && !MAY_NAME_BALANCE.test(text)) return null;
   const words = normalise(text.replace(/\d.*$/, '')).split(' ');
-  if (words.length < 3 || words.length > 6 || !words.some((word) => BALANCE_WORDS.has(word))) return null;
+  if (words.length < 2 || words.length > 6 || !words.some((word) => BALANCE_WORDS.has(word))) return null;
   const [opens, closes] = [OPENING_WORDS, CLOSING_WORDS].map((list) => words.some((word) => list.has(word)));
   if (opens === closes) return null;
   const rest = words.filter((word) => !PART_WORDS.has(word) && isWeighty(word));
@@ -102,6 +103,22 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...CLOSING_WORDS,
   ...wordsSaying('balancePart'),
 ]);
+
+/** What a balance may be the balance of, and no word that says whether it is the first or the last. */
+const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...wordsSaying('balancePart')]);
+const MOST_BARE_WORDS = 4;
+
+/** Whether a text, days aside, names a balance and does not say which: "Balance", "Kontosaldo am 31.03.2025". What may be drawn is none. */
+export function namesBareBalance(text: string): boolean {
+  if (exactPhrase(HEADINGS, text) === 'balance') return true;
+  const words = normalise(text).split(' ').filter(isWeighty);
+  return (
+    words.length <= MOST_BARE_WORDS &&
+    words.some((word) => BALANCE_WORDS.has(word)) &&
+    words.every((word) => BARE_WORDS.has(word)) &&
+    !namesLimit(text)
+  );
+}
 
 /** Whether a text speaks of what must at least be paid. */
 export function namesLeast(text: string): boolean {

@@ -8,11 +8,11 @@ import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken } from '../../tables/token.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { balanceLabel, namesLimit } from '../../vocabulary/label.ts';
+import { balanceLabel, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
-import { exactPhrase, phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
-import { BALANCES, HEADINGS } from '../../vocabulary/tables.ts';
+import { BALANCES } from '../../vocabulary/tables.ts';
 import { indicatorOf } from './anchor-of.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
@@ -128,7 +128,7 @@ const MOST_BARE_WORDS = 4;
 /** "Balance", and nothing else: what stands beside it is the balance of that day. */
 function isBareBalance(text: string): boolean {
   if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
-  return isUnspaced(text) ? roleOf(text) === 'balance' : exactPhrase(HEADINGS, text) === 'balance';
+  return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text);
 }
 
 /** The day a label names: "Balance on 1 March 2025". */

@@ -110,6 +110,10 @@ export const el: Locale = {
   ],
   lists: {
     until: ['έως', 'εως'],
+    balanceWord: ['υπόλοιπο'],
+    openingWord: ['αρχικό', 'προηγούμενο'],
+    closingWord: ['τελικό', 'νέο'],
+    balancePart: ['λογαριασμού', 'κάρτας'],
     page: ['σελίδα'],
     statementTitle: ['αντίγραφο λογαριασμού', 'κίνηση λογαριασμού'],
   },

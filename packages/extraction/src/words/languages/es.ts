@@ -656,7 +656,7 @@ export const es: Locale = {
     smallWord: ['el', 'la', 'los', 'al', 'del', 'en'],
     averaged: ['promedio', 'promedia', 'medio', 'media'],
     balanceWord: ['saldo'],
-    openingWord: ['inicial', 'anterior'],
+    openingWord: ['inicial', 'anterior', 'previo'],
     closingWord: ['final', 'nuevo'],
     balancePart: [
       'disponible',
@@ -669,6 +669,7 @@ export const es: Locale = {
       'caja',
       'extracto',
       'factura',
+      'tarjeta',
     ],
     least: ['mínimo', 'minimo', 'mínima', 'minima'],
     points: ['puntos'],

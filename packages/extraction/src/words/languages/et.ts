@@ -82,6 +82,10 @@ export const et: Locale = {
   lists: {
     statementBegins: ['väljavõte'],
     until: ['kuni'],
+    balanceWord: ['saldo', 'jääk'],
+    openingWord: ['eelmine'],
+    closingWord: ['uus'],
+    balancePart: ['konto'],
     page: ['lehekülg'],
     statementTitle: ['konto väljavõte', 'kontoväljavõte'],
   },

@@ -96,6 +96,10 @@ export const hu: Locale = {
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
     statementBegins: ['kivonat'],
+    balanceWord: ['egyenleg'],
+    openingWord: ['nyitó', 'előző', 'kezdő'],
+    closingWord: ['záró', 'új'],
+    balancePart: ['számla'],
     page: ['oldal'],
     ofPages: ['az'],
     statementTitle: ['számlakivonat', 'bankszámlakivonat'],

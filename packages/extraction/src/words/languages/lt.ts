@@ -112,6 +112,10 @@ export const lt: Locale = {
   lists: {
     statementBegins: ['išrašas'],
     until: ['iki'],
+    balanceWord: ['likutis'],
+    openingWord: ['pradinis', 'ankstesnis'],
+    closingWord: ['galutinis', 'naujas'],
+    balancePart: ['sąskaitos'],
     page: ['puslapis'],
     ofPages: ['iš'],
     statementTitle: ['sąskaitos išrašas'],

@@ -74,6 +74,10 @@ export const lv: Locale = {
   lists: {
     statementBegins: ['izraksts'],
     until: ['līdz'],
+    balanceWord: ['atlikums', 'saldo'],
+    openingWord: ['iepriekšējais', 'sākotnējais'],
+    closingWord: ['jaunais'],
+    balancePart: ['konta'],
     page: ['lapa'],
     ofPages: ['no'],
     statementTitle: ['konta izraksts', 'konta pārskats'],

@@ -62,6 +62,10 @@ export const ms: Locale = {
   commonWords: ['dan', 'di', 'untuk', 'akaun', 'tarikh', 'baki', 'penyata', 'anda', 'bayaran'],
   lists: {
     until: ['hingga'],
+    balanceWord: ['baki'],
+    openingWord: ['awal', 'permulaan', 'terdahulu'],
+    closingWord: ['akhir', 'penutup'],
+    balancePart: ['akaun'],
     page: ['halaman', 'muka surat'],
     statementTitle: ['penyata akaun'],
   },
