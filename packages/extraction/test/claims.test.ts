@@ -244,6 +244,85 @@ test('the terms of an equation are labels each of their own', () => {
   ]);
 });
 
+describe('figures that are an equation open and close, whatever their labels', () => {
+  const strip: Line = [
+    [50, '100.00'],
+    [150, '500.00'],
+    [250, '55.00'],
+    [350, '545.00'],
+  ];
+
+  test('in words nobody knows', () => {
+    expect(claimed([[50, 'Then put aside taken now']], strip)).toEqual([
+      '100 opening: Then put aside taken now',
+      '545 closing: ',
+    ]);
+  });
+
+  test('with other figures behind them', () => {
+    expect(claimed([...strip, [450, '9,000.00']])).toEqual(['100 opening: ', '545 closing: ']);
+  });
+
+  test('but not where labels of their own name both balances', () => {
+    const labels: Line = [
+      [50, 'Closing balance'],
+      [150, 'Opening balance'],
+      [250, 'Paid in'],
+      [350, 'Paid out'],
+    ];
+    const reversed: Line = [
+      [60, '545.00'],
+      [160, '100.00'],
+      [260, '500.00'],
+      [360, '55.00'],
+    ];
+    expect(claimed(labels, reversed)).toEqual([
+      '545 closing: Closing balance',
+      '100 opening: Opening balance',
+      '500 in: Paid in',
+      '55 out: Paid out',
+    ]);
+  });
+
+  test('and not where they are parts and their sum, or rows of an overview', () => {
+    expect(
+      claimed([
+        [50, '100.00'],
+        [150, '20.00'],
+        [250, '3.00'],
+        [350, '123.00'],
+      ]),
+    ).toEqual([]);
+    expect(claimed(strip, strip)).toEqual([]);
+  });
+});
+
+describe('a balance that does not say which', () => {
+  test('closes the day it is of', () => {
+    expect(
+      claimed([
+        [50, 'Book balance on 31/03/2025'],
+        [300, '545.00'],
+      ]),
+    ).toEqual(['545 closing: Book balance on']);
+    expect(
+      claimed([
+        [50, 'Saldo rachunku 31.03.2025'],
+        [300, '545.00'],
+      ]),
+    ).toEqual(['545 closing: Saldo rachunku 31.03.2025']);
+  });
+
+  test('is no claim without a day', () => {
+    expect(
+      claimed([
+        [50, 'Book balance'],
+        [300, '545.00'],
+      ]),
+    ).toEqual(['545 other: Book balance']);
+  });
+});
+
 test('pairs are made so that all together cost least, not one after the other', () => {
   const costs = [
     [0, 1, null],

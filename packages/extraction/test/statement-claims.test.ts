@@ -161,3 +161,20 @@ describe('a card whose rows lead to a closing balance below them', () => {
     expect((await card('981.50')).verdict).toBe('unproven');
   });
 });
+
+describe('balances that only their days tell apart', () => {
+  const balance = (day: string, figure: string) => table('120 540>', [[`Account balance on ${day}`, figure]]);
+
+  test('open and close in the order of their days, though the later is printed first', async () => {
+    const summary = [...balance('31/03/2025', '545.00'), ...balance('28/02/2025', '100.00')];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('close where there is only one and its day follows the rows', async () => {
+    expect(await told(balance('31/03/2025', '545.00'))).toBe('null 545.00 unproven');
+  });
+
+  test('open where there is only one and its day comes before the rows', async () => {
+    expect(await told(balance('28/02/2025', '100.00'))).toBe('100.00 null unproven');
+  });
+});

@@ -1,4 +1,3 @@
-import type { BodyLine } from '../tables/body-line.ts';
 import type { Amount } from '../values/amount.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimKind } from './claim-kind.ts';
@@ -7,61 +6,88 @@ import { EXACT_WORDS } from './strength.ts';
 
 /** Figures of an equation: two balances, and what moved one into the other by at least two sums. */
 const LEAST_FIGURES = 4;
-/** More sums than these are a table of their own. */
-const MOST_SUMS = 8;
+/** More figures than these on a line are a table of their own. */
+const MOST_FIGURES = 10;
 
 /**
- * The claims of a line whose figures are an equation, "100 + 500 − 55 = 545": its first figure opens and its last closes, whatever labels
- * they seem to have. Several lines of that kind are an overview of accounts, and a sum of parts has no opening: both keep their labels.
+ * The claims of a line some of whose figures in a run are an equation, "100 + 500 − 55 = 545": the first of them opens and the last
+ * closes, unless labels of their own name one of each. Several lines of that kind are an overview of accounts, and a sum of parts has no
+ * opening: both keep their labels.
  */
 export function withEquations(claims: readonly Claim[], candidates: readonly Candidate[]): Claim[] {
   const lines = Map.groupBy(
     candidates.filter(({ isRow }) => !isRow),
     ({ body }) => body,
   );
-  const equations = [...lines].filter(([body, figures]) => isEquation(figures, claimsOn(body, claims)));
+  const equations = [...lines].flatMap(([body, figures]) => {
+    const own = claims.filter((claim) => claim.body === body);
+    const run = equationAmong(figures, own);
+    return run === null ? [] : [{ body, own, run }];
+  });
   const [equation, ...others] = equations;
   if (equation === undefined || others.length > 0) return [...claims];
-  const [body, figures] = equation;
-  const own = claimsOn(body, claims);
-  const told = figures.flatMap(({ figure }, at): Claim[] => {
-    const claim = own.find((one) => one.figure === figure);
-    const role = at === 0 ? 'opening' : at === figures.length - 1 ? 'closing' : null;
-    if (role === null) return claim === undefined || isBalance(claim.kind) ? [] : [claim];
-    const { label = '', side = 'above' as const, date = null, strength = 0 } = claim ?? {};
-    return [{ kind: role, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
-  });
+  const { body, own, run } = equation;
+  const within = run.flatMap(({ figure }) => own.find((claim) => claim.figure === figure) ?? []);
+  if (within.length === run.length && namesBothEnds(within)) return [...claims];
+  const [first, last] = [endOf(run.at(0), own, 'opening'), endOf(run.at(-1), own, 'closing')];
+  const between = within.slice(1, -1).filter(({ kind }) => !isBalance(kind));
+  const kept = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
   const at = claims.findIndex((claim) => claim.body === body);
   const rest = claims.filter((claim) => claim.body !== body);
-  const before = at < 0 ? rest.length : claims.slice(0, at).filter((claim) => claim.body !== body).length;
-  return [...rest.slice(0, before), ...told, ...rest.slice(before)];
+  const before = at < 0 ? rest.length : at;
+  return [...rest.slice(0, before), ...first, ...between, ...last, ...kept, ...rest.slice(before)];
 }
 
-function claimsOn(body: BodyLine, claims: readonly Claim[]): Claim[] {
-  return claims.filter((claim) => claim.body === body);
+/** The claim that one end of an equation is a balance. */
+function endOf(
+  end: Candidate | undefined,
+  own: readonly Claim[],
+  kind: 'opening' | 'closing',
+): readonly Claim[] {
+  if (end === undefined) return [];
+  const { figure, body } = end;
+  const claim = own.find((one) => one.figure === figure);
+  const { label = '', side = 'above' as const, date = null, strength = 0 } = claim ?? {};
+  return [{ kind, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
+}
+
+/** Whether one label alone names an opening balance, and one a closing balance. */
+function namesBothEnds(claims: readonly Claim[]): boolean {
+  const kinds = claims.map(({ kind }) => kind).filter(isBalance);
+  return kinds.length === 2 && kinds.includes('opening') && kinds.includes('closing');
 }
 
 function isBalance(kind: ClaimKind): boolean {
   return kind === 'opening' || kind === 'closing' || kind === 'carried';
 }
 
-/** Whether the first of a line's figures, with those between added or taken away, makes the last. Where all are added, words must name a balance at either end. */
+/** The longest run of a line's figures that is an equation. */
+function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): readonly Candidate[] | null {
+  if (figures.length > MOST_FIGURES) return null;
+  for (let length = figures.length; length >= LEAST_FIGURES; length--)
+    for (let from = 0; from + length <= figures.length; from++) {
+      const run = figures.slice(from, from + length);
+      if (isEquation(run, own)) return run;
+    }
+  return null;
+}
+
+/** Whether the first of some figures, with those between added or taken away, makes the last. Where all are added, words must name a balance at either end. */
 function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boolean {
   const amounts = figures.map(({ figure }) => figure.amount);
   const [first, last] = [amounts[0], amounts.at(-1)];
+  if (first === undefined || last === undefined || first.minor + last.minor === 0) return false;
   const sums = amounts.slice(1, -1).map(({ minor }) => minor);
-  if (amounts.length < LEAST_FIGURES || sums.length > MOST_SUMS || !first || !last) return false;
-  const moved = new Set([held(last, 'out') - held(first, 'out'), held(last, 'in') - held(first, 'in')]);
   const isTold = own.some(
     ({ figure, kind }) => (figure.amount === first || figure.amount === last) && isBalance(kind),
   );
-  const isMade = [...moved].some((by) => isReached(by, sums, isTold));
-  return isMade && sums.some((sum) => sum !== 0) && first.minor + last.minor > 0;
+  const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
+  return sums.some((sum) => sum !== 0) && moved.some((by) => isReached(by, sums, isTold));
 }
 
-/** A balance with its sign, minor units, where those with the mark `less` are below nothing. */
-function held({ mark, minor }: Amount, less: 'in' | 'out'): number {
-  return mark === 'minus' || mark === less ? -minor : minor;
+/** A balance with its sign, minor units, where those with the mark `below` are less than nothing. */
+function held({ mark, minor }: Amount, below: 'in' | 'out'): number {
+  return mark === 'minus' || mark === below ? -minor : minor;
 }
 
 /** Whether the sums, each added or taken away, make `by`; at least one that is not 0 is taken away, unless `mayAddAll`. */
