@@ -11,7 +11,7 @@ const MOST_FIGURES = 10;
 
 /**
  * The claims of a line some of whose figures in a run are an equation, "100 + 500 − 55 = 545": the first of them opens and the last
- * closes, unless labels of their own name one of each. Several lines of that kind are an overview of accounts, and a sum of parts has no
+ * closes, unless labels of their own name one of each, or the days of both. Several lines of that kind are an overview of accounts, and a sum of parts has no
  * opening: both keep their labels.
  */
 export function withEquations(claims: readonly Claim[], candidates: readonly Candidate[]): Claim[] {
@@ -28,7 +28,7 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
   if (equation === undefined || others.length > 0) return [...claims];
   const { body, own, run } = equation;
   const within = run.flatMap(({ figure }) => own.find((claim) => claim.figure === figure) ?? []);
-  if (within.length === run.length && namesBothEnds(within)) return [...claims];
+  if (tellsDays(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
   const [first, last] = [endOf(run.at(0), own, 'opening'), endOf(run.at(-1), own, 'closing')];
   const between = within.slice(1, -1).filter(({ kind }) => !isBalance(kind));
   const kept = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
@@ -49,6 +49,13 @@ function endOf(
   const claim = own.find((one) => one.figure === figure);
   const { label = '', side = 'above' as const, date = null, strength = 0 } = claim ?? {};
   return [{ kind, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
+}
+
+/** Whether both ends of an equation are said to be balances of a day: the days tell which is which. */
+function tellsDays(run: readonly Candidate[], own: readonly Claim[]): boolean {
+  return [run.at(0), run.at(-1)].every((end) =>
+    own.some(({ figure, kind, date }) => figure === end?.figure && isBalance(kind) && date !== null),
+  );
 }
 
 /** Whether one label alone names an opening balance, and one a closing balance. */
