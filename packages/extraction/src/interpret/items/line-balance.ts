@@ -37,7 +37,10 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, strength, date }];
 }
 
-/** The figure of an undated line in the column of balances by its place in order, where just as many figures as columns of money stand on it, off their edges. */
+/**
+ * The figure of a line in the column of balances by its place in order, where just as many figures as columns of money stand on it, off
+ * their edges. No row moves money both ways: a line that fills both columns is none, dated or not.
+ */
 function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][number] | null {
   const figures = figuresOn(body);
   const columns = table.columns
@@ -46,10 +49,11 @@ function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][num
   const column = columns.find(({ role }) => role === 'balance');
   const token = column === undefined ? undefined : figures[columns.indexOf(column)];
   const isFull = columns.length > 1 && figures.length === columns.length;
-  return isFull && cells.date === null && column !== undefined && token !== undefined
-    ? { column, token }
-    : null;
+  const isNoRow = cells.date === null || BOTH_WAYS.every((side) => columns.some(({ role }) => role === side));
+  return isFull && isNoRow && column !== undefined && token !== undefined ? { column, token } : null;
 }
+
+const BOTH_WAYS = ['in', 'out'];
 
 /** Whether a balance under money out is not overdrawn for that: balances have a column of their own, or it runs on from its words. */
 function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {

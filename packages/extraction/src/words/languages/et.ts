@@ -85,7 +85,7 @@ export const et: Locale = {
     balanceWord: ['saldo', 'jääk'],
     openingWord: ['eelmine'],
     closingWord: ['uus'],
-    balancePart: ['konto'],
+    balancePart: ['konto', 'kuu', 'perioodi', 'kaardi'],
     page: ['lehekülg'],
     statementTitle: ['konto väljavõte', 'kontoväljavõte'],
   },

@@ -165,7 +165,7 @@ export const hr: Locale = {
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['početno', 'početni', 'prethodno', 'prethodni'],
     closingWord: ['završno', 'završni', 'konačno', 'novo', 'krajnje'],
-    balancePart: ['računa', 'račun'],
+    balancePart: ['računa', 'račun', 'mjesec', 'razdoblja', 'kartice', 'knjigovodstveno'],
     page: ['stranica', 'str'],
     ofPages: ['od'],
     limit: ['raspoloživo'],

@@ -96,10 +96,10 @@ export const hu: Locale = {
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
     statementBegins: ['kivonat'],
-    balanceWord: ['egyenleg'],
+    balanceWord: ['egyenleg', 'tartozás'],
     openingWord: ['nyitó', 'előző', 'kezdő'],
     closingWord: ['záró', 'új'],
-    balancePart: ['számla'],
+    balancePart: ['számla', 'hónap', 'időszak', 'kártya', 'könyvelt', 'folyószámla'],
     page: ['oldal'],
     ofPages: ['az'],
     statementTitle: ['számlakivonat', 'bankszámlakivonat'],

@@ -104,7 +104,7 @@ export const id: Locale = {
     balanceWord: ['saldo'],
     openingWord: ['awal', 'sebelumnya'],
     closingWord: ['akhir'],
-    balancePart: ['rekening'],
+    balancePart: ['rekening', 'bulan', 'periode', 'kartu', 'tabungan'],
     page: ['halaman'],
     ofPages: ['dari'],
     statementTitle: ['rekening koran', 'mutasi rekening'],

@@ -115,7 +115,7 @@ export const lt: Locale = {
     balanceWord: ['likutis'],
     openingWord: ['pradinis', 'ankstesnis'],
     closingWord: ['galutinis', 'naujas'],
-    balancePart: ['sąskaitos'],
+    balancePart: ['sąskaitos', 'mėnesio', 'laikotarpio', 'kortelės'],
     page: ['puslapis'],
     ofPages: ['iš'],
     statementTitle: ['sąskaitos išrašas'],

@@ -77,7 +77,7 @@ export const lv: Locale = {
     balanceWord: ['atlikums', 'saldo'],
     openingWord: ['iepriekšējais', 'sākotnējais'],
     closingWord: ['jaunais'],
-    balancePart: ['konta'],
+    balancePart: ['konta', 'mēneša', 'perioda', 'kartes'],
     page: ['lapa'],
     ofPages: ['no'],
     statementTitle: ['konta izraksts', 'konta pārskats'],

@@ -65,7 +65,7 @@ export const ms: Locale = {
     balanceWord: ['baki'],
     openingWord: ['awal', 'permulaan', 'terdahulu'],
     closingWord: ['akhir', 'penutup'],
-    balancePart: ['akaun'],
+    balancePart: ['akaun', 'bulan', 'tempoh', 'kad', 'simpanan'],
     page: ['halaman', 'muka surat'],
     statementTitle: ['penyata akaun'],
   },

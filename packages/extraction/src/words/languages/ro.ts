@@ -114,7 +114,7 @@ export const ro: Locale = {
     balanceWord: ['sold', 'soldul'],
     openingWord: ['inițial', 'anterior', 'precedent'],
     closingWord: ['final', 'nou'],
-    balancePart: ['cont', 'contului', 'card'],
+    balancePart: ['cont', 'contului', 'card', 'luna', 'lunii', 'perioadei', 'perioada', 'lei', 'contabil'],
     ofPages: ['din'],
     limit: ['disponibil'],
     statementTitle: ['extras de cont', 'extras cont'],

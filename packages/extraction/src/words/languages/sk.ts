@@ -128,7 +128,7 @@ export const sk: Locale = {
     balanceWord: ['zostatok', 'saldo'],
     openingWord: ['počiatočný', 'predchádzajúci'],
     closingWord: ['konečný', 'nový'],
-    balancePart: ['účtu', 'karty'],
+    balancePart: ['účtu', 'karty', 'mesiaca', 'obdobia', 'účtovný'],
     page: ['strana', 'stránka', 'str'],
     statementTitle: ['výpis z účtu'],
     contact: ['dič', 'ičo'],

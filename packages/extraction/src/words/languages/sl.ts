@@ -77,7 +77,7 @@ export const sl: Locale = {
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['začetno', 'prejšnje'],
     closingWord: ['končno', 'novo'],
-    balancePart: ['računa', 'račun'],
+    balancePart: ['računa', 'račun', 'mesec', 'obdobja', 'kartice', 'knjigovodsko'],
     page: ['stran'],
     ofPages: ['od'],
     statementTitle: ['izpisek prometa'],
