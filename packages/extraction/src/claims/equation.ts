@@ -47,7 +47,8 @@ function endOf(
   if (end === undefined) return [];
   const { figure, body } = end;
   const claim = own.find((one) => one.figure === figure);
-  const { label = '', side = 'above' as const, date = null, strength = 0 } = claim ?? {};
+  const { label = '', date = null, strength = 0 } = claim ?? {};
+  const side = claim?.side ?? own[0]?.side ?? 'above';
   return [{ kind, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
 }
 

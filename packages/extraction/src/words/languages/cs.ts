@@ -124,7 +124,7 @@ export const cs: Locale = {
     until: ['do'],
     balanceWord: ['zůstatek', 'saldo', 'dluh'],
     openingWord: ['počáteční', 'předchozí', 'minulý'],
-    closingWord: ['konečný', 'nový'],
+    closingWord: ['konečný', 'nový', 'aktuální'],
     balancePart: ['účtu', 'karty', 'měsíce', 'období', 'korun', 'účetní'],
     page: ['stránka', 'strana', 'str'],
     ofPages: ['z', 'ze'],

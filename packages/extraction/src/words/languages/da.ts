@@ -206,7 +206,7 @@ export const da: Locale = {
     ofPagesInMargin: ['af'],
     balanceWord: ['saldo', 'gæld'],
     openingWord: ['forrige', 'tidligere', 'gammel', 'indgående', 'primo'],
-    closingWord: ['ny', 'nye', 'ultimo', 'aktuel', 'udgående'],
+    closingWord: ['ny', 'nye', 'ultimo', 'aktuel', 'udgående', 'skyldig'],
     balancePart: ['konto', 'samlet', 'måned', 'periode', 'kroner', 'kort', 'bogført', 'opsparing'],
     page: ['side'],
     ofPages: ['af'],

@@ -573,7 +573,16 @@ export const de: Locale = {
     averaged: ['durchschnitt*'],
     balanceWord: ['saldo', 'salden', 'kontostand'],
     openingWord: ['alter', 'alte', 'altes', 'vorheriger', 'bisheriger', 'anfänglicher'],
-    closingWord: ['neuer', 'neue', 'neues', 'aktueller', 'abschließender'],
+    closingWord: [
+      'neuer',
+      'neue',
+      'neues',
+      'aktueller',
+      'abschließender',
+      'offener',
+      'offenes',
+      'ausstehender',
+    ],
     balancePart: [
       'konto',
       'gesamt',

@@ -1456,7 +1456,7 @@ export const en: Locale = {
     averaged: ['average', 'avg'],
     balanceWord: ['balance'],
     openingWord: ['beginning', 'opening', 'starting', 'initial', 'previous', 'prior'],
-    closingWord: ['ending', 'closing', 'final', 'new'],
+    closingWord: ['ending', 'closing', 'final', 'new', 'outstanding', 'owing', 'owed'],
     balancePart: [
       'account',
       'core',
@@ -1480,8 +1480,6 @@ export const en: Locale = {
       'member',
       'draft',
       'cleared',
-      'outstanding',
-      'owing',
       'dollars',
       'euros',
       'pounds',

@@ -657,7 +657,7 @@ export const es: Locale = {
     averaged: ['promedio', 'promedia', 'medio', 'media'],
     balanceWord: ['saldo', 'deuda'],
     openingWord: ['inicial', 'anterior', 'previo'],
-    closingWord: ['final', 'nuevo'],
+    closingWord: ['final', 'nuevo', 'adeudado', 'actual'],
     balancePart: [
       'disponible',
       'principal',

@@ -145,7 +145,7 @@ export const fi: Locale = {
     greeting: ['hyvä'],
     balanceWord: ['saldo', 'velka'],
     openingWord: ['edellinen', 'alkava', 'vanha'],
-    closingWord: ['uusi', 'päättävä'],
+    closingWord: ['uusi', 'päättävä', 'nykyinen'],
     balancePart: ['tilin', 'kuukauden', 'kauden', 'euroa', 'kortin', 'kirjanpidollinen', 'laskun'],
     page: ['sivu'],
     least: ['vähintään'],

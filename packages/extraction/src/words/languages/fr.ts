@@ -501,7 +501,7 @@ export const fr: Locale = {
     averaged: ['moyen(n)(e)'],
     balanceWord: ['solde'],
     openingWord: ['initial', 'précédent', 'ancien', 'antérieur'],
-    closingWord: ['final', 'nouveau'],
+    closingWord: ['final', 'nouveau', 'dû', 'actuel'],
     balancePart: [
       'disponible',
       'principal',

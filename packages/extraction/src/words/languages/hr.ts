@@ -164,7 +164,7 @@ export const hr: Locale = {
     until: ['do'],
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['početno', 'početni', 'prethodno', 'prethodni'],
-    closingWord: ['završno', 'završni', 'konačno', 'novo', 'krajnje'],
+    closingWord: ['završno', 'završni', 'konačno', 'novo', 'krajnje', 'trenutno'],
     balancePart: ['računa', 'račun', 'mjesec', 'razdoblja', 'kartice', 'knjigovodstveno'],
     page: ['stranica', 'str'],
     ofPages: ['od'],

@@ -98,7 +98,7 @@ export const hu: Locale = {
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],
     openingWord: ['nyitó', 'előző', 'kezdő'],
-    closingWord: ['záró', 'új'],
+    closingWord: ['záró', 'új', 'aktuális'],
     balancePart: ['számla', 'hónap', 'időszak', 'kártya', 'könyvelt', 'folyószámla'],
     page: ['oldal'],
     ofPages: ['az'],

@@ -320,7 +320,7 @@ export const it: Locale = {
     averaged: ['medio', 'media'],
     balanceWord: ['saldo', 'debito'],
     openingWord: ['iniziale', 'precedente', 'vecchio'],
-    closingWord: ['finale', 'nuovo'],
+    closingWord: ['finale', 'nuovo', 'dovuto', 'attuale'],
     balancePart: [
       'disponibile',
       'conto',
@@ -330,7 +330,6 @@ export const it: Locale = {
       'totale',
       'estratto',
       'euro',
-      'dovuto',
       'debitore',
       'creditore',
       'contabile',

@@ -301,7 +301,7 @@ export const nl: Locale = {
     ofPagesInMargin: ['van'],
     balanceWord: ['saldo'],
     openingWord: ['oud', 'oude', 'vorig', 'vorige'],
-    closingWord: ['nieuw', 'nieuwe', 'huidig'],
+    closingWord: ['nieuw', 'nieuwe', 'huidig', 'openstaand', 'openstaande', 'verschuldigd', 'huidige'],
     balancePart: [
       'rekening',
       'totaal',

@@ -211,7 +211,7 @@ export const no: Locale = {
     ofPagesInMargin: ['av'],
     balanceWord: ['saldo', 'gjeld'],
     openingWord: ['inngående', 'forrige', 'tidligere', 'gammel'],
-    closingWord: ['utgående', 'ny', 'nye'],
+    closingWord: ['utgående', 'ny', 'nye', 'aktuell', 'skyldig'],
     balancePart: ['konto', 'samlet', 'måned', 'periode', 'kroner', 'kort', 'bokført'],
     page: ['side'],
     ofPages: ['av'],

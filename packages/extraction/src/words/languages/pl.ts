@@ -239,7 +239,7 @@ export const pl: Locale = {
     ofPagesInMargin: ['z'],
     balanceWord: ['saldo', 'zadłużenie'],
     openingWord: ['początkowe', 'poprzednie'],
-    closingWord: ['końcowe', 'nowe'],
+    closingWord: ['końcowe', 'nowe', 'bieżące', 'aktualne'],
     balancePart: ['rachunku', 'konta', 'karty', 'miesiąca', 'okresu', 'złotych', 'księgowe', 'zadłużenia'],
     page: ['strona', 'str'],
     ofPages: ['z'],

@@ -416,7 +416,7 @@ export const pt: Locale = {
     averaged: ['medio', 'media', 'médio', 'média'],
     balanceWord: ['saldo', 'balanço', 'dívida'],
     openingWord: ['inicial', 'anterior', 'prévio'],
-    closingWord: ['final', 'novo'],
+    closingWord: ['final', 'novo', 'devido', 'atual', 'actual'],
     balancePart: [
       'conta',
       'extrato',

@@ -113,7 +113,7 @@ export const ro: Locale = {
     forDay: ['pentru ziua'],
     balanceWord: ['sold', 'soldul'],
     openingWord: ['inițial', 'anterior', 'precedent'],
-    closingWord: ['final', 'nou'],
+    closingWord: ['final', 'nou', 'curent', 'actual'],
     balancePart: ['cont', 'contului', 'card', 'luna', 'lunii', 'perioadei', 'perioada', 'lei', 'contabil'],
     ofPages: ['din'],
     limit: ['disponibil'],

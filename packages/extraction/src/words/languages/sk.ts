@@ -127,7 +127,7 @@ export const sk: Locale = {
     until: ['do'],
     balanceWord: ['zostatok', 'saldo'],
     openingWord: ['počiatočný', 'predchádzajúci'],
-    closingWord: ['konečný', 'nový'],
+    closingWord: ['konečný', 'nový', 'aktuálny'],
     balancePart: ['účtu', 'karty', 'mesiaca', 'obdobia', 'účtovný'],
     page: ['strana', 'stránka', 'str'],
     statementTitle: ['výpis z účtu'],

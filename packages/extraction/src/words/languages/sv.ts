@@ -289,7 +289,7 @@ export const sv: Locale = {
     ofPagesInMargin: ['av'],
     balanceWord: ['saldo', 'skuld'],
     openingWord: ['ingående', 'föregående', 'tidigare'],
-    closingWord: ['utgående', 'nytt', 'nya', 'aktuellt'],
+    closingWord: ['utgående', 'nytt', 'nya', 'aktuellt', 'aktuell'],
     balancePart: [
       'konto',
       'kontots',

@@ -113,7 +113,7 @@ export const tr: Locale = {
     until: ['ve'],
     balanceWord: ['bakiye', 'bakiyesi', 'borç', 'borcu'],
     openingWord: ['açılış', 'önceki', 'devreden'],
-    closingWord: ['kapanış', 'yeni'],
+    closingWord: ['kapanış', 'yeni', 'güncel'],
     balancePart: ['hesap', 'dönem', 'ekstre', 'kart', 'ay'],
     page: ['sayfa'],
     points: ['puan'],
