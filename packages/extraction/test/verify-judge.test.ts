@@ -47,6 +47,12 @@ describe('an account', () => {
     expect(missing.doubts.map(nameOf)).toEqual(['pages-missing']);
   });
 
+  test('is unproven while ways to read it were left untried', () => {
+    const unfinished = judge(judged({ ...account(), isUnfinished: true }));
+    expect(unfinished.verdict).toBe('unproven');
+    expect(unfinished.doubts.map(nameOf)).toEqual(['not-checked too-many-readings']);
+  });
+
   test('that contradicts itself stays contradicted, whatever is in doubt', () => {
     const broken = account({ found: { ledger: 'fails', opening: 10000, closing: 12001 } });
     expect(judge(judged(broken)).verdict).toBe('contradicted');

@@ -200,6 +200,7 @@ export function readingOf(
     leftOut: [],
     stretch: { from: 0, to: 0 },
     hasRival: false,
+    isUnfinished: false,
     zeroRows: 0,
   };
 }

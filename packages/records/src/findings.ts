@@ -158,6 +158,8 @@ export const FINDINGS = {
       'The document prints no opening and closing balance to check these transactions against. Compare them with the page.',
     'totals-alone':
       'Printed totals match the transactions, but there is no opening and closing balance: transactions missing on both sides would look the same. Compare the transactions with the page.',
+    'too-many-readings':
+      'The amounts can be read in more ways than could be tried, so none of them is proven. Compare the transactions with the page.',
     'amounts-too-large':
       'The amounts are too large to add exactly, so nothing was checked. Compare them with the document.',
     tax: 'Nothing else on the document confirms the tax: neither a sum without it nor its rate. Compare it with the page.',

@@ -51,6 +51,7 @@ const SAMPLES: { readonly [Code in FindingCode]: readonly FindingParameters<Code
   'not-checked': [
     { reason: 'no-balances' },
     { reason: 'totals-alone' },
+    { reason: 'too-many-readings' },
     { reason: 'amounts-too-large' },
     { reason: 'tax' },
   ],

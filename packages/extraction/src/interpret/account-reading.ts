@@ -28,6 +28,8 @@ export type AccountReading = ReadingChoice & {
   readonly fitness: number;
   /** Whether another reading with other amounts ties out as well and costs hardly more. */
   readonly hasRival: boolean;
+  /** Whether there were more ways to read it than were tried. */
+  readonly isUnfinished: boolean;
   /** Dated lines with an amount that this reading does not count as movements. */
   readonly leftOut: readonly { readonly amount: number; readonly text: string; readonly page: number }[];
   /** How many dated lines over nothing were passed over: they move no money. */

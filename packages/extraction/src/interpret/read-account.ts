@@ -21,7 +21,7 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
   const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
-  const { best, rivals } = search<Decided, AccountReading>({
+  const { best, rivals, isExhausted } = search<Decided, AccountReading>({
     choices: {
       rows: rowChoice(groups, doubtful, soundRows(groups, rows.length) / 2),
       signs: signChoice(rows, facts.isCard),
@@ -41,7 +41,12 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
   if (best === null) throw new Error('No reading of an account was tried.');
   const { reading } = best;
   const hasRival = best.holds && rivals.some((rival) => movesOtherwise(rival.reading, reading));
-  return { ...reading, hasRival, fitness: -(best.cost ?? 0) - best.decided.rows.worth };
+  return {
+    ...reading,
+    hasRival,
+    isUnfinished: isExhausted,
+    fitness: -(best.cost ?? 0) - best.decided.rows.worth,
+  };
 }
 
 /** Whether the balances of all rows under headings stand in a column of what is owed. */

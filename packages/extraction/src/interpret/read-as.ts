@@ -49,6 +49,7 @@ export function readAs(
     reconciliation,
     fitness: fitness(reconciliation),
     hasRival: false,
+    isUnfinished: false,
     leftOut: leftOutOf(entries, excluded),
     zeroRows: entries.filter((entry) => entry.kind === 'row' && isZeroRow(entry.row)).length,
   };

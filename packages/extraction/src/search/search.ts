@@ -16,7 +16,7 @@ export type Found<Decided, Reading> = {
   readonly best: Tried<Decided, Reading> | null;
   /** The other readings that hold and cost less than `MARGIN` more. */
   readonly rivals: readonly Tried<Decided, Reading>[];
-  /** True where the readings ran out before a cheap one held: nothing is known of the others then. */
+  /** True where the readings ran out while others were left that might have cost less, or little more than the best: nothing is known of them. */
   readonly isExhausted: boolean;
 };
 
@@ -55,7 +55,7 @@ export function search<Decided extends object, Reading>(
       expand(node);
       continue;
     }
-    if (readings === asked.mostReadings) return found(best?.holds !== true);
+    if (readings === asked.mostReadings) return found(true);
     readings++;
     const tried = tryReading(asked, node);
     asked.onTried?.(tried);

@@ -34,7 +34,7 @@ export function readingsOf(
   const isAgainst = (reading: Draft) =>
     goesAgainstPaper(reading, { isCard: seeming.isCard, lendsMoney: lendsMoney(prose) });
   const tried: Tried<Decided, Draft>[] = [];
-  const { best } = search<Decided, Draft>({
+  const { best, isExhausted } = search<Decided, Draft>({
     choices: statementChoices(text, reader, { seeming, isAgainst }),
     read: reader.read,
     weigh: (reading, decided) =>
@@ -49,8 +49,13 @@ export function readingsOf(
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
     decisions: best?.decisions ?? [],
-    best: isFound ? withTime(best.reading, text) : null,
+    best: isFound ? withTime(isExhausted ? asUnfinished(best.reading) : best.reading, text) : null,
   };
+}
+
+/** A reading beside which others of the whole document were left untried. */
+function asUnfinished(reading: Draft): Draft {
+  return { ...reading, accounts: reading.accounts.map((account) => ({ ...account, isUnfinished: true })) };
 }
 
 function textOf(pages: readonly Page[], onReading: DocumentText['onReading']): DocumentText {

@@ -24,6 +24,7 @@ import { signDoubts } from './sign-doubts.ts';
 import { summaryDoubts } from './summary-doubts.ts';
 import { tooLargeDoubts } from './too-large-doubts.ts';
 import { totalsAloneDoubts } from './totals-alone-doubts.ts';
+import { unfinishedDoubts } from './unfinished-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from './unread-column-doubts.ts';
 
 /** An account as it was read, with all of its document a doubt may look at. */
@@ -61,6 +62,7 @@ export type DoubtKind = {
 /** Every doubt there is, in the order they are told. */
 export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: ({ account }) => totalsAloneDoubts(account) },
+  { name: 'readings left', raisedBy: ({ account }) => unfinishedDoubts(account) },
   { name: 'days', raisedBy: ({ days, times, frame }) => dateDoubts(days, times, frame) },
   { name: 'signs', raisedBy: (judged) => signDoubts(judged.account, othersOf(judged), judged) },
   { name: 'scale', raisedBy: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
