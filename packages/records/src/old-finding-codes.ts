@@ -27,7 +27,7 @@ export const OLD_FINDING_CODES = {
   'daily-balance-differs': { code: 'figures-disagree', parameters: { reason: ['daily-balances'] } },
   'line-product': { code: 'figures-disagree', parameters: { reason: ['line-product'] } },
   'tax-row-break': { code: 'figures-disagree', parameters: { reason: ['tax-table'] } },
-  'nothing-to-check': { code: 'not-checked', parameters: { reason: ['no-balances'] } },
+  'nothing-to-check': { code: 'not-checked', parameters: { reason: ['no-balances', 'too-many-readings'] } },
   'totals-alone': { code: 'not-checked', parameters: { reason: ['totals-alone'] } },
   'amounts-too-large': { code: 'not-checked', parameters: { reason: ['amounts-too-large'] } },
   'tax-unchecked': { code: 'not-checked', parameters: { reason: ['tax'] } },
