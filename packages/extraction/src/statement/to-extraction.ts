@@ -22,6 +22,7 @@ import { findingsOf } from '../verify/findings.ts';
 import { judge } from '../verify/judge.ts';
 import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
+import type { Segment } from './segment.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
 type Told = {
@@ -82,13 +83,24 @@ function mentionsAmong(
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
-function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+function ownCurrencies(
+  { accounts, currencies, scopes }: DocumentReading,
+  lines: readonly Line[],
+): (string | null)[] {
   if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
-  return accounts.map(({ stretch }, index) =>
-    ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from),
-  );
+  return accounts.map(({ stretch, rows }, index) => {
+    const segment = scopes[index]?.segment ?? null;
+    if (segment === null)
+      return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
+    const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
+    const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
+    return ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null;
+  });
 }
+
+/** As many lines of an account without rows belong to its title. */
+const TITLE_LINES = 3;
 
 /** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
 function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
@@ -129,8 +141,7 @@ function toAccount(
     ...reading,
     ...{ account, index, isCard, days, frame },
     ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
-    tables: reading.arrangement.tables,
-    figures: () => printedFigures(reading.arrangement),
+    ...scopeOf(reading, index),
   });
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const money = moneyOf(told);
@@ -138,7 +149,7 @@ function toAccount(
   const { start, end } = frame;
   return {
     account: {
-      number: numberOf(index, mentions, reading.accounts),
+      number: numberOf(index, mentions, reading),
       currency: currencyOf(index, told),
       period: start !== null && end !== null ? { start, end } : null,
       opening: balance(reconciliation.opening),
@@ -169,6 +180,16 @@ function toAccount(
         })),
       ),
     ],
+  };
+}
+
+/** What of the document an account is judged by: its own part, where it has one. */
+function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
+  const scope = scopes[index] ?? { arrangement, entries };
+  return {
+    entries: scope.entries,
+    tables: scope.arrangement.tables,
+    figures: () => printedFigures(scope.arrangement),
   };
 }
 
@@ -207,8 +228,11 @@ function negated(value: number | null): number | null {
 function numberOf(
   index: number,
   mentions: readonly AccountMention[],
-  accounts: readonly AccountReading[],
+  reading: DocumentReading,
 ): string | null {
+  const { accounts, scopes } = reading;
+  const segment = scopes[index]?.segment ?? null;
+  if (segment !== null) return numberUnder(segment, mentions);
   const [before, own] = [accounts[index - 1], accounts[index]];
   if (accounts.length < 2 || own === undefined) return surestOf(mentions);
   const from = before?.stretch.to ?? -1;
@@ -217,7 +241,14 @@ function numberOf(
   );
   const last = told.at(-1)?.number;
   if (last !== undefined) return last;
-  return before === undefined ? surestOf(mentions) : numberOf(index - 1, mentions, accounts);
+  return before === undefined ? surestOf(mentions) : numberOf(index - 1, mentions, reading);
+}
+
+/** The number an account's title prints: as its label or form tells it, else as the title tells it from others. */
+function numberUnder({ title, to }: Segment, mentions: readonly AccountMention[]): string | null {
+  const own = mentions.filter(({ position }) => position >= title.from && position < to);
+  const onTitle = own.filter(({ position }) => position <= title.position);
+  return (surestOf(onTitle) ?? title.number) ?? surestOf(own);
 }
 
 function surestOf(mentions: readonly AccountMention[]): string | null {
