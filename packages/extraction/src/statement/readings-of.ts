@@ -104,11 +104,18 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2) return null;
   if (areProven) return WORTH.provenParts;
-  if (division.kind === 'titled accounts' && !isCard) return WORTH.titledParts;
+  // Cards of one account have titles of their own, and no balances.
+  if (division.kind === 'titled accounts' && !isCard && accounts.every(keepsBalance))
+    return WORTH.titledParts;
   // Parts that do not all tie out are accounts only where each prints both its balances.
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
+}
+
+/** Whether some balance of an account is printed, where anything moves in it. */
+function keepsBalance({ rows, reconciliation: { opening, closing } }: AccountReading): boolean {
+  return rows.length === 0 || opening !== null || closing !== null;
 }
 
 /** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
