@@ -6,7 +6,7 @@ export type AccountKey = {
   /** Its letters and digits alone, to tell it from others. */
   readonly key: string;
   readonly printed: string;
-  /** Where it begins on its line, in points. */
+  /** Where the first digits of its line stand, in points. */
   readonly left: number;
 };
 
@@ -32,7 +32,7 @@ export function accountKeyOn({ words }: Line): AccountKey | null {
     if (to > at && !isGrouped(texts.slice(at, to + 1))) {
       const own = keyOf(texts.slice(at, to));
       if (own !== null && (best === null || own.key.length > best.key.length))
-        best = { ...own, left: words[at]?.left ?? 0 };
+        best = { ...own, left: words.find(({ text }) => /\d/.test(text))?.left ?? 0 };
     }
     at = Math.max(to, at + 1);
   }

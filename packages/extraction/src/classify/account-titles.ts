@@ -45,12 +45,17 @@ const REACH = 7;
 const MOST_LINES_OVER = 3;
 
 /** The titles of several accounts: lines set alike over tables, each with another number or with another name of an overview. None where there is but one. */
-export function accountTitles(lines: readonly Line[], isRow: (position: number) => boolean): AccountTitles {
+export function accountTitles(
+  lines: readonly Line[],
+  /** Reading positions of lines that are dated rows. */
+  rows: ReadonlySet<number>,
+): AccountTitles {
   const furniture = pageFurniture(lines);
   const text: Text = {
     lines,
     isFurniture: (position) => furniture.has(lines[position] as Line),
-    isRow: (position) => isRow(position) || isRowLike(lines[position] as Line),
+    isRow: (position) => rows.has(position) || isRowLike(lines[position] as Line),
+    hasRows: rows.size > 0,
     usualSize: usualSizeOf(lines),
   };
   const numbered = candidatesOn(text, (line) => {
@@ -74,6 +79,7 @@ type Text = {
   readonly lines: readonly Line[];
   readonly isFurniture: (position: number) => boolean;
   readonly isRow: (position: number) => boolean;
+  readonly hasRows: boolean;
   /** The size of the type most words are set in. */
   readonly usualSize: number;
 };
@@ -102,38 +108,64 @@ function candidatesOn(
 /** The candidates over headings or rows that are set alike and of most accounts, and those set as they are over accounts without rows. */
 function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle[] {
   const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
+  const again = printedAgain(candidates);
   const overRows = [...setOff].filter((candidate) => isOverRows(candidate, text));
-  const hasRows = text.lines.some((_, position) => text.isRow(position));
-  const counts = new Map<string, number>();
-  for (const { key } of candidates) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const isClear = (candidate: Candidate) =>
-    setOff.has(candidate) || !hasRows || (counts.get(candidate.key) ?? 0) > 1;
-  const seeds = [
-    familiesOf(blocksOver(candidates, text)),
-    familiesOf(overRows.map((one) => [one])),
-    // A document without rows has only the form of its titles.
-    hasRows ? [] : familiesOf(candidates.map((one) => [one])),
-  ];
-  for (const families of seeds) {
+  for (const families of [familiesOf(blocksOver(candidates, text)), familiesOf(overRows.map((one) => [one]))]) {
     const [family] = families.toSorted((a, b) => keysOf(b).size - keysOf(a).size);
     if (family === undefined) continue;
     const others = candidates.filter(
-      (candidate) => isClear(candidate) && isOfFamily(candidate, family, setOff.has(candidate)),
+      (candidate) =>
+        (setOff.has(candidate) || again.has(candidate)) &&
+        isOfFamily(candidate, family, setOff.has(candidate)),
     );
     const all = [...family, ...others].toSorted((a, b) => a.position - b.position);
     if (keysOf(all).size > 1 && !countsOn(all)) return titlesOf(all, text);
   }
-  return [];
+  return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
+}
+
+/** Candidates whose account is told on another line too. */
+function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
+  const groups = Map.groupBy(candidates, ({ key }) => key);
+  return new Set([...groups.values()].filter((group) => group.length > 1).flat());
+}
+
+/** In a document without rows only their form tells titles: alike, each with lines of its own below, or the account listed elsewhere. */
+function titlesWithoutRows(
+  candidates: readonly Candidate[],
+  {
+    setOff,
+    again,
+    text,
+  }: { readonly setOff: ReadonlySet<Candidate>; readonly again: ReadonlySet<Candidate>; readonly text: Text },
+): AccountTitle[] {
+  const positions = new Set(candidates.map(({ position }) => position));
+  const bare = keysOf(candidates.filter(({ line }) => !holdsFigure(line)));
+  const alone = candidates.filter((candidate) => {
+    if (!again.has(candidate)) return !positions.has(candidate.position + 1);
+    return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
+  });
+  const families: Candidate[][] = [];
+  for (const candidate of alone) {
+    const isSure = (one: Candidate) => setOff.has(one) || again.has(one);
+    const family = families.find((members) =>
+      isOfFamily(candidate, members, [candidate, ...members].every(isSure)),
+    );
+    if (family === undefined) families.push([candidate]);
+    else family.push(candidate);
+  }
+  const [family] = families.toSorted((a, b) => b.length - a.length);
+  return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
 }
 
 /** Whether a candidate is the title of an account as those of a family are, though no rows stand under it. */
-function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSetOff: boolean): boolean {
+function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: boolean): boolean {
   if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
   if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
   return family.every(
     (member) =>
       isSetAlike(member, candidate) &&
-      (isSetOff ||
+      (isSure ||
         Math.abs(member.left - candidate.left) < SLACK_PT ||
         wordsOf(member.line) === wordsOf(candidate.line)),
   );
@@ -229,7 +261,7 @@ function isSetAlike(one: Candidate, other: Candidate): boolean {
 }
 
 /** How much longer the number of one account may be than that of another. */
-const LONGER = 1.5;
+const LONGER = 2;
 
 function areLinesAlike(one: Line, other: Line): boolean {
   const [a, b] = [one.words[0], other.words[0]];
@@ -267,6 +299,7 @@ function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow
         return (
           line !== undefined &&
           line.page === below.page &&
+          isCloseOver(line, lines[position - count + 1]) &&
           !isFurniture(position - count) &&
           !isRow(position - count) &&
           areLinesAlike(line, own)
@@ -275,6 +308,11 @@ function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow
     if (!isTitle) return count - 1;
   }
   return MOST_LINES_OVER;
+}
+
+/** Whether two lines stand closer than a blank line between them would let them. */
+function isCloseOver(line: Line, below: Line | undefined): boolean {
+  return below !== undefined && below.top - line.bottom < line.bottom - line.top;
 }
 
 const FIGURE = /\d[.,'’ ]\d{2,3}\D{0,3}$/;

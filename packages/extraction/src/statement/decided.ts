@@ -19,6 +19,8 @@ export type Division = {
   readonly kind: 'one account' | 'several accounts' | 'titled accounts';
   /** The stretch of each account where titles divide them, else none. */
   readonly segments: readonly Segment[];
+  /** Whether the whole document, read as one account, prints both ends of one: parts are accounts then only where each prints a balance. */
+  readonly hasBothEnds?: boolean;
 };
 
 /** What is decided of a document that is read as a statement. */

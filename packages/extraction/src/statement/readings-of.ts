@@ -105,7 +105,11 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   if (accounts.length < 2) return null;
   if (areProven) return WORTH.provenParts;
   // Cards of one account have titles of their own, and no balances.
-  if (division.kind === 'titled accounts' && !isCard && accounts.every(keepsBalance))
+  if (
+    division.kind === 'titled accounts' &&
+    !isCard &&
+    (division.hasBothEnds !== true || accounts.every(keepsBalance))
+  )
     return WORTH.titledParts;
   // Parts that do not all tie out are accounts only where each prints both its balances.
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)

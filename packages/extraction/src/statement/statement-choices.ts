@@ -97,17 +97,24 @@ function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns
 /** The parts of the document as accounts, or the whole as one. */
 function divisionChoice(
   { lines }: DocumentText,
-  { partsIn, titlesIn }: StatementReader,
+  { partsIn, titlesIn, read }: StatementReader,
 ): StatementChoice<'division'> {
-  return ({ columns, paper }) => {
+  return ({ columns, paper, numbers }) => {
     const one: Option<Division> = { value: { kind: 'one account', segments: [] }, cost: 0, evidence: 'one account' };
-    if (columns === undefined || paper === undefined || columns.length > 1) return [one];
+    if (columns === undefined || paper === undefined || numbers === undefined || columns.length > 1)
+      return [one];
     const [{ arrangement }] = columns;
     const segments = segmentsOf(titlesIn(arrangement), lines.length);
+    const hasBothEnds = () =>
+      read({ columns, paper, numbers, division: one.value }).accounts.some(
+        ({ reconciliation }) => reconciliation.ledger !== null,
+      );
+    const titled: Division[] =
+      segments.length < 2 ? [] : [{ kind: 'titled accounts', segments, hasBothEnds: hasBothEnds() }];
     const begun = partsIn(arrangement, paper).length;
     return [
       one,
-      ...several({ kind: 'titled accounts', segments }, segments.length, 'have a title of their own'),
+      ...titled.flatMap((value) => several(value, segments.length, 'have a title of their own')),
       ...several({ kind: 'several accounts', segments: [] }, begun, 'begin again'),
     ];
   };

@@ -20,7 +20,7 @@ import { once } from '../values/once.ts';
 import type { Decided, Paper } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
 import type { Segment } from './segment.ts';
-import { toldEnds } from './told-ends.ts';
+import { type ToldEnds, toldEnds } from './told-ends.ts';
 
 /** A document before anything of it is decided. */
 export type DocumentText = {
@@ -79,7 +79,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         entry.kind === 'row' && !entry.row.anchor.isUndated ? [entry.row.anchor.body.position] : [],
       ),
     );
-    return accountTitles(lines, (position) => dated.has(position));
+    return accountTitles(lines, dated);
   });
   return {
     arrangedIn,
@@ -106,7 +106,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
         const tried = ways
           .filter((told) => told.length > 0)
-          .map((told) => ({ ...scope, entries: [...told, ...entries] }))
+          .map((told) => ({ ...scope, entries: [...told, ...withoutFigures(entries, told)] }))
           .map((own) => ({ scope: own, account: read(own.entries) }));
         return bestOfEnds({ scope, account }, tried);
       };
@@ -134,6 +134,18 @@ export function createStatementReader(text: DocumentText): StatementReader {
 }
 
 const PLAIN: Paper = { isCard: false, isHeld: false };
+
+/** The entries without balances that are the same figures as those told. */
+function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entry[] {
+  return entries.filter(
+    (entry) =>
+      entry.kind !== 'balance' ||
+      told.every(
+        ({ body, amount }) =>
+          body.position !== entry.body.position || amount.minor !== entry.amount.minor,
+      ),
+  );
+}
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 
