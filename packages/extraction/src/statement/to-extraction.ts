@@ -185,8 +185,9 @@ function toAccount(
 
 /** What of the document an account is judged by: its own part, where it has one. */
 function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
-  const scope = scopes[index] ?? { arrangement, entries };
+  const scope = scopes[index] ?? { arrangement, entries, segment: null };
   return {
+    isApart: scope.segment !== null,
     entries: scope.entries,
     tables: scope.arrangement.tables,
     figures: () => printedFigures(scope.arrangement),
