@@ -229,7 +229,7 @@ describe('a file the server refuses', () => {
     const { add, refuse, document, user } = openQueue();
     refuse(409, 'duplicate-file', undefined, { fileId: '33333333-3333-4333-8333-333333333333' });
     await add(pdfFile('again.pdf'));
-    const earlier = await inLine('again.pdf').findByRole('link', { name: 'Open the earlier one' });
+    const earlier = await inLine('again.pdf').findByRole('link', { name: 'Open the earlier file' });
     expect(earlier.getAttribute('href')).toBe('/files/33333333-3333-4333-8333-333333333333/review');
     await user.click(screen.getByRole('button', { name: 'Convert again anyway' }));
     expect((await document('again.pdf')).form.get('again')).toBe('true');
@@ -255,7 +255,7 @@ describe('a file the server refuses', () => {
   test('because nobody answers says so, offline or not', async () => {
     const { add } = openQueue({ [`POST ${paths.upload}`]: noNetwork });
     await add(pdfFile('a.pdf'));
-    expect(await reason('a.pdf')).toBe('The service does not answer. Wait a moment and try again.');
+    expect(await reason('a.pdf')).toBe('The service is not responding. Wait a moment and try again.');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await add(pdfFile('b.pdf'));
     expect(await reason('b.pdf')).toBe('You are offline. Connect to the internet and try again.');

@@ -70,7 +70,7 @@ export const reviewAccountSchema = accountSchema.omit({ transactions: true }).ex
 });
 export type ReviewAccount = z.infer<typeof reviewAccountSchema>;
 
-/** A statement with its edits applied and verified anew: the answer to GET and PATCH /api/files/{id}/rows and to its undo. */
+/** A statement with its edits applied, judged again: the answer to GET and PATCH /api/files/{id}/rows and to its undo. */
 export const reviewResponseSchema = z
   .object({
     fileId: fileIdSchema,

@@ -43,7 +43,7 @@ export function Footer() {
             Tieout
           </p>
           <p className="mt-2 max-w-[32ch] text-sm text-ink-soft">
-            To tie out: to show that figures agree with where they came from.
+            Tie out (accounting): to check that figures match their source.
           </p>
         </div>
         {COLUMNS.map(({ title, links }) => (

@@ -3,8 +3,7 @@ import type { UploadOptions, UploadOutcome } from '../../api/upload-pdf.ts';
 
 const uploading = () => import('../../api/upload-pdf.ts');
 
-const NO_CODE =
-  'The network is gone. Once you are connected again, load this page anew and drop the file again.';
+const NO_CODE = 'You’re offline. Reconnect, reload this page, and drop the file again.';
 
 /** Fetches the code of an upload ahead of the drop. */
 export function prepareUpload() {
