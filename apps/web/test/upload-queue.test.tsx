@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { UploadQueue } from '../src/features/upload/upload-queue.tsx';
 import { exportStore } from '../src/ui/export-store.ts';
 import { renderInApp } from './support/render-in-app.tsx';
+import { proofOf } from './support/sample-review.ts';
 import { pdfFile, uploadServer } from './support/sample-upload.ts';
 import { noNetwork, type Routes, stubApi } from './support/stub-api.ts';
 
@@ -146,6 +147,7 @@ describe('several files', () => {
       [`GET ${paths.presets}`]: () => ({ presets: [csv] }),
       [`POST ${paths.exportPreflight}`]: () => ({
         ...{ presetId: 'csv', isBlocked: false, items: [], files: [], options: {} },
+        proof: proofOf(),
         accounts: [account],
       }),
     });
