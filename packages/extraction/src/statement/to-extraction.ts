@@ -9,6 +9,7 @@ import {
 import { accountCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions } from '../classify/account-number.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
+import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
 import { type MissingPages, missingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
@@ -30,6 +31,7 @@ type Told = {
   readonly currency: string | null;
   readonly mentions: readonly AccountMention[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
   readonly missingPages: MissingPages;
@@ -51,6 +53,7 @@ export function toExtraction(
       currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
     mentions: mentionsAmong(lines, beside, prose),
     isCard,
+    cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,
@@ -129,6 +132,7 @@ function toAccount(
     ...reading,
     ...{ account, index, isCard, days, frame },
     ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+    cardSigns: told.cardSigns,
     tables: reading.arrangement.tables,
     figures: () => printedFigures(reading.arrangement),
   });
