@@ -32,7 +32,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The foot of every page; all of its links lead somewhere. */
+/** The footer of the site's pages; all of its links lead somewhere. */
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-rule bg-band">

@@ -66,7 +66,7 @@ function EarlierFile({ problem }: { problem: Problem }) {
   const fileId = problem.details?.fileId;
   if (typeof fileId !== 'string') return null;
   return (
-    <ButtonLink size="sm" href={`/files/${fileId}/review`}>
+    <ButtonLink size="sm" href={`/files/${fileId}`}>
       Open the earlier file
     </ButtonLink>
   );
