@@ -1,6 +1,7 @@
 // The specification's column sets: flat records and a mapping → CSV.
 export { type DateFormat, regionDateFormat } from './cells/file-date.ts';
 export { convertedName, quickbooksExportName } from './file-name.ts';
+export { checkMappedExport, type MappedPreflight } from './mapped/check-mapped-export.ts';
 export {
   convertRecords,
   type MappedCsv,

@@ -32,13 +32,13 @@ export function datesOfPreset({ dates }: Pick<Preset, 'dates'>, options: ExportO
 /** Warns of amounts in a currency that the file does not name. */
 export function checkCurrency(
   { statements, documents }: Pick<ExportSource, 'statements' | 'documents'>,
-  { region, currency: given }: Pick<ExportOptions, 'region' | 'currency'>,
+  { region }: Pick<ExportOptions, 'region'>,
   log: PreflightLog,
 ): void {
   const home = homeCurrency(region ?? null);
   for (const { currency } of statements)
     if (currency !== null && currency !== home) log.warn(`currency-${currency}`, statementCurrency(currency));
-  const own = documents.map(({ fields }) => fields.currency ?? given ?? null);
+  const own = documents.map(({ fields }) => fields.currency);
   for (const [row, document] of documents.entries()) {
     const currency = own[row] ?? null;
     if (currency !== null && currency !== home)
