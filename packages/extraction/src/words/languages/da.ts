@@ -157,7 +157,15 @@ export const da: Locale = {
   },
   indicators: { in: ['k', 'kredit', 'cr'], out: ['d', 'debet'] },
   cardTitles: ['kreditkort', 'kortoversigt', 'kontooversigt kreditkort'],
-  card: ['kreditkort', 'kreditmaksimum', 'kortnummer', 'mindste betaling', 'kortkonto', 'kreditgrænse'],
+  card: [
+    'kreditkort',
+    'kreditmaksimum',
+    'kortnummer',
+    'mindste betaling',
+    'mindste ydelse',
+    'kortkonto',
+    'kreditgrænse',
+  ],
   interest: ['rente', 'renter'],
   accountNumber: [
     'kontonummer',

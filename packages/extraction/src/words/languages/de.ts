@@ -448,6 +448,8 @@ export const de: Locale = {
     'kartennummer',
     'kreditkartenkonto',
     'mindestbetrag',
+    'mindestzahlung',
+    'globallimite',
     'kartenlimite',
     'kreditlimite',
     'mitgliedsnummer',
