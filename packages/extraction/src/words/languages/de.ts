@@ -561,8 +561,6 @@ export const de: Locale = {
     currencyHeading: ['währung'],
     currencyColumn: ['währung'],
     euro: ['euro'],
-    usDollar: ['US-Dollar'],
-    swissFranc: ['Schweizer Franken'],
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     fees: ['entgelt(e)', 'gebühr(en)', 'spesen', 'kosten'],

@@ -579,6 +579,17 @@ export const es: Locale = {
     'por',
   ],
   lists: {
+    interbankNumber: [
+      'clabe',
+      'cuenta clabe',
+      'cbu',
+      'cvu',
+      'cbu cvu',
+      'cci',
+      'clabe interbancaria',
+      'no clabe',
+      'cuenta interbancaria',
+    ],
     accountNoun: ['cuenta*', 'tarjeta*', 'caja de ahorro(s)', 'libreta', 'c c c', 'cta'],
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'en'],
     otherNumber: [
@@ -632,7 +643,6 @@ export const es: Locale = {
     currencyHeading: ['divisa', 'moneda'],
     currencyColumn: ['moneda'],
     euro: ['euro(s)'],
-    usDollar: ['dólares', 'dolares'],
     ownMoney: [
       'pesos',
       'soles',

@@ -495,8 +495,6 @@ export const fr: Locale = {
     currencyHeading: ['devise', 'monnaie'],
     currencyColumn: ['devise'],
     euro: ['euro(s)'],
-    usDollar: ['dollars US', 'dollars américains'],
-    swissFranc: ['francs suisses'],
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],

@@ -281,6 +281,7 @@ export const it: Locale = {
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     otherNumber: [
+      'estratto conto',
       'abi',
       'cab',
       'cin',
@@ -308,7 +309,6 @@ export const it: Locale = {
     stillToPay: ['residuo'],
     currencyHeading: ['divisa', 'valuta'],
     currencyColumn: ['valuta'],
-    swissFranc: ['franchi svizzeri'],
     dayHeading: ['giorno'],
     monthHeading: ['mese'],
     taxColumn: ['iva'],
