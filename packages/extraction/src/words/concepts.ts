@@ -147,6 +147,8 @@ export const CONCEPTS = {
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */
   numberLabel: { reads: 'normalised', at: 'whole' },
+  /** That nothing moved on an account. */
+  noTransactions: { reads: 'normalised', at: 'word' },
   /** Words for an account or a card. */
   accountNoun: { reads: 'normalised', at: 'word' },
   /** What may stand between words for an account and its number. */

@@ -521,6 +521,14 @@ export const de: Locale = {
     'mit',
   ],
   lists: {
+    noTransactions: [
+      'keine umsätze',
+      'keine buchungen',
+      'keine kontobewegungen',
+      'keine transaktionen',
+      'keine bewegungen',
+      'keine kartenumsätze',
+    ],
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [

@@ -454,6 +454,16 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    noTransactions: [
+      'aucune opération',
+      'aucune écriture',
+      'aucun mouvement',
+      'aucune transaction',
+      'pas de mouvement(s)',
+      'pas d opération(s)',
+      'aucune autre opération',
+      'sans mouvement',
+    ],
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     otherNumber: [

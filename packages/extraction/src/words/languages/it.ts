@@ -278,6 +278,14 @@ export const it: Locale = {
     'in',
   ],
   lists: {
+    noTransactions: [
+      'nessun movimento',
+      'nessuna operazione',
+      'nessuna transazione',
+      'non ci sono movimenti',
+      'non risultano movimenti',
+      'assenza di movimenti',
+    ],
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     otherNumber: [
