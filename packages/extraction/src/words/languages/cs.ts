@@ -122,6 +122,13 @@ export const cs: Locale = {
     'měna',
   ],
   lists: {
+    noTransactions: [
+      'žádné transakce',
+      'žádné pohyby',
+      'žádné operace',
+      'bez pohybu',
+      'nebyly žádné transakce',
+    ],
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
     otherNumber: [

@@ -195,6 +195,7 @@ export const da: Locale = {
     'du',
   ],
   lists: {
+    noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: ['bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],

@@ -523,6 +523,14 @@ export const de: Locale = {
     'mit',
   ],
   lists: {
+    noTransactions: [
+      'keine umsätze',
+      'keine buchungen',
+      'keine kontobewegungen',
+      'keine transaktionen',
+      'keine bewegungen',
+      'keine kartenumsätze',
+    ],
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
@@ -563,8 +571,6 @@ export const de: Locale = {
     currencyHeading: ['währung'],
     currencyColumn: ['währung'],
     euro: ['euro'],
-    usDollar: ['US-Dollar'],
-    swissFranc: ['Schweizer Franken'],
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     fees: ['entgelt(e)', 'gebühr(en)', 'spesen', 'kosten'],

@@ -454,6 +454,16 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    noTransactions: [
+      'aucune opération',
+      'aucune écriture',
+      'aucun mouvement',
+      'aucune transaction',
+      'pas de mouvement(s)',
+      'pas d opération(s)',
+      'aucune autre opération',
+      'sans mouvement',
+    ],
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     otherNumber: [
@@ -495,8 +505,6 @@ export const fr: Locale = {
     currencyHeading: ['devise', 'monnaie'],
     currencyColumn: ['devise'],
     euro: ['euro(s)'],
-    usDollar: ['dollars US', 'dollars américains'],
-    swissFranc: ['francs suisses'],
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],

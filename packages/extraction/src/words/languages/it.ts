@@ -278,9 +278,18 @@ export const it: Locale = {
     'in',
   ],
   lists: {
+    noTransactions: [
+      'nessun movimento',
+      'nessuna operazione',
+      'nessuna transazione',
+      'non ci sono movimenti',
+      'non risultano movimenti',
+      'assenza di movimenti',
+    ],
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     otherNumber: [
+      'estratto conto',
       'abi',
       'cab',
       'cin',
@@ -308,7 +317,6 @@ export const it: Locale = {
     stillToPay: ['residuo'],
     currencyHeading: ['divisa', 'valuta'],
     currencyColumn: ['valuta'],
-    swissFranc: ['franchi svizzeri'],
     dayHeading: ['giorno'],
     monthHeading: ['mese'],
     taxColumn: ['iva'],

@@ -273,6 +273,14 @@ export const nl: Locale = {
     'omschrijving',
   ],
   lists: {
+    noTransactions: [
+      'geen transacties',
+      'geen mutaties',
+      'geen verrichtingen',
+      'geen boekingen',
+      'geen af of bijschrijvingen',
+      'geen bewegingen',
+    ],
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
     otherNumber: [

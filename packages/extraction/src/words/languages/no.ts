@@ -192,6 +192,7 @@ export const no: Locale = {
     'inn',
   ],
   lists: {
+    noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
