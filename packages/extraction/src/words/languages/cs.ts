@@ -117,6 +117,7 @@ export const cs: Locale = {
     'měna',
   ],
   lists: {
+    toBePaid: ['uhrade'],
     after: ['po'],
     currencyHeading: ['měna'],
     statementBegins: ['výpis', 'vypis'],

@@ -599,6 +599,7 @@ export const de: Locale = {
       'buchhalterischer',
     ],
     least: ['mindest*'],
+    toBePaid: ['zahlen', 'zahlbetrag', 'zahlungsbetrag', 'einzug', 'einziehen', 'abbuchung', 'abgebucht'],
     points: ['punkte'],
     yearSoFar: ['laufenden jahr', 'seit jahresbeginn'],
     limit: ['verfügbar'],

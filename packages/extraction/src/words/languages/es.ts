@@ -686,6 +686,7 @@ export const es: Locale = {
       'ciclo',
     ],
     least: ['mínimo', 'minimo', 'mínima', 'minima'],
+    toBePaid: ['cargar', 'pagar', 'abonar'],
     points: ['puntos'],
     yearSoFar: ['acumulado del', 'acumulado en el', 'acumulado anual'],
     limit: ['disponible'],

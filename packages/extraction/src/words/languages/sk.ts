@@ -121,6 +121,7 @@ export const sk: Locale = {
     'pre',
   ],
   lists: {
+    toBePaid: ['uhradu'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
     forDay: ['za deň', 'zo dňa'],

@@ -105,6 +105,7 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],
     before: ['öncesi'],
     after: ['sonrası'],
