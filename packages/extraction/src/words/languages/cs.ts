@@ -145,6 +145,7 @@ export const cs: Locale = {
       'ks',
       'ss',
     ],
+    toBePaid: ['uhrade'],
     after: ['po'],
     currencyHeading: ['měna'],
     statementBegins: ['výpis', 'vypis'],

@@ -225,6 +225,7 @@ export const da: Locale = {
     smallWord: ['pr', 'den', 'i', 'til'],
     averaged: ['gennemsnit*'],
     least: ['minste'],
+    toBePaid: ['betale', 'betaling'],
     thisYear: ['(hittil )i år'],
     limit: ['tilgængelig*'],
     totalBehind: ['i alt'],

@@ -633,6 +633,7 @@ export const de: Locale = {
       'buchhalterischer',
     ],
     least: ['mindest*'],
+    toBePaid: ['zahlen', 'zahlbetrag', 'zahlungsbetrag', 'einzug', 'einziehen', 'abbuchung', 'abgebucht'],
     points: ['punkte'],
     yearSoFar: ['laufenden jahr', 'seit jahresbeginn'],
     limit: ['verfügbar'],
