@@ -1,4 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
+import { chunkOf } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import type { DateOrder } from '../values/settle-date.ts';
@@ -7,7 +9,7 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
-import { fieldLabelAt, type Labelled } from './rows/labels.ts';
+import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
 import { TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
@@ -30,12 +32,13 @@ export function documentMarks(
   const labels = all.filter((label) => !isOverColumn(rows, label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
-  const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
+  const date =
+    titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
-    number: labelledCode(labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
+    number: labelledCode(rows, labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
     date,
     dueDate: dueDate(labels, order, date),
-    purchaseOrder: labelledCode(labels, 'purchaseOrder'),
+    purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
 }
 
@@ -103,6 +106,31 @@ function dueDate(
   });
 }
 
+/** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */
+function titleDate(rows: readonly DocumentRow[], order: DateOrder): CalendarDate | null {
+  for (const { line, chunks } of rows) {
+    if (line.page !== rows[0]?.line.page) return null;
+    for (const { words } of chunks) {
+      const last = words.at(-1);
+      const days = beginsWithTitle(words) ? datesIn(words) : [];
+      const endsInDay = last !== undefined && /\d/.test(last.text) && words.length > MOST_OF_DAY;
+      if (days.length === 1 && endsInDay) return settled(words, order);
+    }
+  }
+  return null;
+}
+
+/** A cell with a title, a number and a day has more words than a title and a day in words. */
+const MOST_OF_DAY = 3;
+
+function beginsWithTitle(words: readonly Word[]): boolean {
+  const longest = Math.min(words.length, 4);
+  return Array.from({ length: longest }, (_, index) => index + 1).some((count) => {
+    const role = TITLES.spaced.get(normalise(textOf(words.slice(0, count))));
+    return role !== undefined && role !== 'other';
+  });
+}
+
 /** The first full date of the first page that no label gives another meaning. */
 function firstDate(
   rows: readonly DocumentRow[],
@@ -127,13 +155,13 @@ function firstDate(
 function best<Value>(
   labels: readonly Labelled[],
   role: LabelRole,
-  read: (words: readonly Word[]) => Value | null,
+  read: (words: readonly Word[], place: Place) => Value | null,
 ): Value | null {
   let found: { value: Value; score: number } | null = null;
   for (const label of labels) {
     if (label.role !== role) continue;
     for (const [index, place] of label.places.entries()) {
-      const value = read(place.words);
+      const value = read(place.words, place);
       if (value === null || (isTitle(label) && !isTitleValue(place.words))) continue;
       const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
       if (found === null || score > found.score) found = { value, score };
@@ -161,8 +189,27 @@ function rank(label: Labelled): number {
   return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
 }
 
-function labelledCode(labels: readonly Labelled[], role: LabelRole): string | null {
-  return best(labels, role, codeIn);
+function labelledCode(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  role: LabelRole,
+): string | null {
+  return best(labels, role, (words, place) => {
+    const code = codeIn(words);
+    return code === null || !/[-/]$/.test(code) ? code : code + restBelow(rows, words, place);
+  });
+}
+
+/** The rest of a code that breaks at a dash: the one word in the same column right below. */
+function restBelow(rows: readonly DocumentRow[], words: readonly Word[], { position }: Place): string {
+  const { left, right } = chunkOf(words);
+  for (const row of rows.slice(position + 1, position + 4)) {
+    const cell = row.chunks.find(
+      (chunk) => Math.abs(chunk.left - left) < 5 || Math.abs(chunk.right - right) < 5,
+    );
+    if (cell !== undefined) return cell.words.length === 1 && CODE.test(cell.text) ? clean(cell.text) : '';
+  }
+  return '';
 }
 
 /** The number of a till's slip without a label: letters and digits beside the day and time of the sale. */
@@ -186,13 +233,18 @@ function seriesCode(rows: readonly DocumentRow[]): string | null {
 
 const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 
+/** A code of the document's type between a title and its number: "(380)". */
+const BRACKETED = /^\(\d{1,4}\)$/;
+
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
   const all = words.map((word) => word.text).filter((text) => !/^[#№]$/.test(text));
+  const isLead = (text: string, index: number) =>
+    says('beforeCode', text) || (BRACKETED.test(text) && index + 1 < all.length);
   const texts = all.slice(
     Math.max(
       0,
-      all.findIndex((text) => !says('beforeCode', text)),
+      all.findIndex((text, index) => !isLead(text, index)),
     ),
   );
   const first = texts[0] ?? '';

@@ -30,6 +30,7 @@ import { labelledPlaces } from './rows/labels.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
@@ -40,7 +41,7 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
   const currency = documentCurrency(lines, language);
   const digits = currencyDigits(currency);
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
-    readSums(pages, lines, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
+    readSums(pages, lines, currency, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
   );
   const best = readings.reduce((a, b) => (b.reconciliation.score > a.reconciliation.score ? b : a));
   const { set, totals } = best.reconciliation;
@@ -61,11 +62,14 @@ type SumsReading = {
 function readSums(
   pages: readonly Page[],
   lines: readonly Line[],
+  currency: string | null,
   style: FigureStyle,
   digits: number,
 ): SumsReading {
-  const rows = documentRows(lines, style);
-  const tables = itemTables(rows);
+  const printed = documentRows(lines, style);
+  const found = itemTables(printed);
+  const rows = withoutForeignColumns(printed, found, currency);
+  const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const sums = rows.flatMap((_, index) => sumsOn(rows, index, digits));
   const taxTable = new Set(
@@ -103,7 +107,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
-  const parties = partiesOf(rows, labels);
+  const parties = partiesOf(rows, labels, {
+    itemsFrom: itemsFrom(rows, tables, reading.sums),
+    isReceipt: about.kind === 'receipt',
+  });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
   const findings: Finding[] = [
@@ -123,8 +130,8 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       number: marks.number,
       date: marks.date,
       dueDate: marks.dueDate,
-      vendor: parties.vendor,
-      customer: parties.customer,
+      vendor: parties.vendor?.name ?? null,
+      customer: parties.customer?.name ?? null,
       subtotal: money(printedSubtotal(reconciliation, reading.sums)),
       tax: money(totals.tax),
       total: money(totals.total),
@@ -134,6 +141,15 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };
+}
+
+/** The position of the first headings of items, or of the first sum by name where there are none before it. */
+function itemsFrom(rows: readonly DocumentRow[], tables: readonly ItemTable[], sums: readonly Sum[]): number {
+  const heads = tables.flatMap(({ kind, position }) => (kind === 'items' ? [position] : []));
+  const totals = sums.flatMap(({ role, strength, position }) =>
+    /total/.test(role) && strength > 0.6 ? [position] : [],
+  );
+  return Math.min(rows.length, ...heads, ...totals);
 }
 
 /** More amounts that are too large say nothing new. */
