@@ -1,5 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { CURRENCY_MARKS } from '../../values/currency.ts';
 
 /** Lines with the words that a recogniser cut at a narrow letter joined again: "Sa l es" is "Sales". */
 export function mendSplitWords(lines: readonly Line[]): readonly Line[] {
@@ -7,7 +8,8 @@ export function mendSplitWords(lines: readonly Line[]): readonly Line[] {
   if (recognised.length === 0) return lines;
   const ofPage = usualGap(recognised.flatMap(gapsOf));
   const own = new Set(recognised);
-  return lines.map((line) => (own.has(line) ? mendLine(line, ofPage) : line));
+  const marks = marksIn(recognised);
+  return lines.map((line) => (own.has(line) ? mendAmounts(mendLine(line, ofPage), marks) : line));
 }
 
 /** A gap between two words of one text, in heights of it: no smaller than the least, no larger than the most. */
@@ -58,4 +60,42 @@ function joinedWord(left: Word, right: Word): Word {
     right: right.right,
     confidence: Math.min(left.confidence, right.confidence),
   };
+}
+
+/** The marks of letters that stand before digits on the lines, as "RM" does. */
+function marksIn(lines: readonly Line[]): string[] {
+  const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
+  return LETTER_MARKS.filter((mark) =>
+    texts.some((text) => text.startsWith(mark) && /^[\dOD]/.test(text.slice(mark.length))),
+  );
+}
+
+const LETTER_MARKS = CURRENCY_MARKS.filter((mark) => /^[A-Z]{2,3}$/.test(mark));
+
+/** An amount behind letters that are its currency's mark read wrong, and zeros read as letters: "RH43.40", "RMO.06". */
+const SPOILT = /^([A-Z]{1,3})([\dOD][\dOD,]*\.[\dOD]{2})$/;
+const DASHED = /^(\d[\d,]*)-(\d{2})$/;
+
+function mendAmounts(line: Line, marks: readonly string[]): Line {
+  if (marks.length === 0) return line;
+  const words = line.words.map((word, index) => {
+    const text = mendedAmount(word.text, line.words[index - 1]?.text ?? '', marks);
+    return text === word.text ? word : { ...word, text };
+  });
+  return words.every((word, index) => word === line.words[index]) ? line : { ...line, words };
+}
+
+function mendedAmount(text: string, before: string, marks: readonly string[]): string {
+  if (marks.includes(before)) return text.replace(DASHED, '$1.$2');
+  const [, letters = '', digits = ''] = SPOILT.exec(text) ?? [];
+  const mark = marks.find((own) => own === letters || isOneOff(own, letters));
+  return letters === '' || mark === undefined ? text : mark + digits.replace(/[OD]/g, '0');
+}
+
+/** Whether one letter of a mark is lost or read as another. */
+function isOneOff(mark: string, letters: string): boolean {
+  if (letters.length === mark.length - 1) return mark.includes(letters);
+  return (
+    letters.length === mark.length && [...mark].filter((letter, at) => letter !== letters[at]).length === 1
+  );
 }
