@@ -13,8 +13,9 @@ import type { Line } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { documentCurrency, isSomeDollar } from './document-currency.ts';
+import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-currency.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
+import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
 import { columnSums } from './items/column-sums.ts';
 import { itemSets } from './items/item-sets.ts';
@@ -121,6 +122,8 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   ];
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
   const verdict = invoiceVerdict(reconciliation, doubts);
+  const subtotal = printedSubtotal(reconciliation, reading.sums);
+  const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   return {
     schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
@@ -129,17 +132,25 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     pageCount: pages.length,
     verdict: tooLarge.length > 0 && verdict === 'proven' ? 'unproven' : verdict,
     fields: {
-      number: marks.number,
-      date: marks.date,
-      dueDate: marks.dueDate,
+      number: marks.number?.value ?? null,
+      date: marks.date?.value ?? null,
+      dueDate: marks.dueDate?.value ?? null,
       vendor: parties.vendor?.name ?? null,
       customer: parties.customer?.name ?? null,
-      subtotal: money(printedSubtotal(reconciliation, reading.sums)),
+      subtotal: money(subtotal),
       tax: money(totals.tax),
       total: money(totals.total),
       currency: about.currency,
-      ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder }),
+      ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
     },
+    fieldSources: fieldSources(pages, {
+      marks,
+      parties,
+      sums: reading.sums,
+      reconciliation,
+      subtotal,
+      currency,
+    }),
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };

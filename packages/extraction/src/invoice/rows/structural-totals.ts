@@ -65,6 +65,7 @@ function toSum({ amount, row, figure }: Ending): Sum {
     position: row.position,
     page: row.line.page,
     figure,
+    words: row.line.words.slice(figure.from, figure.to),
     rate: null,
   };
 }

@@ -13,8 +13,7 @@ export const en: InvoiceLocale = {
     unit: 'unit, uom, u/m, unit of measure, um, per',
     unitPrice:
       'unit price, price, rate, unit cost, price per unit, price each, unit rate, cost, each, u/price, u.price, unit price excl tax, rate/hr, hourly rate, net price, unit net price, list price, price/unit, average cpc, cost per unit, unit amount, item price, sale price, unit value',
-    discount:
-      'allowances / charges, allowances, charges, discount, disc, disc., disc %, discount %, rebate, less, disc. %',
+    discount: 'allowances / charges, discount, disc, disc., disc %, discount %, rebate, less, disc. %',
     taxRate:
       'tax %, vat %, gst %, tax rate, vat rate, vat, tax(%), tax (%), gst rate, rate %, taxes, tax code, tax, gst, igst, cgst, sgst, vat-%',
     taxAmount:
