@@ -229,7 +229,7 @@ describe('a file the server refuses', () => {
     const { add, refuse, document, user } = openQueue();
     refuse(409, 'duplicate-file', undefined, { fileId: '33333333-3333-4333-8333-333333333333' });
     await add(pdfFile('again.pdf'));
-    const earlier = await inLine('again.pdf').findByRole('link', { name: 'Open the earlier one' });
+    const earlier = await inLine('again.pdf').findByRole('link', { name: 'Open the earlier file' });
     expect(earlier.getAttribute('href')).toBe('/files/33333333-3333-4333-8333-333333333333');
     await user.click(screen.getByRole('button', { name: 'Convert again anyway' }));
     expect((await document('again.pdf')).form.get('again')).toBe('true');

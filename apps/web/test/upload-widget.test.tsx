@@ -147,7 +147,7 @@ describe('a protected PDF', () => {
       const sent = await document();
       expect(sent.form.get('password')).toBe('wrong');
       sent.fail('password-wrong');
-      if (left) await screen.findByText(`That password does not open it. ${left}`);
+      if (left) await screen.findByText(`Wrong password. ${left}`);
     }
     expect((await screen.findByRole('alert')).textContent).toContain('That password does not open this PDF.');
     expect(screen.queryByLabelText('PDF password')).toBeNull();
@@ -167,7 +167,7 @@ test('the sample is fetched and read like any other PDF', async () => {
   const { user, document, onRead } = openWidget({
     'GET /sample.pdf': () => new Response(pdfFile('sample.pdf')),
   });
-  await user.click(screen.getByRole('button', { name: 'Try it with a sample' }));
+  await user.click(screen.getByRole('button', { name: 'Try a sample' }));
   const sample = await document();
   expect((sample.form.get('pdf') as File).name).toBe('sample.pdf');
   sample.read();

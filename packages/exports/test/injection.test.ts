@@ -11,6 +11,7 @@ const options = {
   expenseAccount: '@SUM(A1)',
   bank: { bid: '3000', org: '=1+1' },
   region: 'US',
+  taxCodes: [{ vendor: null, rate: null, code: '=NONE' }],
 };
 const FORMULA_START = /^[\s=+\-@|%\uff1d\uff0b\uff0d\uff20]/;
 const TYPED = /^-?\d{1,15}(?:\.\d{1,4})?$|^\d{4}-\d\d-\d\d$|^\d\d\/\d\d\/\d{4}$/;

@@ -39,6 +39,9 @@ function preflightOf(presetId: string, statement: StatementSource, options = {})
 const itemOf = (presetId: string, code: string, statement: StatementSource) =>
   preflightOf(presetId, statement).items.find((item) => item.code === code);
 
+/** Targets that ask for more than these examples have: balances, a reading, tax codes, a due date. */
+const BLOCKED_FOR_THIS = ['json', 'camt053', 'camt053-08', 'mt940', 'qbo-bills', 'xero-bills', 'xero-sales'];
+
 describe('a preset', () => {
   test('has a name of its own, a hint and a kind of document it takes', () => {
     expect(new Set(presets.map((preset) => preset.id)).size).toBe(presets.length);
@@ -55,8 +58,7 @@ describe('a preset', () => {
     const source = preset.takes.includes('bank') ? feeStatement : invoices;
     const options = { accountNames: ['Checking'], closingBalance: '0.00' };
     const made = exportSource(source, preset, { now, ...options });
-    if (made.outcome === 'blocked')
-      return expect(['json', 'camt053', 'mt940', 'qbo-bills']).toContain(preset.id);
+    if (made.outcome === 'blocked') return expect(BLOCKED_FOR_THIS).toContain(preset.id);
     expect(bytesOf(made.file)).toEqual(bytesOf(made.file));
     expect(bytesOf(made.file)).toEqual(bytesOf(written(preset.id, source, options)));
   });
@@ -66,7 +68,8 @@ describe('a preset', () => {
     if (preset === null) throw new Error('missing');
     const { outcome, preflight } = exportSource(invoices, preset, { now });
     expect(outcome).toBe('blocked');
-    expect(preflight.items).toMatchObject([{ level: 'block', code: 'wrong-kind' }]);
+    expect(preflight.items[0]).toMatchObject({ level: 'block', code: 'wrong-kind' });
+    expect(preflight.items.filter(({ level }) => level !== 'note').length).toBe(1);
   });
 
   test('refuses a row without a date, naming the row, except where dates are optional', () => {
@@ -109,7 +112,7 @@ describe('preflight', () => {
   test('tells twins, rows outside the period and a contradicted document', () => {
     const statement = { ...withRows({}, {}, { date: '2024-01-01' }), verdict: 'contradicted' as const };
     const codes = preflightOf('xero-csv', statement).items.map((item) => item.code);
-    expect(codes).toEqual(['contradicted', 'twin-rows', 'outside-period']);
+    expect(codes).toEqual(['contradicted', 'twin-rows', 'outside-period', 'date-order']);
   });
 
   test('tells rows that an earlier export of the account had', () => {
@@ -187,7 +190,7 @@ describe('identifiers for QuickBooks', () => {
 
   test('stay with a row when rows before it are added', () => {
     const rows = [...bankStatement.movements];
-    const longer = { ...bankStatement, movements: [{ ...payroll, description: 'EARLIER' }, ...rows] };
+    const longer = { ...bankStatement, movements: [{ ...payroll, amountMinor: 1 }, ...rows] };
     expect(idsOf(longer).slice(1)).toEqual(idsOf(bankStatement));
   });
 });

@@ -145,7 +145,7 @@ function NotFound() {
   return (
     <MessagePage
       title="404 Page Not Found"
-      text="There is nothing at this address. It may have been mistyped or removed."
+      text="There is nothing at this address. It may have been moved or deleted."
       action={
         <ButtonLink href="/" variant="primary">
           Go to the home page

@@ -31,7 +31,6 @@ export function VerdictBadge({
 /** What a verdict means, in one sentence. */
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
   proven: 'Every transaction is checked, to the cent.',
-  unproven:
-    'The document prints too little to check every transaction. Compare the transactions with the page.',
+  unproven: 'The document prints too little to check every transaction. Compare the rows with the page.',
   contradicted: 'A check on this document fails. Correct the marked rows before you import them.',
 };

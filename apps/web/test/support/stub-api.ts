@@ -45,7 +45,7 @@ export function noNetwork(): never {
 }
 
 /** The path of a route of one file. */
-export const pathOf = (name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileEvents', fileId: string) =>
+export const pathOf = (name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileRowsRedo' | 'fileEvents', fileId: string) =>
   pathTo(paths[name], { fileId });
 
 function bodyOf({ body }: RequestInit): unknown {

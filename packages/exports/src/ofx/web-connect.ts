@@ -27,7 +27,14 @@ export const openWebConnect: Preset['open'] = ({ statements }, options, log) => 
     if (facts.currency !== 'USD') log.warn('currency-edition', CURRENCY);
     const suffix = accountSuffix(statement, statements);
     return [
-      ofxWriting({ form: 'sgml', statement, facts, frame: frameOf(statement, facts, options), suffix }),
+      ofxWriting({
+        form: 'sgml',
+        statement,
+        facts,
+        options,
+        frame: frameOf(statement, facts, options),
+        suffix,
+      }),
     ];
   });
   return { writings, expected: statementTotals(statements) };

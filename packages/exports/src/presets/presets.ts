@@ -1,4 +1,4 @@
-import { camt053 } from './camt053/preset.ts';
+import { camt053, camt05308 } from './camt053/preset.ts';
 import { extendedCsv } from './extended-csv/preset.ts';
 import { json } from './json/preset.ts';
 import { mt940 } from './mt940/preset.ts';
@@ -17,6 +17,7 @@ import { qif } from './qif/preset.ts';
 import { sageCsv } from './sage-csv/preset.ts';
 import { waveCsv } from './wave-csv/preset.ts';
 import { xeroCsv } from './xero-csv/preset.ts';
+import { xeroBills, xeroSales } from './xero-documents/preset.ts';
 import { xlsx } from './xlsx/preset.ts';
 import { ynabCsv } from './ynab-csv/preset.ts';
 import { zohoCsv } from './zoho-csv/preset.ts';
@@ -36,6 +37,8 @@ export const presets: readonly Preset[] = [
   xlsx,
   json,
   xeroCsv,
+  xeroBills,
+  xeroSales,
   ynabCsv,
   waveCsv,
   zohoCsv,
@@ -43,6 +46,7 @@ export const presets: readonly Preset[] = [
   ofx,
   qif,
   camt053,
+  camt05308,
   mt940,
 ];
 

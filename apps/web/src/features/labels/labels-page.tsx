@@ -24,7 +24,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
   if (labels.isError)
     return (
       <MessagePage
-        title="These rows cannot be labelled"
+        title="These transactions cannot be labeled"
         text={messageOf(labels.error)}
         action={
           <div className="flex justify-center gap-2">
@@ -60,7 +60,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
         >
           {proposals.length === 0
             ? 'No suggestions left'
-            : `Accept ${plural(proposals.length, 'suggestion')}`}
+            : `Accept all ${plural(proposals.length, 'suggestion')}`}
         </Button>
       </div>
       <datalist id="categories">

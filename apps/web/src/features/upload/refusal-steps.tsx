@@ -67,7 +67,7 @@ function EarlierFile({ problem }: { problem: Problem }) {
   if (typeof fileId !== 'string') return null;
   return (
     <ButtonLink size="sm" href={`/files/${fileId}`}>
-      Open the earlier one
+      Open the earlier file
     </ButtonLink>
   );
 }

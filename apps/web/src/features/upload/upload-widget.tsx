@@ -59,9 +59,9 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
           <DropZone {...oneFile} onFiles={([file]) => start(file)} />
           {sampleUrl && (
             <p className="mt-3 text-center text-sm text-ink-soft">
-              No statement to hand?{' '}
+              No statement handy?{' '}
               <button type="button" className="link" onClick={async () => start(await sampleFile(sampleUrl))}>
-                Try it with a sample
+                Try a sample
               </button>
             </p>
           )}

@@ -17,7 +17,14 @@ export const openOfx2: Preset['open'] = ({ statements }, options, log) => ({
     if (facts === null) return [];
     const frame = frameOf(statement, facts, options);
     return [
-      ofxWriting({ form: 'xml', statement, facts, frame, suffix: accountSuffix(statement, statements) }),
+      ofxWriting({
+        form: 'xml',
+        statement,
+        facts,
+        options,
+        frame,
+        suffix: accountSuffix(statement, statements),
+      }),
     ];
   }),
   expected: statementTotals(statements),
