@@ -694,7 +694,7 @@ describe('findings', () => {
       proof: proofOf({ confirmedCount: 1 }),
     });
     const { user, edits } = await openReview(reviewOf(threeRows, { findings }), [after, after]);
-    await user.click(button('Confirm: The balance does not follow.'));
+    await user.click(button('I checked this: The balance does not follow.'));
     const dialog = await screen.findByRole('dialog', { name: 'I checked this, it is right' });
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect((await within(dialog).findByRole('alert')).textContent).toBe(

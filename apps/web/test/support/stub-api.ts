@@ -45,8 +45,10 @@ export function noNetwork(): never {
 }
 
 /** The path of a route of one file. */
-export const pathOf = (name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileRowsRedo' | 'fileEvents', fileId: string) =>
-  pathTo(paths[name], { fileId });
+export const pathOf = (
+  name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileRowsRedo' | 'fileEvents',
+  fileId: string,
+) => pathTo(paths[name], { fileId });
 
 function bodyOf({ body }: RequestInit): unknown {
   return typeof body === 'string' ? JSON.parse(body) : body;

@@ -2,6 +2,7 @@ import { type FileDetail, PREVIEW_ROW_COUNT } from '@tieout/contract';
 import type { Verdict } from '@tieout/records';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { plural } from '../../ui/plural.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -131,12 +132,10 @@ function Actions({
   return (
     <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-5">
       <ButtonLink href={`/files/${fileId}/review`} variant={isProven ? 'secondary' : 'primary'}>
-        Review beside the page
+        Review next to the page
       </ButtonLink>
       <Button onClick={onContinue}>{continueLabel}</Button>
-      <ButtonLink href={`/files/${fileId}/export`} variant={isProven ? 'primary' : 'secondary'}>
-        Export as…
-      </ButtonLink>
+      <ExportButton fileIds={[fileId]} variant={isProven ? 'primary' : 'secondary'} />
     </div>
   );
 }

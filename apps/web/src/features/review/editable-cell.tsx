@@ -15,6 +15,7 @@ export function EditableCell({
   value,
   isRequired,
   isChanged,
+  placeholder = 'not found',
   context,
   onSave,
   onTyping,
@@ -27,6 +28,8 @@ export function EditableCell({
   isRequired?: boolean;
   /** Whether a person changed it before. */
   isChanged?: boolean | undefined;
+  /** Shown where there is no value. */
+  placeholder?: string;
   context: CellContext;
   onSave: (value: string | null) => void;
   /** Hears of what is typed, null where it cannot be read, and of undefined once it is saved or taken back. */
@@ -71,7 +74,7 @@ export function EditableCell({
         id={id}
         autoComplete="off"
         inputMode={kind === 'amount' ? 'decimal' : undefined}
-        placeholder="not found"
+        placeholder={placeholder}
         aria-invalid={trouble ? true : undefined}
         aria-describedby={trouble ? `${id}-trouble` : undefined}
         value={text}

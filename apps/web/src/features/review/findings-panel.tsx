@@ -106,9 +106,8 @@ function FindingItem({
         finding.severity !== 'info' && (
           <Button
             size="sm"
-            variant="quiet"
-            className="mt-1 -ml-2.5"
-            aria-label={`Confirm: ${finding.message}`}
+            className="mt-1.5"
+            aria-label={`I checked this: ${finding.message}`}
             onClick={() => onConfirm(finding)}
           >
             I checked this

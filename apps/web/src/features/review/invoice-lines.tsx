@@ -20,7 +20,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
     return <p className="sheet px-4 py-3 text-sm text-ink-soft">No line items were found.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="sheet overflow-x-auto" aria-label="Line items" tabIndex={0}>
+    <section className="sheet relative overflow-x-auto" aria-label="Line items" tabIndex={0}>
       <table className="w-full min-w-160 text-sm">
         <thead>
           <tr className="border-b border-rule-strong bg-band text-left text-xs">
@@ -107,6 +107,7 @@ function LineRow({
             label={`${label} of line ${index + 1}`}
             isLabelHidden
             kind="amount"
+            placeholder="–"
             isRequired={name === 'amount'}
             value={line[name] ?? null}
             context={context}

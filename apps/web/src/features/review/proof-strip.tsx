@@ -30,13 +30,14 @@ export function ProofStrip({
   const isCard = kind === 'credit_card_statement';
   return (
     <div className="sheet shrink-0 px-4 py-2.5">
+      <AccountName account={account} onAccount={onAccount} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
         <p className="text-xs text-ink-soft">
           {isBusy ? 'Checking your change…' : verdictMeaning[account.verdict]} {changedText(rests)}
         </p>
       </div>
-      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <dl className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2 text-sm sm:flex sm:flex-nowrap sm:justify-between">
         <Figure
           label={isCard ? 'Opening balance owed' : 'Opening balance'}
           text={figure(proof.opening)}
@@ -60,14 +61,21 @@ export function ProofStrip({
               (isTiedOut ? 'double-rule font-semibold text-proven' : 'font-semibold text-contradicted'),
           )}
         />
-        <Figure
-          label="Account"
-          text={[account.number ?? 'no number', account.currency ?? 'no currency'].join(' · ')}
-          isChanged={account.changed?.some((name) => name === 'number' || name === 'currency')}
-          onChange={onAccount}
-        />
       </dl>
     </div>
+  );
+}
+
+function AccountName({ account, onAccount }: { account: ReviewAccount; onAccount: () => void }) {
+  const text = [account.number ?? 'No account number', account.currency ?? 'no currency'].join(' · ');
+  const isChanged = account.changed?.some((name) => name === 'number' || name === 'currency');
+  return (
+    <p className="float-right pl-3 text-xs text-ink-soft">
+      <button type="button" className="link" onClick={onAccount} aria-label={`Correct: Account, ${text}`}>
+        {text}
+      </button>
+      {isChanged && ' changed by you'}
+    </p>
   );
 }
 
@@ -95,7 +103,7 @@ function Figure({
 }) {
   return (
     <div>
-      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dt className="text-xs leading-snug text-ink-faint sm:max-w-32">{label}</dt>
       <dd className={clsx('figures', look)}>
         {onChange ? (
           <button type="button" className="link" onClick={onChange} aria-label={`Correct: ${label}, ${text}`}>

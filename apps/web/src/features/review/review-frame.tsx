@@ -2,6 +2,7 @@ import type { ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentNav } from '../../ui/document-nav.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 
 /** The work pages' frame of a review: the document's pages on top; the source page, what was read, and the findings next to each other, as far as there is room. */
 export function ReviewFrame({
@@ -16,7 +17,6 @@ export function ReviewFrame({
   children: React.ReactNode;
 }) {
   const [isPageShown, setPageShown] = useState(true);
-  const next = data.verdict === 'proven' ? 'export' : null;
   return (
     <main
       id="content"
@@ -37,13 +37,11 @@ export function ReviewFrame({
           <ButtonLink size="sm" href={`/mapping/${data.fileId}`}>
             Continue to Field Mapping
           </ButtonLink>
-          <ButtonLink
+          <ExportButton
             size="sm"
-            href={`/files/${data.fileId}/export`}
-            variant={next === 'export' ? 'primary' : 'secondary'}
-          >
-            Export as…
-          </ButtonLink>
+            fileIds={[data.fileId]}
+            variant={data.verdict === 'proven' ? 'primary' : 'secondary'}
+          />
         </div>
       </header>
       <div

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the inputs in the row take the focus.
 import type { ReviewRow, RowCells } from '@tieout/contract';
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 import type { RowPlace } from './row-line.tsx';
@@ -34,6 +34,11 @@ export function RowEditor({ row, place, context, label, isNew, onSave, onCancel 
   const [chosen, setChosen] = useState<Partial<Record<CellName, string>>>({});
   const [troubles, setTroubles] = useState<CellTroubles>({});
   const isDone = useRef(false);
+  const choices = useRef<HTMLDivElement>(null);
+  // On a small screen the question would be below the fold.
+  useEffect(() => {
+    if (Object.keys(troubles).length > 0) choices.current?.scrollIntoView({ block: 'nearest' });
+  }, [troubles]);
   const finish = (run: () => void) => {
     if (isDone.current) return;
     isDone.current = true;
@@ -72,6 +77,7 @@ export function RowEditor({ row, place, context, label, isNew, onSave, onCancel 
   };
   return (
     <div
+      id={`row-${row.id}`}
       ref={place.measure}
       data-index={place.index}
       role="row"
@@ -96,7 +102,7 @@ export function RowEditor({ row, place, context, label, isNew, onSave, onCancel 
               />
             ))}
           </div>
-          <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+          <div ref={choices} className="mt-2 flex flex-wrap items-center justify-end gap-2">
             <Button size="sm" variant="quiet" onClick={() => finish(onCancel)}>
               {isNew ? 'Do not add it' : 'Discard'}
             </Button>

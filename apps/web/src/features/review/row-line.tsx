@@ -44,7 +44,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
       onClick={(event) => props.onPick(index, event.shiftKey)}
       onDoubleClick={() => props.onOpen(row.id)}
       className={clsx(
-        'row-tracks absolute inset-x-0 min-h-9.5 cursor-default border-b border-l-3 border-b-rule/60 py-1.5 text-sm',
+        'row-tracks absolute inset-x-0 min-h-9.5 items-baseline cursor-default border-b border-l-3 border-b-rule/60 py-1.5 text-sm',
         isSelected ? 'bg-accent-wash' : index % 2 === 1 && 'bg-band/60',
         isFocused && 'outline-2 -outline-offset-2 outline-accent',
         mark === null ? 'border-l-transparent' : marks[mark].edge,
