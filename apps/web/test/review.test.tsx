@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Edit, ReviewResponse } from '@tieout/contract';
-import type { ShownFinding } from '@tieout/records';
+import type { Edit, ReviewFinding, ReviewResponse } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
 import ReviewPage from '../src/features/review/review-page.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
@@ -40,7 +39,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const figure = (label: string | RegExp) =>
   screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 const verdict = (word: string) => screen.findByText(word, { selector: '[role=status] *' });
-const finding = (row: number, message: string, facts: Partial<ShownFinding> = {}): ShownFinding => ({
+const finding = (row: number, message: string, facts: Partial<ReviewFinding> = {}): ReviewFinding => ({
+  id: '0123456789abcdef',
   code: 'date-doubtful',
   severity: 'warning',
   parameters: { reason: 'missing' },
@@ -452,12 +452,12 @@ describe('undo and redo', () => {
 });
 
 describe('findings', () => {
-  const findings: ShownFinding[] = [
+  const findings: ReviewFinding[] = [
     finding(2, 'This row has no date.'),
     finding(1, 'The balance does not follow.', { severity: 'error' }),
     finding(1, 'Read from a stain.', { severity: 'info', code: 'repaired' }),
     {
-      ...{ code: 'pages-reordered', severity: 'info', parameters: {} },
+      ...{ id: 'fedcba9876543210', code: 'pages-reordered', severity: 'info', parameters: {} },
       ...{ message: 'Two pages are blank.', account: 0 },
     },
   ];
@@ -615,6 +615,7 @@ describe('a file that cannot be corrected', () => {
         createdAt: '2026-01-01T00:00:00.000Z',
         expiresAt: null,
         problem: null,
+        proof: null,
         extractedData: [],
         mapping: null,
       },

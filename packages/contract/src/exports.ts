@@ -9,6 +9,7 @@ import {
   exportOptionsSchema,
 } from './export-options.ts';
 import { EXPORT_FILES_MAX } from './limits.ts';
+import { proofSchema } from './proof.ts';
 
 export const sourceKindSchema = z.enum(['bank', 'card', 'invoice', 'receipt']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
@@ -100,6 +101,7 @@ export const exportAccountSchema = z
     kind: z.enum(['bank', 'card']),
     number: z.string().nullable(),
     currency: z.string().nullable(),
+    /** Judged as merged: rows that stand in two of its statements, and time between them that none covers, count. */
     verdict: verdictSchema,
     rowCount: z.number().int(),
     /** Its name in the books as it is used; null where none is known. `accountNames` of a request follows this order. */
@@ -128,6 +130,8 @@ export const preflightResponseSchema = z
     accounts: z.array(exportAccountSchema),
     /** The options as they are used: those sent, and what the account's books or the browser's language add. */
     options: exportOptionsSchema,
+    /** What the export rests on, all its files together. */
+    proof: proofSchema,
   })
   .meta({ id: 'Preflight' });
 export type PreflightResponse = z.infer<typeof preflightResponseSchema>;

@@ -25,9 +25,9 @@ export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
       </header>
       <dl className="px-4 py-3 text-sm">
         <Figure label={`Lines (${lines.length})`} text={figure(linesTotal, 'cannot be added up')} />
-        <Figure label="Subtotal as printed" text={figure(fields.subtotal, 'not printed')} />
-        <Figure label="Tax as printed" text={figure(fields.tax, 'not printed')} />
-        <Figure label="Total as printed" text={figure(fields.total, 'not printed')} />
+        <Figure label="Subtotal on the document" text={figure(fields.subtotal, 'not printed')} />
+        <Figure label="Tax on the document" text={figure(fields.tax, 'not printed')} />
+        <Figure label="Total on the document" text={figure(fields.total, 'not printed')} />
       </dl>
       <div className="space-y-3 border-t border-rule px-4 py-3">
         <p className="text-xs text-ink-soft">{invoiceMeaning[verdict]}</p>
@@ -47,8 +47,8 @@ function Figure({ label, text }: { label: string; text: string }) {
 }
 
 const invoiceMeaning: Readonly<Record<Verdict, string>> = {
-  proven: 'The lines and the printed sums agree, to the cent.',
-  unproven: 'The document prints too little to check its sums. Compare the figures with the page.',
+  proven: 'The line items and the printed totals agree, to the cent.',
+  unproven: 'The document prints too little to check its totals. Compare the figures with the page.',
   contradicted:
     'The lines and the printed sums do not agree. Compare the figures with the page before you import them.',
 };

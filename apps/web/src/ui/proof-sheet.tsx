@@ -56,8 +56,8 @@ function ProofLines({ account, proof, isCard }: { account: Account; proof: Accou
       <Line label={isCard ? 'Opening balance owed' : 'Opening balance'} figure={figure(proof.opening)} />
       <Line label={`Money in (${proof.moneyInCount})`} figure={summed(proof.moneyIn)} />
       <Line label={`Money out (${proof.moneyOutCount})`} figure={summed(proof.moneyOut)} />
-      <Line label="Closing by this sum" figure={summed(proof.computedClosing)} isTotal />
-      <Line label="Closing as printed" figure={figure(proof.closing)} />
+      <Line label="Calculated closing balance" figure={summed(proof.computedClosing)} isTotal />
+      <Line label="Closing balance on the statement" figure={figure(proof.closing)} />
       {proof.difference !== null && (
         <Line
           label="Difference"

@@ -21,7 +21,7 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
 
 /** What a verdict means, in one sentence. */
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
-  proven: 'Every movement is covered by a check that holds, to the cent.',
-  unproven: 'The document prints too little to check every movement. Compare the rows with the page.',
+  proven: 'Every transaction is checked, to the cent.',
+  unproven: 'The document prints too little to check every transaction. Compare the rows with the page.',
   contradicted: 'A check on this document fails. Correct the marked rows before you import them.',
 };

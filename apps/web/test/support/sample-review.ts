@@ -1,4 +1,4 @@
-import type { ReviewAccount, ReviewResponse, ReviewRow } from '@tieout/contract';
+import type { Proof, ReviewAccount, ReviewResponse, ReviewRow } from '@tieout/contract';
 
 export const FILE_ID = '11111111-1111-4111-8111-111111111111';
 
@@ -48,9 +48,23 @@ export function reviewOf(rows: readonly ReviewRow[], facts: Partial<ReviewRespon
     originalName: 'january.pdf',
     kind: 'bank_statement',
     pageCount: 2,
+    verdict: 'proven',
     accounts: [accountOf(rows)],
+    invoices: [],
     findings: [],
+    proof: proofOf({ correctionCount: facts.editCount ?? 0 }),
     editCount: 0,
+    redoCount: 0,
+    sequence: 0,
+    ...facts,
+  };
+}
+
+/** A proof of a statement that ties out. */
+export function proofOf(facts: Partial<Proof> = {}): Proof {
+  return {
+    verdict: 'proven',
+    ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
     ...facts,
   };
 }

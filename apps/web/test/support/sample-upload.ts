@@ -124,6 +124,6 @@ function detailOf(fileId: string, originalName: string): FileDetail {
   return {
     ...{ fileId, originalName, status: 'processing', fileSize: 1, pagesDone: 0, pageCount: null },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', expiresAt: null, problem: null, extraction: null },
-    ...{ extractedData: [], mapping: null },
+    ...{ proof: null, extractedData: [], mapping: null },
   };
 }

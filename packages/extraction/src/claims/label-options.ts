@@ -106,6 +106,7 @@ function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: Amou
 function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
   const body = lines[index];
   if (body === undefined || body.tokens.filter(({ kind }) => kind === 'amount').length < 2) return false;
+  if (isPaired(body)) return false;
   for (let up = 1; up <= GRID_LINES_UP; up++) {
     const above = lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return false;
@@ -115,6 +116,17 @@ function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
     if (phrasesOf(above).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
   }
   return false;
+}
+
+/** Whether words that say enough stand right before each figure of a line: it brings labels of its own. */
+function isPaired({ line, tokens }: BodyLine): boolean {
+  return tokens.every(({ kind, from }, at) => {
+    const before = tokens[at - 1];
+    return (
+      kind !== 'amount' ||
+      (before?.kind === 'text' && saysEnough(textOf(line.words.slice(before.from, from))))
+    );
+  });
 }
 
 /** Whether two lines hold as many figures, more than one. */
@@ -235,11 +247,14 @@ function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Pla
   });
 }
 
-/** The place of a figure in its line where that holds as many figures, or texts of any kind, as a line of labels; -1 where not. */
+/** The place of a figure in its line where that holds as many figures and nothing else, or as many texts of any kind, as a line of labels; -1 where not. */
 function rankOf(body: BodyLine, figure: AmountToken, labels: number): number {
   if (labels < 2) return -1;
   const figures = figuresOn(body);
-  if (figures.length === labels) return figures.indexOf(figure);
+  const isBare = body.tokens.every(({ kind, from, to }) =>
+    kind === 'text' ? !saysEnough(textOf(body.line.words.slice(from, to))) : true,
+  );
+  if (figures.length === labels && isBare) return figures.indexOf(figure);
   const texts = phrasesAmong(body.line.words);
   const isWithin = ({ left, right }: Span) => left <= figure.left && right >= figure.right;
   return texts.length === labels ? texts.findIndex(isWithin) : -1;

@@ -153,8 +153,12 @@ export const CONCEPTS = {
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */
   numberLabel: { reads: 'normalised', at: 'whole' },
-  /** What may stand between the label of an account and its number. */
-  beforeNumber: { reads: 'printed', at: 'part' },
+  /** Words for an account or a card. */
+  accountNoun: { reads: 'normalised', at: 'word' },
+  /** What may stand between words for an account and its number. */
+  numberWord: { reads: 'normalised', at: 'whole' },
+  /** How labels end of numbers that are none of an account's. */
+  otherNumber: { reads: 'normalised', at: 'lastWord' },
   /** What a statement is called, as the words begin. */
   statementBegins: { reads: 'printed', at: 'lettersStart' },
   /** That a statement is of one day. */

@@ -31,7 +31,7 @@ export function RecentActivity() {
           >
             <span className="min-w-0 truncate">
               {file.status === 'completed' ? (
-                <Link href={`/files/${file.id}/review`} className="link">
+                <Link href={`/files/${file.id}`} className="link">
                   {file.originalName}
                 </Link>
               ) : (

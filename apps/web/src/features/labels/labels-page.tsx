@@ -22,7 +22,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
   if (labels.isError)
     return (
       <MessagePage
-        title="These rows cannot be labelled"
+        title="These transactions cannot be labeled"
         text={messageOf(labels.error)}
         action={
           <div className="flex justify-center gap-2">
@@ -38,7 +38,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
   return (
     <Page
       title="Payees and categories"
-      lead="Optional: targets with a payee or an account for each row write them. Proposals count only once you take them."
+      lead="Optional. Only suggestions you accept are exported."
       actions={
         <>
           <ButtonLink href={`/files/${fileId}/review`}>Review</ButtonLink>
@@ -54,7 +54,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
           disabled={proposals.length === 0 || change.isPending}
           onClick={() => change.mutate(proposals)}
         >
-          {proposals.length === 0 ? 'No proposals left' : `Take all ${proposals.length} proposals`}
+          {proposals.length === 0 ? 'No suggestions left' : `Accept all ${proposals.length} suggestions`}
         </Button>
       </div>
       <datalist id="categories">

@@ -37,7 +37,7 @@ export default function MappingPage({ fileId, hasFileHistory }: MappingPageProps
 
 function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { rows: readonly FlatRecord[] }) {
   const fields = useMemo(() => [...new Set(rows.flatMap((row) => Object.keys(row)))], [rows]);
-  const [state, dispatch] = useMapping(fields, mainStyle, 'qbo');
+  const [state, dispatch] = useMapping(fileId, fields, { style: mainStyle, format: 'qbo' });
   const [exported, setExported] = useState<string | null>(null);
   const edit = () => {
     setExported(null);

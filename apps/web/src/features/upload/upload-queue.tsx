@@ -14,11 +14,11 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
   const { queue, add, retry, remove } = useUploadQueue(onRead);
   const read = queue.flatMap(({ state }) => (state.kind === 'read' ? [state.detail] : []));
   return (
-    <section aria-label="Several files at once" className="space-y-3">
+    <section aria-label="Multiple files" className="space-y-3">
       <DropZone
         isSlim
         title="Drop several statements here"
-        hint="Each is converted on its own, up to 25 MB each"
+        hint="Each file is converted separately, up to 25 MB each"
         onFiles={add}
       />
       {queue.length > 0 && (

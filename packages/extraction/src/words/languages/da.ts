@@ -187,6 +187,9 @@ export const da: Locale = {
     'du',
   ],
   lists: {
+    accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
+    numberWord: ['nr', 'nummer'],
+    otherNumber: ['bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],
     payment: ['betal'],
     paymentHeading: ['betal'],
     paidOff: ['betaling', 'betalt'],

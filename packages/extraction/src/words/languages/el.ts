@@ -109,6 +109,9 @@ export const el: Locale = {
     'ευρώ',
   ],
   lists: {
+    accountNoun: ['λογαριασμ*', 'καρτα*', 'καρτα'],
+    numberWord: ['αρ', 'αριθμος'],
+    otherNumber: ['αφμ', 'πελατη', 'σελιδα', 'τηλ', 'bic'],
     until: ['έως', 'εως'],
     balanceWord: ['υπόλοιπο'],
     openingWord: ['αρχικό', 'προηγούμενο'],

@@ -98,6 +98,9 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
+    accountNoun: ['rekening', 'kartu', 'tabungan'],
+    numberWord: ['no', 'nomor'],
+    otherNumber: ['npwp', 'nasabah', 'cif', 'halaman', 'telp', 'cabang'],
     before: ['sebelum'],
     after: ['setelah'],
     until: ['sampai', 's/d'],

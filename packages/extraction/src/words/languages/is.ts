@@ -104,6 +104,9 @@ export const is: Locale = {
     'kr',
   ],
   lists: {
+    accountNoun: ['*reikning*', '*kort*'],
+    numberWord: ['nr', 'numer'],
+    otherNumber: ['kennitala', 'simi', 'bls'],
     page: ['blaðsíða'],
   },
 };

@@ -110,6 +110,9 @@ export const lt: Locale = {
     'išrašas',
   ],
   lists: {
+    accountNoun: ['saskait*', 'kortel*'],
+    numberWord: ['nr', 'numeris'],
+    otherNumber: ['kodas', 'pvm', 'bic', 'kliento', 'puslapis', 'tel'],
     statementBegins: ['išrašas'],
     until: ['iki'],
     balanceWord: ['likutis'],

@@ -72,6 +72,9 @@ export const lv: Locale = {
   period: ['periods', 'par periodu', 'laika periods'],
   commonWords: ['līdz', 'konts', 'banka', 'datums', 'summa', 'atlikums', 'konta', 'pārskats', 'izraksts'],
   lists: {
+    accountNoun: ['kont*', 'kart*'],
+    numberWord: ['nr', 'numurs'],
+    otherNumber: ['kods', 'pvn', 'bic', 'klienta', 'lapa', 'talr'],
     statementBegins: ['izraksts'],
     until: ['līdz'],
     balanceWord: ['atlikums', 'saldo'],

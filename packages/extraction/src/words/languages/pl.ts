@@ -224,6 +224,9 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    accountNoun: ['rachun*', 'konto', 'konta', 'karta', 'karty'],
+    numberWord: ['nr', 'numer'],
+    otherNumber: ['nip', 'regon', 'krs', 'bic', 'klient*', 'wyciag*', 'strona', 'tel', 'telefon', 'pesel'],
     paymentHeading: ['wpłat'],
     paidOff: ['spłata'],
     failed: ['oczekująca'],

@@ -107,6 +107,9 @@ export const ro: Locale = {
     'din',
   ],
   lists: {
+    accountNoun: ['cont', 'contul', 'contului', 'card*'],
+    numberWord: ['nr', 'numar'],
+    otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],
     statementBegins: ['extras'],

@@ -168,6 +168,9 @@ export const ru: Locale = {
     'руб',
   ],
   lists: {
+    accountNoun: ['счет*', 'счёт*', 'карт*'],
+    numberWord: ['номер', 'no'],
+    otherNumber: ['инн', 'кпп', 'бик', 'огрн', 'тел', 'страница', 'клиент*', 'договор*'],
     before: ['до'],
     after: ['после'],
     statementBegins: ['выписка'],

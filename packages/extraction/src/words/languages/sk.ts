@@ -121,6 +121,9 @@ export const sk: Locale = {
     'pre',
   ],
   lists: {
+    accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
+    numberWord: ['c', 'cislo'],
+    otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
     forDay: ['za deň', 'zo dňa'],

@@ -105,6 +105,9 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    accountNoun: ['hesap', 'hesab*', 'kart*'],
+    numberWord: ['no', 'numarasi', 'nosu'],
+    otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
     failed: ['bekleyen', 'beklemede'],
     before: ['öncesi'],
     after: ['sonrası'],

@@ -144,6 +144,9 @@ export const uk: Locale = {
     'грн',
   ],
   lists: {
+    accountNoun: ['рахун*', 'карт*'],
+    numberWord: ['номер', 'no'],
+    otherNumber: ['єдрпоу', 'іпн', 'мфо', 'тел', 'сторінка', 'клієнт*'],
     before: ['до'],
     statementBegins: ['виписка'],
     forDay: ['за день'],

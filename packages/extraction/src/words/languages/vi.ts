@@ -111,6 +111,9 @@ export const vi: Locale = {
   period: ['từ ngày', 'kỳ sao kê', 'thời gian sao kê'],
   commonWords: ['của', 'ngày', 'tài', 'khoản', 'ngân', 'hàng', 'giao', 'dịch', 'tiền', 'khách', 'đến'],
   lists: {
+    accountNoun: ['tai khoan', 'the'],
+    numberWord: ['so'],
+    otherNumber: ['mst', 'cif', 'khach hang', 'trang', 'dien thoai'],
     until: ['đến'],
     page: ['trang'],
     ofPages: ['từ', 'trên'],
