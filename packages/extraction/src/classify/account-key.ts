@@ -56,7 +56,10 @@ const DECIMALS = /[.,]\d{2}\D?$/;
 /** Whether the words are the groups of one amount: "2 829 088,50". */
 function isGrouped(texts: readonly string[]): boolean {
   const last = texts.at(-1) ?? '';
-  return DECIMALS.test(last) && texts.every((text) => text.replace(/[.,]\d{2}\D?$/, '').replace(/\D/g, '').length <= 3);
+  return (
+    DECIMALS.test(last) &&
+    texts.every((text) => text.replace(/[.,]\d{2}\D?$/, '').replace(/\D/g, '').length <= 3)
+  );
 }
 
 function keyOf(texts: readonly string[]): Omit<AccountKey, 'left'> | null {

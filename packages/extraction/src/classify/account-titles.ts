@@ -110,7 +110,10 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
   const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
   const again = printedAgain(candidates);
   const overRows = [...setOff].filter((candidate) => isOverRows(candidate, text));
-  for (const families of [familiesOf(blocksOver(candidates, text)), familiesOf(overRows.map((one) => [one]))]) {
+  for (const families of [
+    familiesOf(blocksOver(candidates, text)),
+    familiesOf(overRows.map((one) => [one])),
+  ]) {
     const [family] = families.toSorted((a, b) => keysOf(b).size - keysOf(a).size);
     if (family === undefined) continue;
     const others = candidates.filter(
@@ -280,7 +283,9 @@ function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] 
   for (const { position, key, number } of candidates) {
     if (titles.at(-1)?.key === key) continue;
     const from = position - over;
-    const name = text.lines.slice(from, position + 1).reduce<string | null>((found, line) => found ?? nameOn(line), null);
+    const name = text.lines
+      .slice(from, position + 1)
+      .reduce<string | null>((found, line) => found ?? nameOn(line), null);
     titles.push({ from, position, key, number, name });
   }
   return titles;
@@ -367,7 +372,8 @@ function withListed(
     if (own.has(position) || isFurniture(position) || isRow(position) || !holdsFigure(line)) return;
     const number = numbers.get(position);
     const name = nameOn(line);
-    const key = number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
+    const key =
+      number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
     if (key !== undefined) listed.set(position, key);
   });
   return { titles, listed };

@@ -198,7 +198,9 @@ export function framesOf(
     const range = ranges[index] ?? null;
     const to = Math.max(from, largest(account.rows.map((row) => row.anchor.body.position + 1)));
     const own = timeFrame(
-      (range === null ? lines.slice(from, to) : lines.slice(range.from, range.to)).filter((line) => prose.has(line)),
+      (range === null ? lines.slice(from, to) : lines.slice(range.from, range.to)).filter((line) =>
+        prose.has(line),
+      ),
       order,
       { first: null, last: null },
       frame.isBuddhist,

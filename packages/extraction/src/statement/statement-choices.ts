@@ -100,7 +100,11 @@ function divisionChoice(
   { partsIn, titlesIn, read }: StatementReader,
 ): StatementChoice<'division'> {
   return ({ columns, paper, numbers }) => {
-    const one: Option<Division> = { value: { kind: 'one account', segments: [] }, cost: 0, evidence: 'one account' };
+    const one: Option<Division> = {
+      value: { kind: 'one account', segments: [] },
+      cost: 0,
+      evidence: 'one account',
+    };
     if (columns === undefined || paper === undefined || numbers === undefined || columns.length > 1)
       return [one];
     const [{ arrangement }] = columns;

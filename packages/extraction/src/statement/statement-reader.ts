@@ -4,6 +4,7 @@ import { currencyOfHeading } from '../classify/own-currency.ts';
 import { printedPeriod } from '../classify/printed-period.ts';
 import type { AccountReading, DocumentFacts } from '../interpret/account-reading.ts';
 import { flowOf } from '../interpret/items/flow.ts';
+import { unnamedFigures } from '../interpret/items/unnamed-figures.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
@@ -49,11 +50,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
   const beginsNext = beginsAnew(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedUnder = memoised((whole: Arrangement) =>
-    memoised((segment: Segment) =>
-      withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment)),
-    ),
+    memoised((segment: Segment) => withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment))),
   );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
+  const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
   const ofPaper = memoised(({ isCard, isHeld }: Paper) => {
     const entriesOf = memoised((arrangement: Arrangement) =>
       gatherRows(flowOf(arrangement), arrangement, isCard),
@@ -61,14 +61,15 @@ export function createStatementReader(text: DocumentText): StatementReader {
     const partsIn = memoised((arrangement: Arrangement) =>
       splitAccounts(entriesOf(arrangement), beginsNext).flatMap((part) => splitByMoney(part, titles)),
     );
-    const factsOf = (arrangement: Arrangement) => ({
+    const factsOf = (arrangement: Arrangement, entries: readonly Entry[]) => ({
       isCard,
       isHeld,
       figures: figuresOf(arrangement),
+      unnamed: entries === entriesOf(arrangement) ? unnamedOf(arrangement) : () => [],
       onReading,
     });
     const accountOf = memoised((arrangement: Arrangement) =>
-      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement))),
+      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement, entries))),
     );
     return { entriesOf, partsIn, accountOf };
   });
@@ -111,9 +112,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         return bestOfEnds({ scope, account }, tried);
       };
       const read = columns
-        .flatMap(({ arrangement }) =>
-          scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
-        )
+        .flatMap(({ arrangement }) => scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)))
         .filter(
           ({ account, scope }) =>
             division.kind === 'one account' ||
@@ -141,8 +140,7 @@ function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entr
     (entry) =>
       entry.kind !== 'balance' ||
       told.every(
-        ({ body, amount }) =>
-          body.position !== entry.body.position || amount.minor !== entry.amount.minor,
+        ({ body, amount }) => body.position !== entry.body.position || amount.minor !== entry.amount.minor,
       ),
   );
 }

@@ -5,7 +5,14 @@ import type { Arrangement } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken } from '../tables/token.ts';
-import { balanceLabel, namesAverage, namesLeast, namesLimit, tellsInterest, totalLabel } from '../vocabulary/label.ts';
+import {
+  balanceLabel,
+  namesAverage,
+  namesLeast,
+  namesLimit,
+  tellsInterest,
+  totalLabel,
+} from '../vocabulary/label.ts';
 import type { Segment } from './segment.ts';
 
 type Balance = Extract<Entry, { kind: 'balance' }>;
@@ -24,7 +31,9 @@ export function toldEnds(
   { tables }: Arrangement,
   lines: readonly Line[],
 ): ToldEnds[] {
-  const bodies = new Map(tables.flatMap((table) => table.lines.map((body) => [body.position, body] as const)));
+  const bodies = new Map(
+    tables.flatMap((table) => table.lines.map((body) => [body.position, body] as const)),
+  );
   const bodyAt = (position: number) => bodies.get(position) ?? [];
   const ofOverview = listed.flatMap(bodyAt).map((body) => {
     const headings = headingsOver(body.position, lines);
@@ -77,7 +86,8 @@ function headingsOver(position: number, lines: readonly Line[]): ReturnType<type
     const line = lines[at];
     if (line === undefined || line.page !== own?.page) break;
     const phrases = chunksOf(line);
-    if (phrases.length > 1 && !line.words.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text))) return phrases;
+    if (phrases.length > 1 && !line.words.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text)))
+      return phrases;
   }
   return [];
 }

@@ -37,6 +37,8 @@ export type Judged = {
   /** Whether entries, tables and figures are of this account alone, though the document holds others. */
   readonly isApart: boolean;
   readonly isCard: boolean;
+  /** How many signs of a credit card the document bears beside its rows. */
+  readonly cardSigns: number;
   readonly currency: string | null;
   /** The days of its rows, one a row. */
   readonly days: readonly RowDay[];
@@ -82,7 +84,7 @@ export const DOUBTS: readonly DoubtKind[] = [
     name: 'missing pages',
     raisedBy: (judged) =>
       judged.accounts.length === 1 || (judged.index === 0 && judged.missingPages.isFirst)
-        ? missingPageDoubts(judged.account, judged.entries, judged.missingPages)
+        ? missingPageDoubts(judged.account, judged.entries, judged.missingPages, judged)
         : [],
   },
   {
