@@ -1,13 +1,9 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
-import { hasFormOfIban } from '../values/iban.ts';
-import { once } from '../values/once.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
-import { says } from '../vocabulary/says.ts';
-import { isMonthName } from '../vocabulary/tables.ts';
-import { COUNTRIES, type Country } from '../words/countries.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
+import { countryEvidence } from './country-evidence.ts';
 
 /** How much speaks for each currency, by its ISO code, and which are named rather than shown by a country. */
 export type CurrencyEvidence = {
@@ -25,26 +21,9 @@ const WORTH = {
   onLine: 1,
   inSentence: 0.25,
   shared: 1,
-  place: 1,
-  placeWithCode: 1.5,
-  ownPostalCode: 2,
-  otherDecimals: -1,
-  postalCode: 1,
-  iban: 2,
-  words: 1.2,
-  domain: 1.5,
-  dial: 1,
-  soleLanguage: 2,
-  mostlyLanguage: 1.6,
-  language: 0.6,
-  account: 2,
-  wholeFigures: 1,
-  dayOrder: 1,
-  /** Where most rows of purchases were made. */
-  spentThere: 1.2,
 };
 /** The most that signs of one kind are worth together. */
-const MOST = { named: 12, shared: 6, country: 3.5 };
+const MOST = { named: 12, shared: 6 };
 
 const MOST_WORDS = 10;
 /** Lines that show it; the rest show it again. */
@@ -82,7 +61,7 @@ export function currencyEvidence(
   for (const [code, worth] of named) add([code], Math.min(worth, MOST.named));
   for (const [sign, worth] of shared)
     add((SHARED_SIGNS[sign] ?? '').split(' '), Math.min(worth, MOST.shared));
-  for (const [code, worth] of ofCountries({ lines: some, rows: rows.slice(0, ENOUGH_LINES), language }))
+  for (const [code, worth] of countryEvidence({ lines: some, rows: rows.slice(0, ENOUGH_LINES), language }))
     add([code], worth);
   return { worths: evidence, named: new Set(named.keys()) };
 }
@@ -149,170 +128,4 @@ function sharedOn({ words }: Line): string[] {
 /** A limited company of Malaysia is "SDN BHD", whatever money it counts in. */
 function isLegalForm(code: string, before: string | undefined): boolean {
   return code === 'BHD' && /^(SDN\.?|\(M\))$/i.test(before ?? '');
-}
-
-/** Countries by what only they print, made once. */
-const MARKS_OF_COUNTRIES = once(() =>
-  COUNTRIES.map((country) => ({
-    country,
-    places: wordsOf(country.places),
-    state:
-      country.states === undefined
-        ? null
-        : new RegExp(`[A-Z]{3,} (?:${country.states.replaceAll(' ', '|')})(?![A-Z])`),
-    words: country.words === undefined ? null : wordsOf(country.words),
-    web: new RegExp(
-      `[a-z\\d]\\.(?:${(country.domain ?? country.code.toLowerCase()).replace('.', '\\.')})(?![\\w.-]*\\w)`,
-      'i',
-    ),
-    dial: new RegExp(`(?:\\+|(?<!\\d)00) ?${country.dial}(?=[ ()\\d-])`),
-  })),
-);
-
-function wordsOf(list: string): RegExp {
-  const words = withoutAccents(list)
-    .split(',')
-    .flatMap((word) => {
-      const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return word.length > 3 && /[a-z]/.test(word) ? [plain, plain.toUpperCase()] : [plain];
-    });
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])|${unspaced(words)}`, 'u');
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-}
-
-/** Words of scripts without spaces stand anywhere. */
-function unspaced(words: readonly string[]): string {
-  const own = words.filter((word) => /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word));
-  return own.length === 0 ? '(?!)' : own.join('|');
-}
-
-type Paper = { readonly lines: readonly Line[]; readonly rows: readonly Line[]; readonly language: string };
-
-/** How much the country a document is from speaks for its money: addresses, taxes, registers, language, decimals. */
-function ofCountries({ lines, rows, language }: Paper): Map<string, number> {
-  const texts = lines
-    .filter(({ words }) => words.length <= 40)
-    .map(({ words }) => withoutAccents(textOf(words)));
-  const joined = texts.join('\n');
-  const cells = lines
-    .flatMap((line) => chunksOf(line).map(({ text }) => withoutAccents(text)))
-    .filter((text) => text.length < 80);
-  const coded = cells
-    .flatMap((text) => text.split(/, ?/))
-    .filter((text) => WITH_CODE.test(text) && !isDay(text) && !numbersSomething(text));
-  const ibans = new Set(texts.flatMap(ibanCountries));
-  const decimals = decimalsOf(joined);
-  const spent = spentIn(rows.map(({ words }) => withoutAccents(textOf(words))));
-  const isWhole = writesWholeFigures(joined);
-  const isMonthFirst = writesMonthFirst([...lines, ...rows]);
-  const worths = new Map<string, number>();
-  for (const { country, places, words, web, dial } of MARKS_OF_COUNTRIES()) {
-    const { postal, isOwnPostal } = country;
-    const isPlaced = cells.filter((text) => places.test(text));
-    const isCoded =
-      postal === undefined ? [] : (isOwnPostal ? cells : coded).filter((text) => postal.test(text));
-    const withBoth = postal !== undefined && isPlaced.some((text) => postal.test(text));
-    const worth =
-      (isPlaced.length === 0 ? 0 : WORTH.place) +
-      (withBoth ? WORTH.placeWithCode : 0) +
-      (isCoded.length === 0 ? 0 : isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) +
-      (ibans.has(country.code) ? WORTH.iban : 0) +
-      (words?.test(joined) ? WORTH.words : 0) +
-      (web.test(joined) ? WORTH.domain : 0) +
-      (dial.test(joined) ? WORTH.dial : 0) +
-      (country.account?.test(joined) ? WORTH.account : 0) +
-      (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
-      (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
-      (spent === country ? WORTH.spentThere : 0) +
-      languageWorth(country, language);
-    const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
-    const known = worths.get(country.currency) ?? 0;
-    worths.set(country.currency, Math.max(known, Math.min(worth, MOST.country) + ofDecimals));
-  }
-  return worths;
-}
-
-/** The country in whose places several rows were spent, and more than in any other's; null where there is none. */
-function spentIn(rows: readonly string[]): Country | null {
-  const counts = MARKS_OF_COUNTRIES()
-    .map(({ country, places, state }) => ({
-      country,
-      count: rows.filter((text) => places.test(text) || state?.test(text)).length,
-    }))
-    .sort((a, b) => b.count - a.count);
-  const [most, next] = counts;
-  if (most === undefined || most.count < FEWEST_ROWS || most.count <= (next?.count ?? 0)) return null;
-  return most.country;
-}
-
-const FEWEST_ROWS = 2;
-
-const FEWEST_FIGURES = 4;
-
-/** Whether figures have thousands but no decimals, other than those of rates. */
-function writesWholeFigures(text: string): boolean {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  return count(/\d[.,]\d{3}(?![\d.,])/g) >= FEWEST_FIGURES && count(/\d[.,]\d\d(?![\d.,/%]| %)/g) === 0;
-}
-
-/** Whether days in figures stand behind their months, as those after the twelfth show. */
-function writesMonthFirst(lines: readonly Line[]): boolean {
-  const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
-  const count = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
-  return count(MONTH_FIRST) > 1 && count(DAY_FIRST) === 0;
-}
-
-const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/\d{2,4})?$/;
-const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?$/;
-
-/** A place with its postal code before or behind it, and no further figure. */
-const WITH_CODE = /^(?:\p{L}{1,2}-)?\d[\d -]{2,7}\s\p{L}[^\d:]{2,}$|^\p{L}[^\d:]{2,}\s\d[\d -]{2,7}\d$/u;
-
-/** Whether a text ends or begins with a year, as days and periods do. */
-function isDay(text: string): boolean {
-  return /(?:^|\s)(?:19|20|25)\d\d(?:\s|$)/.test(text) || text.split(' ').some(isMonthName);
-}
-
-/** Whether the words of a text say what its digits number: an account, a page. */
-function numbersSomething(text: string): boolean {
-  const words = text.replace(/[\d-]+/g, ' ').trim();
-  return (
-    says('accountNoun', words) ||
-    says('otherNumber', words) ||
-    says('numberWord', words.split(' ').at(-1) ?? '')
-  );
-}
-
-function languageWorth({ languages, currency }: Country, language: string): number {
-  const own = languages.split(' ').find((name) => name.replace('!', '') === language);
-  if (own === undefined) return 0;
-  const isSole = COUNTRIES.every(
-    (other) =>
-      other.currency === currency ||
-      !other.languages.split(' ').some((name) => name.replace('!', '') === language),
-  );
-  return isSole ? WORTH.soleLanguage : own.endsWith('!') ? WORTH.mostlyLanguage : WORTH.language;
-}
-
-/** The countries of the IBANs in a text. */
-function ibanCountries(text: string): string[] {
-  const tight = text.replace(/(?<=[\dA-Z]) (?=[\dA-Z])/g, '');
-  return [...tight.matchAll(/(?<![A-Z\d])([A-Z]{2}\d{2}[\dA-Z]{11,30})/g)].flatMap(([, iban]) =>
-    iban !== undefined && hasFormOfIban(iban) ? [iban.slice(0, 2)] : [],
-  );
-}
-
-/** What stands before the decimals of most figures; null where neither prevails. */
-function decimalsOf(text: string): '.' | ',' | null {
-  const [points, commas] = [/\d\.\d\d(?![\d.,])/g, /\d,\d\d(?![\d.,])/g].map(
-    (mark) => text.match(mark)?.length ?? 0,
-  );
-  if (points === commas) return null;
-  return (points ?? 0) > (commas ?? 0) ? '.' : ',';
 }
