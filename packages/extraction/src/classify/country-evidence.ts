@@ -1,12 +1,12 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
-import { hasFormOfIban } from '../values/iban.ts';
 import { memoised } from '../values/memoised.ts';
 import { once } from '../values/once.ts';
 import { type PhraseTable, phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 import { COUNTRIES, type Country } from '../words/countries.ts';
+import { numbersPrinted } from './numbers-printed.ts';
 
 /** What each sign of a country is worth. */
 const WORTH = {
@@ -23,6 +23,7 @@ const WORTH = {
   dayOrder: 1,
   /** Where most rows of purchases were made. */
   spentThere: 1.2,
+  spentOnce: 0.8,
   soleLanguage: 2,
   mostlyLanguage: 1.6,
   language: 0.6,
@@ -57,7 +58,7 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
       (country.account?.test(joined) ? WORTH.account : 0) +
       (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
       (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
-      (spent === country.code ? WORTH.spentThere : 0) +
+      (spent.code === country.code ? spent.worth : 0) +
       languageWorth(country, language);
     const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
     const known = worths.get(country.currency) ?? 0;
@@ -77,7 +78,11 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
     cells.flatMap((text) => countriesIn(PLACES(), text).map((code) => ({ code, text }))),
     ({ code }) => code,
   );
-  const ibans = new Set(ibanCountries(joined));
+  const ibans = new Set(
+    lines.flatMap(({ words }) =>
+      numbersPrinted(words).flatMap(({ text, form }) => (form.endsWith('iban') ? [text.slice(0, 2)] : [])),
+    ),
+  );
   const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
   const dials = [...joined.matchAll(DIAL)].map(([, digits]) => digits ?? '');
   const tokens = new Set(joined.split(/[\s,;:()[\]]+/));
@@ -124,8 +129,8 @@ function countriesIn(table: PhraseTable<readonly string[]>, text: string): reado
   return /[^\p{Ll}\d\s\p{P}]/u.test(text) ? phrasesIn(table, text).flatMap(({ value }) => value) : [];
 }
 
-/** The country in whose places several rows were spent, and more than in any other's; null where there is none. */
-function spentIn(rows: readonly string[]): string | null {
+/** The country in whose places several rows were spent, or the only one, and more than in any other's. */
+function spentIn(rows: readonly string[]): { readonly code: string | null; readonly worth: number } {
   const counts = new Map<string, number>();
   for (const text of rows) {
     const states = [...text.matchAll(/[A-Z]{3,} ([A-Z]{2,3})(?![A-Z])/g)];
@@ -136,11 +141,10 @@ function spentIn(rows: readonly string[]): string | null {
     for (const code of new Set(codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const [most, next] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (most === undefined || most[1] < FEWEST_ROWS || most[1] <= (next?.[1] ?? 0)) return null;
-  return most[0];
+  if (most === undefined || most[1] <= (next?.[1] ?? 0)) return { code: null, worth: 0 };
+  if (most[1] > 1) return { code: most[0], worth: WORTH.spentThere };
+  return { code: rows.length === 1 ? most[0] : null, worth: WORTH.spentOnce };
 }
-
-const FEWEST_ROWS = 2;
 
 /** A place with its postal code before or behind it, and no further figure. */
 const WITH_CODE = /^(?:\p{L}{1,2}-)?\d[\d -]{2,7}\s\p{L}[^\d:]{2,}$|^\p{L}[^\d:]{2,}\s\d[\d -]{2,7}\d$/u;
@@ -178,14 +182,6 @@ const languageWorths = memoised((language: string) => {
     }),
   );
 });
-
-/** The countries of the IBANs in a text. */
-function ibanCountries(text: string): string[] {
-  const tight = text.replace(/(?<=[\dA-Z]) (?=[\dA-Z])/g, '');
-  return [...tight.matchAll(/(?<![A-Z\d])([A-Z]{2}\d{2}[\dA-Z]{11,30})/g)].flatMap(([, iban]) =>
-    iban !== undefined && hasFormOfIban(iban) ? [iban.slice(0, 2)] : [],
-  );
-}
 
 const FEWEST_FIGURES = 4;
 

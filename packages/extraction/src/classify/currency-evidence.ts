@@ -2,6 +2,7 @@ import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
 import { countryEvidence } from './country-evidence.ts';
 
@@ -16,6 +17,9 @@ export type CurrencyEvidence = {
  * accounts are kept in other money too; a sentence, such as one about the insurance of deposits, says least.
  */
 const WORTH = {
+  /** Behind a label of currencies, and by a name that no other has. */
+  labelled: 3,
+  byName: 2,
   besideFigure: 1.5,
   inTitle: 1.5,
   onLine: 1,
@@ -74,32 +78,48 @@ const SURE_MARK =
 
 /** The currencies that codes, signs and names on a line stand for, each time it is said. */
 function namedOn(line: Line): Named[] {
-  const { words } = line;
-  const isSentence =
-    words.length > MOST_WORDS && chunksOf(line).some((chunk) => chunk.words.length > MOST_WORDS);
-  const isTitle = !words.some(({ text }) => /\d/.test(text));
-  const worthOf = (isBeside: boolean) =>
-    isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
-  const ofWords = words.flatMap(({ text }, at): Named[] => {
-    const isBeside = [words[at - 1], words[at + 1]].some(
-      (word) => word !== undefined && FIGURE.test(word.text),
-    );
-    const letters = text.replace(/[^\p{L}]/gu, '');
-    if (text.length <= 6 && CURRENCY_CODES.has(letters))
-      return isLegalForm(letters, words[at - 1]?.text) ? [] : [{ code: letters, worth: worthOf(isBeside) }];
-    const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
-    const code = glued?.[1] ?? glued?.[2] ?? '';
-    if (CURRENCY_CODES.has(code)) return [{ code, worth: worthOf(true) }];
-    const mark = SURE_MARK.exec(text)?.[0];
-    const ofMark = mark === undefined ? null : (currencyOfMark(mark) ?? currencyOfMark(`${mark}.`));
-    if (ofMark !== null) return [{ code: ofMark, worth: worthOf(isBeside || /\d/.test(text)) }];
-    const other = /\d$/.test(words[at - 1]?.text ?? '') ? currencyOfMark(text) : null;
-    return other === null || text === '元' || text.startsWith('Rs')
-      ? []
-      : [{ code: other, worth: worthOf(true) }];
+  const isTitle = !line.words.some(({ text }) => /\d/.test(text));
+  return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
+    const isSentence = words.length > MOST_WORDS;
+    const worthOf = (isBeside: boolean) =>
+      isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
+    const ofWords = words.flatMap((_, at): Named[] => {
+      const code = currencyAt(words, at);
+      if (code === null) return [];
+      const isLabelled = says('currencyHeading', words[at - 1]?.text ?? '');
+      return [{ code, worth: isLabelled ? WORTH.labelled : worthOf(isBesideFigure(words, at)) }];
+    });
+    const others = words.filter(({ text }) => !CURRENCY_CODES.has(text));
+    const names = currenciesNamed(textOf(others)).map((code) => ({
+      code,
+      worth: isSentence ? WORTH.inSentence : WORTH.byName,
+    }));
+    return [...ofWords, ...names];
   });
-  const names = currenciesNamed(textOf(words.filter(({ text }) => !CURRENCY_CODES.has(text))));
-  return [...ofWords, ...names.map((code) => ({ code, worth: worthOf(false) }))];
+}
+
+/** Cells of a line with a currency and its figure are parted by wider blanks. */
+const WIDEST_BLANK = 3;
+
+function isBesideFigure(words: Line['words'], at: number): boolean {
+  return [words[at - 1], words[at], words[at + 1]].some(
+    (word) => word !== undefined && (FIGURE.test(word.text) || (word === words[at] && /\d/.test(word.text))),
+  );
+}
+
+/** The currency that a code or a sign in a word stands for; null where none does, or one of several. */
+function currencyAt(words: Line['words'], at: number): string | null {
+  const text = words[at]?.text ?? '';
+  const before = words[at - 1]?.text;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (text.length <= 6 && CURRENCY_CODES.has(letters)) return isLegalForm(letters, before) ? null : letters;
+  const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
+  const code = glued?.[1] ?? glued?.[2] ?? '';
+  if (CURRENCY_CODES.has(code)) return code;
+  const mark = SURE_MARK.exec(text)?.[0];
+  if (mark !== undefined) return currencyOfMark(mark) ?? currencyOfMark(`${mark}.`);
+  const isShared = text === '元' || text.startsWith('Rs');
+  return !isShared && /\d$/.test(before ?? '') ? currencyOfMark(text) : null;
 }
 
 /** Signs on a line that stand for several currencies. */

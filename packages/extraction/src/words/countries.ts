@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     ['BD', 'BDT', 'en bn', '.', FOUR, '880', 'Bangladesh,Dhaka,Chittagong,Sylhet,Khulna', 'bKash'],
     ['NP', 'NPR', 'en ne', '.', FIVE, '977', 'Nepal,Kathmandu,Pokhara,Lalitpur'],
     ['SG', 'SGD', 'en zh', '.', SIX, '65', 'Singapore,SINGAPORE', 'PayNow,NETS,UEN,SDIC', { domain: 'sg' }],
-    ['MY', 'MYR', 'ms! en', '.', FIVE, '60', 'Malaysia,Kuala Lumpur,Selangor,Johor,Penang,Pulau Pinang,Petaling Jaya,Ipoh,Shah Alam,Melaka,Sabah,Sarawak,Kuching', 'SDN BHD,Sdn Bhd,PIDM,DuitNow'],
+    ['MY', 'MYR', 'ms! en', '.', FIVE, '60', 'Malaysia,Kuala Lumpur,Selangor,Johor,Penang,Pulau Pinang,Petaling Jaya,Ipoh,Shah Alam,Klang,Subang Jaya,Seremban,Melaka,Sabah,Sarawak,Kuching', 'SDN BHD,Sdn Bhd,PIDM,DuitNow'],
     ['HK', 'HKD', 'zh en', '.', null, '852', 'Hong Kong,HONG KONG,Kowloon,Wan Chai,New Territories,Tsim Sha Tsui,香港,九龍,新界', 'HKICL,HKID'],
     ['PH', 'PHP', 'en', '.', FOUR, '63', 'Philippines,Manila,Makati,Quezon City,Cebu,Davao,Taguig,Pasig', 'PDIC,PESONet'],
     ['ID', 'IDR', 'id!', '.,', FIVE, '62', 'Indonesia,Jakarta,Surabaya,Bandung,Medan,Semarang,Denpasar,Yogyakarta,Makassar', 'NPWP,OJK,BI-FAST', { isWhole: true }],
