@@ -15,22 +15,23 @@ const WORTH = {
   ownPostalCode: 2,
   postalCode: 1,
   iban: 2,
-  words: 1.2,
+  words: 1.6,
   domain: 1.5,
   dial: 1,
   account: 2,
   wholeFigures: 1,
+  lakhs: 2,
   dayOrder: 1,
   /** Where most rows of purchases were made. */
-  spentThere: 1.2,
-  spentOnce: 0.8,
+  spentThere: 0.85,
+  spentOnce: 0.75,
   soleLanguage: 2,
   mostlyLanguage: 1.6,
   language: 0.6,
   otherDecimals: -1,
 };
 /** The most that all signs of a country are worth together. */
-const MOST = 3.5;
+const MOST = 2.5;
 /** A longer line is no address. */
 const [MOST_WORDS, LONGEST_CELL] = [40, 80];
 
@@ -47,8 +48,10 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
   const texts = some.map(({ words }) => textOf(words));
   const joined = texts.join('\n');
   const signs = signsOf(some, joined);
-  const spent = spentIn(rows.map(({ words }) => textOf(words)));
+  const rowTexts = rows.map(({ words }) => textOf(words));
+  const spent = spentIn(rowTexts);
   const isWhole = writesWholeFigures(joined);
+  const hasLakhs = /(?<![\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/.test(`${joined}\n${rowTexts.join('\n')}`);
   const isMonthFirst = writesMonthFirst([...lines, ...rows]);
   const decimals = decimalsOf(joined);
   const worths = new Map<string, number>();
@@ -57,6 +60,7 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
       signs(country) +
       (country.account?.test(joined) ? WORTH.account : 0) +
       (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
+      (hasLakhs && country.hasLakhs ? WORTH.lakhs : 0) +
       (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
       (spent.code === country.code ? spent.worth : 0) +
       languageWorth(country, language);

@@ -1,5 +1,6 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
@@ -17,7 +18,7 @@ export type CurrencyEvidence = {
  * accounts are kept in other money too; a sentence, such as one about the insurance of deposits, says least.
  */
 const WORTH = {
-  /** Behind a label of currencies, and by a name that no other has. */
+  /** Behind a label of currencies; by a name that no other has, or with an account. */
   labelled: 3,
   byName: 2,
   besideFigure: 1.5,
@@ -80,14 +81,15 @@ const SURE_MARK =
 function namedOn(line: Line): Named[] {
   const isTitle = !line.words.some(({ text }) => /\d/.test(text));
   return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
-    const isSentence = words.length > MOST_WORDS;
+    const isSentence = words.length > MOST_WORDS || words.some(({ text }) => RATE.test(text));
     const worthOf = (isBeside: boolean) =>
       isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
     const ofWords = words.flatMap((_, at): Named[] => {
       const code = currencyAt(words, at);
       if (code === null) return [];
-      const isLabelled = says('currencyHeading', words[at - 1]?.text ?? '');
-      return [{ code, worth: isLabelled ? WORTH.labelled : worthOf(isBesideFigure(words, at)) }];
+      if (!isSentence && isLabelled(line, words[at])) return [{ code, worth: WORTH.labelled }];
+      const isOfAccount = isSentence ? false : says('accountNoun', textOf(words));
+      return [{ code, worth: isOfAccount ? WORTH.byName : worthOf(isBesideFigure(words, at)) }];
     });
     const others = words.filter(({ text }) => !CURRENCY_CODES.has(text));
     const names = currenciesNamed(textOf(others)).map((code) => ({
@@ -97,6 +99,15 @@ function namedOn(line: Line): Named[] {
     return [...ofWords, ...names];
   });
 }
+
+/** Whether the last word before a currency says that one follows. */
+function isLabelled({ words }: Line, currency: Word | undefined): boolean {
+  const before = words.filter(({ left, text }) => left < (currency?.left ?? 0) && /\p{L}/u.test(text));
+  return says('currencyHeading', before.at(-1)?.text ?? '');
+}
+
+/** What stands beside sums in the money something was bought in. */
+const RATE = /[@=×]|^\d+[.,]\d{4,}$/;
 
 /** Cells of a line with a currency and its figure are parted by wider blanks. */
 const WIDEST_BLANK = 3;
