@@ -17,6 +17,7 @@ import { namesBalanceOrSum, namesFact } from '../vocabulary/label.ts';
 import type { Decided, Paper } from './decided.ts';
 import type { DocumentReading, Draft, StatementReadings } from './document-reading.ts';
 import { goesAgainstPaper } from './goes-against-paper.ts';
+import { withQuietClosing } from './quiet-closing.ts';
 import { statementChoices } from './statement-choices.ts';
 import { createStatementReader, type DocumentText } from './statement-reader.ts';
 
@@ -51,7 +52,9 @@ export function readingsOf(
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
     decisions: best?.decisions ?? [],
-    best: isFound ? withTime(isExhausted ? asUnfinished(best.reading) : best.reading, text) : null,
+    best: isFound
+      ? withTime(withQuietClosing(isExhausted ? asUnfinished(best.reading) : best.reading, lines), text)
+      : null,
   };
 }
 

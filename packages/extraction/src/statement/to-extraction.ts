@@ -6,8 +6,9 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { accountCurrency } from '../classify/account-currency.ts';
+import { likeliestCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
+import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
 import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
@@ -30,6 +31,7 @@ type Told = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
+  readonly evidence: CurrencyEvidence;
   readonly numbers: readonly (string | null)[];
   readonly isCard: boolean;
   readonly cardSigns: number;
@@ -47,10 +49,12 @@ export function toExtraction(
 ): StatementReading {
   const beside = besideRows(prose, reading);
   const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
+  const evidence = currencyEvidence(beside, language, rowLines);
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: accountCurrency(beside, language, rowLines) ?? currencyOfRows(rowLines),
+    currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
+    evidence,
     numbers: accountNumbers(reading, mentionsAmong(lines, beside, prose), isCard),
     isCard,
     cardSigns: cardSigns(prose),
@@ -197,10 +201,15 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   };
 }
 
-/** An account's currency; the document's where it names none of its own, unless that is another account's. */
-function currencyOf(index: number, { reading, ownCurrencies, currency }: Told): string | null {
+/** An account's currency; the document's where it names none of its own, and the next likely one where that is another account's. */
+function currencyOf(index: number, { reading, ownCurrencies, currency, evidence }: Told): string | null {
   const own = ownCurrencies[index] ?? null;
-  return own === null && reading.currencies.includes(currency) ? null : (own ?? currency);
+  if (own !== null) return own;
+  const others = new Set(ownCurrencies.filter((other) => other !== null));
+  if (currency === null || !others.has(currency)) return currency;
+  if (reading.currencies.length === 0) return likeliestCurrency(evidence, others);
+  const next = likeliestCurrency(evidence, others);
+  return next !== null && evidence.named.has(next) ? next : null;
 }
 
 function toTransaction(
