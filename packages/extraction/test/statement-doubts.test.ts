@@ -913,7 +913,10 @@ describe('pages numbered on from the statement before', () => {
       ['Date', 'Description', 'Amount', 'Balance'],
       ['', 'Balance brought forward', '', '100.00'],
       [first, 'FIRST SHOP', '-10.00', '90.00'],
-      ['2025-03-28', 'SECOND SHOP', '-20.00', '70.00'],
+      ['2025-03-24', 'SECOND SHOP', '-5.00', '85.00'],
+      ['2025-03-25', 'THIRD SHOP', '-5.00', '80.00'],
+      ['2025-03-26', 'FOURTH SHOP', '-5.00', '75.00'],
+      ['2025-03-28', 'FIFTH SHOP', '-5.00', '70.00'],
     ]),
     say('Closing balance 70.00'),
   ];
