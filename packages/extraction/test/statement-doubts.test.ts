@@ -933,3 +933,28 @@ describe('pages numbered on from the statement before', () => {
     expect(await judged(sheet(first, number))).toEqual({ verdict: 'unproven', warnings: ['pages-missing'] });
   });
 });
+
+describe('rows behind the sum of the part over them', () => {
+  const card = (second: string) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    say('Payments and credits'),
+    ...table('50 120 540>', [
+      ['2025-03-04', 'THANK YOU', '-40.00'],
+      ['2025-03-05', 'REFUND', '-10.00'],
+    ]),
+    ...table('120 540>', [['Total payments and credits', '50.00']]),
+    say(second),
+    ...table('50 120 540>', [
+      ['2025-03-08', 'FIRST SHOP', '20.00'],
+      ['2025-03-09', 'SECOND SHOP', '30.00'],
+      ['2025-03-10', 'THIRD SHOP', '35.00'],
+    ]),
+    say('New balance 135.00'),
+  ];
+
+  test('are of another part, though nobody knows its title', async () => {
+    expect(await judged(card('Zorbing at home'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+});
