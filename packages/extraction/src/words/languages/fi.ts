@@ -138,6 +138,10 @@ export const fi: Locale = {
     'saaja',
   ],
   lists: {
+    noTransactions: ['ei tapahtumia', 'ei tilitapahtumia', 'ei ostoja'],
+    accountNoun: ['*tili', 'tilin*', '*kortti', 'kortin*'],
+    numberWord: ['nro', 'numero', 'nr'],
+    otherNumber: ['bic', 'y tunnus', 'viite', 'viitenumero', 'asiakas*', 'puhelin', 'puh', 'sivu', 'tiliote'],
     paymentHeading: ['maksu'],
     statusHeading: ['tila'],
     currencyHeading: ['valuutta'],

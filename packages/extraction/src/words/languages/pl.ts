@@ -224,6 +224,16 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    noTransactions: [
+      'brak operacji',
+      'brak transakcji',
+      'brak obrotów',
+      'nic się nie działo',
+      'nie było operacji',
+    ],
+    accountNoun: ['rachun*', 'konto', 'konta', 'karta', 'karty'],
+    numberWord: ['nr', 'numer'],
+    otherNumber: ['nip', 'regon', 'krs', 'bic', 'klient*', 'wyciag*', 'strona', 'tel', 'telefon', 'pesel'],
     paymentHeading: ['wpłat'],
     paidOff: ['spłata'],
     failed: ['oczekująca'],
