@@ -67,7 +67,16 @@ const CELL_GAP = 0.7;
 /** The tokens of days of value that stand in cells of their own behind a word that names them, "Wert 16.12.2021", as many rows of a table have them; with that word. */
 export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
   const rows = lines.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')).length;
-  const cells = lines.flatMap((body) => body.tokens.flatMap((token) => valueDayCell(body, token)));
+  const texts = lines.flatMap(({ tokens }) => {
+    const isRow = tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount');
+    return isRow ? (tokens.find(({ kind }) => kind === 'text')?.left ?? []) : [];
+  });
+  // Under the texts of the rows it is one of their lines.
+  const isOfTexts = ([first]: readonly Token[]) =>
+    texts.some((left) => first !== undefined && Math.abs(left - first.left) < SPREAD_PT);
+  const cells = lines
+    .flatMap((body) => body.tokens.flatMap((token) => valueDayCell(body, token)))
+    .filter((cell) => !isOfTexts(cell));
   return cells.length < rows * MANY ? new Set() : new Set(cells.flat());
 }
 

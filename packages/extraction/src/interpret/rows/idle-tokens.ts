@@ -5,6 +5,7 @@ import type { Heading } from '../../tables/heading.ts';
 import { isNumeric } from '../../tables/heading.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
+import { says } from '../../vocabulary/says.ts';
 
 /** Text of one cell of a row: its tokens, which nothing but a space parts. */
 type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
@@ -19,8 +20,8 @@ const FLUSH_PT = 2;
 const PERCENT = /^\d{1,3}(?:[.,]\d+)? ?%$/;
 
 /**
- * The tokens of a table that are no text of a movement: what stands in a column of money in the place of a figure, a share in percent in
- * a cell of its own, and a cell that says the same on every row behind its texts, such as the number of the card or "Completed".
+ * The tokens of a table that are no text of a movement: what is in a column of money in the place of a figure, units behind the last figure,
+ * a share in percent or a status in a cell of its own, and a code or the end of the card's number that is the same on every row.
  */
 export function idleTokens(table: Table): ReadonlySet<Token> {
   const known = idle.get(table);
@@ -29,10 +30,20 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
     ({ tokens }) => tokens.some(({ kind }) => kind === 'date') && tokens.some(isFigure),
   );
   const cells = rows.map(cellsOfTexts);
-  const behind = cells.flatMap((own) => own.filter(({ text }, at) => at > 0 || /\d/.test(text)));
+  const behind = cells.flatMap((own) => own.slice(1));
   const found = [
     ...cells.flat().filter((cell) => standsForMoney(cell, table.headings)),
-    ...behind.filter((cell) => PERCENT.test(cell.text) || isOnEach(cell, behind, rows.length)),
+    ...cells
+      .flat()
+      .filter(
+        (cell) =>
+          isStatus(cell, table.headings) || (isCode(cell.text) && isOnEach(cell, cells.flat(), rows.length)),
+      ),
+    ...behind.filter((cell) => PERCENT.test(cell.text)),
+    ...cells
+      .flatMap((own) => own.slice(1).slice(-1))
+      .filter((cell) => isCardsEnd(cell.text) && isOnEach(cell, behind, rows.length)),
+    ...cells.flatMap((own) => own.filter(isBehindMoney)),
   ];
   const tokens = new Set(found.flatMap((cell) => cell.tokens));
   idle.set(table, tokens);
@@ -40,6 +51,31 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
 }
 
 const idle = new WeakMap<Table, ReadonlySet<Token>>();
+
+/** A code of letters and digits. */
+function isCode(text: string): boolean {
+  return /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d]{3,8}$/u.test(text);
+}
+
+function isCardsEnd(text: string): boolean {
+  return /^[*Xx•. -]*\d{4}$/.test(text);
+}
+
+function isStatus({ tokens }: Cell, headings: readonly Heading[]): boolean {
+  const [first] = tokens;
+  return headings.some(
+    ({ left, right, text }) =>
+      first !== undefined && first.left < right && first.right > left && says('statusHeading', text),
+  );
+}
+
+/** Whether a word is right behind the last figure of its line: its unit, "12,00 Euro". */
+function isBehindMoney({ body, tokens, text }: Cell): boolean {
+  const before = body.tokens[body.tokens.indexOf(tokens[0] as Token) - 1];
+  return before !== undefined && isFigure(before) && tokens.at(-1) === body.tokens.at(-1) && UNIT.test(text);
+}
+
+const UNIT = /^\p{L}{2,5}\.?$/u;
 
 function isFigure(token: Token): boolean {
   return token.kind === 'amount' && token.amount.isCertain;
