@@ -27,6 +27,12 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
     lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
   if (isLoaded && !says('lent', textOfLines(lines))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
+  return cardSigns(lines) >= ENOUGH_PHRASES;
+}
+
+/** How many different signs of a credit card the lines of a document bear that has no title of one: its name, its number, what is lent on it. */
+export function cardSigns(lines: readonly Line[]): number {
+  const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   const found = new Set<string>();
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
   // Further down it may be that of a card an account is drawn on.
@@ -44,7 +50,7 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
   }
   // Nobody must pay the least of an account's balance.
   const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
-  return found.size + least >= ENOUGH_PHRASES;
+  return found.size + least;
 }
 
 /** What lines say, each on a line of its own. */

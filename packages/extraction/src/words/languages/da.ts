@@ -195,6 +195,10 @@ export const da: Locale = {
     'du',
   ],
   lists: {
+    noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
+    accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
+    numberWord: ['nr', 'nummer'],
+    otherNumber: ['bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],
     payment: ['betal'],
     paymentHeading: ['betal'],
     paidOff: ['betaling', 'betalt'],
@@ -221,6 +225,7 @@ export const da: Locale = {
     smallWord: ['pr', 'den', 'i', 'til'],
     averaged: ['gennemsnit*'],
     least: ['minste'],
+    toBePaid: ['betale', 'betaling'],
     thisYear: ['(hittil )i år'],
     limit: ['tilgængelig*'],
     totalBehind: ['i alt'],
