@@ -133,7 +133,7 @@ function rowsOf(lines: readonly Line[]): Rows | null {
   return null;
 }
 
-/** How far below few rows, in heights of them, a bar beside them goes on. */
+/** How far below few rows, in heights of them, a bar next to them continues. */
 const REACH_BELOW = 12;
 
 /** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */

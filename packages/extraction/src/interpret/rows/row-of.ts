@@ -80,11 +80,11 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
-/** On a card, whose purchases have no day of value, a second day beside that of the row or right under it is that of booking, whatever heads it. */
+/** On a card, whose purchases have no day of value, a second day next to that of the row or right under it is that of booking, whatever heads it. */
 function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const { valueDate, date } = anchor.cells;
   if (date === null || anchor.postDate !== null) return anchor;
-  const postDate = valueDate?.date ?? dayBeside(date, first);
+  const postDate = valueDate?.date ?? dayUnderOrOver(date, first);
   return postDate === null ? anchor : { ...anchor, postDate };
 }
 
@@ -98,7 +98,7 @@ function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: re
       : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
   const order = heading === undefined ? null : dayOverDay(heading);
   if (own === null || order === null) return anchor;
-  const [under, over] = [dayBeside(own, below[0]), dayBeside(own, above.at(-1))];
+  const [under, over] = [dayUnderOrOver(own, below[0]), dayUnderOrOver(own, above.at(-1))];
   switch (order) {
     case 'value':
       return under === null ? anchor : { ...anchor, date: under };
@@ -120,7 +120,7 @@ function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
 }
 
 /** The day of a line of text that stands right over or under another. */
-function dayBeside(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
+function dayUnderOrOver(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
   const day = item?.cells.date ?? null;
   return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
 }
