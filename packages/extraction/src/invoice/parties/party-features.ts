@@ -1,14 +1,13 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt, type Labelled } from '../rows/labels.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { squash } from './is-akin.ts';
-import { cellInColumn, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
+import { cellInColumn, HONORIFIC, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
 import { endsInLegalForm, isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
@@ -170,9 +169,6 @@ function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyConte
 
 /** Two or three capitalised words, as a person's name is. */
 const PERSON = /^(\p{Lu}[\p{Ll}.'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+$/u;
-
-/** How a letter addresses a person. */
-const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
 
 function isLonger(longer: string, letters: string): boolean {
   return longer.length > letters.length && longer.includes(letters);
