@@ -67,7 +67,7 @@ const STAGES = {
   'invoice/items': [
     ...['vocabulary', 'values', 'read', 'lines', 'invoice/words', 'invoice/vocabulary', 'invoice/rows'],
   ],
-  'invoice/electronic': ['limits', 'vocabulary', 'read', 'lines'],
+  'invoice/electronic': ['limits', 'vocabulary', 'values', 'read', 'lines'],
   invoice: [
     ...['vocabulary', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words'],
     ...['invoice/vocabulary', 'invoice/rows', 'invoice/parties', 'invoice/items'],

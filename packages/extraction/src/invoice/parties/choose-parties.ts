@@ -2,7 +2,7 @@ import { largest } from '../../values/extremes.ts';
 import { isAkin, squash } from './is-akin.ts';
 import type { PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
-import { PARTY_WEIGHTS } from './party-weights.ts';
+import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
 
 /** Who a party is, how sure that is, from 0 to 1, and where its name is printed. */
 export type ChosenParty = {
@@ -12,9 +12,6 @@ export type ChosenParty = {
 };
 
 export type ChosenParties = { readonly vendor: ChosenParty | null; readonly customer: ChosenParty | null };
-
-/** What speaks for each candidate being a party, by what it is called. */
-export type PartyWeights = Readonly<Record<string, number>>;
 
 /** A candidate with what is known of it. */
 export type Described = { readonly candidate: PartyCandidate; readonly features: Features };

@@ -1,4 +1,5 @@
-import type { PartyWeights } from './choose-parties.ts';
+/** What each feature adds to the score of a candidate. */
+export type PartyWeights = Readonly<Record<string, number>>;
 
 /** Learned by `benches/src/train-parties.ts` from real documents, and drawn ones at a fifth of their weight. */
 export const PARTY_WEIGHTS: { readonly vendor: PartyWeights; readonly customer: PartyWeights } = {
