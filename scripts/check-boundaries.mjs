@@ -76,7 +76,17 @@ const STAGES = {
     ...['limits', 'vocabulary', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
     ...['invoice/words', 'invoice/vocabulary', 'invoice/rows', 'invoice'],
   ],
-  file: ['limits', 'read', 'lines', 'ocr/picture', 'ocr', 'repair', 'invoice/electronic', 'document'],
+  file: [
+    'limits',
+    'read',
+    'lines',
+    'ocr/picture',
+    'ocr',
+    'repair',
+    'invoice/electronic',
+    'invoice',
+    'document',
+  ],
   explain: [
     ...['limits', 'search', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
     ...['statement', 'document', 'file'],

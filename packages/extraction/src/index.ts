@@ -17,6 +17,7 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
+export { partySamplesOf } from './file/party-samples.ts';
 export { isPicture, pdfOf } from './file/pdf-of.ts';
 export { isXml } from './file/xml-file.ts';
 export type { ExtractOptions } from './limits/extract-options.ts';

@@ -27,6 +27,7 @@ import { toText } from './rows/decimal.ts';
 import { type DocumentRow, documentRows, partedLines } from './rows/document-rows.ts';
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
+import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { structuralTotals } from './rows/structural-totals.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
@@ -154,15 +155,6 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };
-}
-
-/** The position of the first headings of items, or of the first sum by name where there are none before it. */
-function itemsFrom(rows: readonly DocumentRow[], tables: readonly ItemTable[], sums: readonly Sum[]): number {
-  const heads = tables.flatMap(({ kind, position }) => (kind === 'items' ? [position] : []));
-  const totals = sums.flatMap(({ role, strength, position }) =>
-    /total/.test(role) && strength > 0.6 ? [position] : [],
-  );
-  return Math.min(rows.length, ...heads, ...totals);
 }
 
 /** More amounts that are too large say nothing new. */

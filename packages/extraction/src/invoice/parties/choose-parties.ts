@@ -45,6 +45,9 @@ function partyOf(name: Name | undefined): ChosenParty | null {
   return { name: candidate.name, confidence: name.probability, candidate };
 }
 
+/** An invoice that names no buyer or seller is rarer than a receipt that does not: the chance of it counts for this share. */
+const BARE_INVOICE = 0.6;
+
 /** The likeliest names of a party, a name printed twice counted together, and the chance that it is not printed. */
 function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {
   const scores = described.map(({ features }) => scoreOf(features, weights));
@@ -66,7 +69,8 @@ function namesOf(described: readonly Described[], weights: PartyWeights, isRecei
     });
   });
   const names = [...byName.values()].sort((a, b) => b.probability - a.probability).slice(0, MOST_TRIED);
-  return [...names, { name: '', probability: Math.exp(none - most) / whole, chosen: null }];
+  const share = isReceipt ? 1 : BARE_INVOICE;
+  return [...names, { name: '', probability: (Math.exp(none - most) / whole) * share, chosen: null }];
 }
 
 /** What is known of a party that is not printed. */
