@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { accountEvidenceSchema } from './evidence.ts';
 import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
 import { parseDecimal } from './money.ts';
 
@@ -21,6 +22,11 @@ export const transactionSchema = z.object({
   /** Transaction date where two are printed; null where the document prints none that exists. */
   date: calendarDateSchema.nullable(),
   postDate: calendarDateSchema.nullable(),
+  /** Month and day as MM-DD, where they were read but the year is printed nowhere; left out elsewhere. */
+  monthDay: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+    .optional(),
   description: z.string(),
   /** Into the holder's account positive, out of it negative; cards: purchases negative, payments positive. */
   amount: decimalSchema,
@@ -41,6 +47,8 @@ export const accountSchema = z.object({
   closing: decimalSchema.nullable(),
   verdict: verdictSchema,
   transactions: z.array(transactionSchema),
+  /** What judging it again takes; left out where it is shown, and in readings stored before it was kept. */
+  evidence: accountEvidenceSchema.optional(),
 });
 
 export const documentFieldsSchema = z.object({

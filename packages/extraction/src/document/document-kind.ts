@@ -121,7 +121,7 @@ function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]):
   );
 }
 
-/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
+/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date, words that nothing moved. */
 function statementSigns(
   lines: readonly Line[],
   headed: readonly boolean[],
@@ -138,6 +138,7 @@ function statementSigns(
   if (labels.includes('closing')) score += 1;
   if (lines.some((line) => line.words.length < 12 && namesStatement(textOf(line.words)))) score += 3;
   if (isCardStatement(lines.filter((_, index) => dated[index] !== true))) score += 3;
+  if (lines.some((line) => line.words.length < 14 && says('noTransactions', textOf(line.words)))) score += 3;
   return score;
 }
 

@@ -1,4 +1,4 @@
-import type { AccountMention } from '../classify/account-number.ts';
+import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts';
 import type { Entry } from './rows/row.ts';
 
 /**
@@ -38,7 +38,7 @@ function startsOf(entries: readonly Entry[], mentions: readonly AccountMention[]
 }
 
 function numbersIn(mentions: readonly AccountMention[], from: number, to: number): AccountMention[] {
-  return mentions.filter(({ position, weight }) => position > from && position < to && weight > 1);
+  return mentions.filter(({ position, cost }) => position > from && position < to && cost < COST_OF_ONE);
 }
 
 function positionOf(entry: Entry): number {

@@ -7,8 +7,9 @@ import {
   type Transaction,
 } from '@tieout/records';
 import { accountCurrency } from '../classify/account-currency.ts';
-import { type AccountMention, accountMentions } from '../classify/account-number.ts';
+import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
+import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
 import { type MissingPages, missingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
@@ -21,6 +22,7 @@ import { settleDate } from '../values/settle-date.ts';
 import { findingsOf } from '../verify/findings.ts';
 import { judge } from '../verify/judge.ts';
 import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
+import { accountNumbers } from './account-numbers.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
@@ -28,8 +30,9 @@ type Told = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
-  readonly mentions: readonly AccountMention[];
+  readonly numbers: readonly (string | null)[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
   readonly missingPages: MissingPages;
@@ -43,14 +46,14 @@ export function toExtraction(
   pages: readonly Page[],
 ): StatementReading {
   const beside = besideRows(prose, reading);
+  const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency:
-      accountCurrency(beside, language) ??
-      currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
-    mentions: mentionsAmong(lines, beside, prose),
+    currency: accountCurrency(beside, language, rowLines) ?? currencyOfRows(rowLines),
+    numbers: accountNumbers(reading.accounts, mentionsAmong(lines, beside, prose), isCard),
     isCard,
+    cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,
@@ -78,7 +81,7 @@ function mentionsAmong(
     return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
   };
   const found = among(beside);
-  return found.some(({ isTitle }) => isTitle !== true) ? found : [...found, ...among(prose)];
+  return found.some(({ cost }) => cost <= COST_OF_ONE) ? found : [...found, ...among(prose)];
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
@@ -121,7 +124,7 @@ function toAccount(
   index: number,
   told: Told,
 ): { readonly account: Account; readonly findings: readonly Finding[] } {
-  const { reading, mentions, isCard } = told;
+  const { reading, isCard } = told;
   const { reconciliation } = account;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame, isCard);
@@ -129,6 +132,7 @@ function toAccount(
     ...reading,
     ...{ account, index, isCard, days, frame },
     ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+    cardSigns: told.cardSigns,
     tables: reading.arrangement.tables,
     figures: () => printedFigures(reading.arrangement),
   });
@@ -138,7 +142,7 @@ function toAccount(
   const { start, end } = frame;
   return {
     account: {
-      number: numberOf(index, mentions, reading.accounts),
+      number: told.numbers[index] ?? null,
       currency: currencyOf(index, told),
       period: start !== null && end !== null ? { start, end } : null,
       opening: balance(reconciliation.opening),
@@ -201,32 +205,6 @@ function moneyOf({ reading }: Told): (minor: number | null) => string | null {
 /** A balance held, told as one owed. */
 function negated(value: number | null): number | null {
   return value === null || value === 0 ? value : -value;
-}
-
-/** The number told last between the account before and its own first row; where there is none, that of the account before, which it is part of. */
-function numberOf(
-  index: number,
-  mentions: readonly AccountMention[],
-  accounts: readonly AccountReading[],
-): string | null {
-  const [before, own] = [accounts[index - 1], accounts[index]];
-  if (accounts.length < 2 || own === undefined) return surestOf(mentions);
-  const from = before?.stretch.to ?? -1;
-  const told = mentions.filter(
-    ({ position, weight }) => position > from && position <= own.stretch.from && weight > 1,
-  );
-  const last = told.at(-1)?.number;
-  if (last !== undefined) return last;
-  return before === undefined ? surestOf(mentions) : numberOf(index - 1, mentions, accounts);
-}
-
-function surestOf(mentions: readonly AccountMention[]): string | null {
-  const sure = mentions.filter(({ isTitle }) => isTitle !== true);
-  const best = sure.reduce<AccountMention | null>(
-    (a, b) => (a === null || b.weight > a.weight ? b : a),
-    null,
-  );
-  return best?.number ?? null;
 }
 
 function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {

@@ -35,6 +35,8 @@ export type Judged = {
   /** All accounts of the document, this one included. */
   readonly accounts: readonly AccountReading[];
   readonly isCard: boolean;
+  /** How many signs of a credit card the document bears beside its rows. */
+  readonly cardSigns: number;
   readonly currency: string | null;
   /** The days of its rows, one a row. */
   readonly days: readonly RowDay[];
@@ -80,7 +82,7 @@ export const DOUBTS: readonly DoubtKind[] = [
     name: 'missing pages',
     raisedBy: (judged) =>
       judged.accounts.length === 1 || (judged.index === 0 && judged.missingPages.isFirst)
-        ? missingPageDoubts(judged.account, judged.entries, judged.missingPages)
+        ? missingPageDoubts(judged.account, judged.entries, judged.missingPages, judged)
         : [],
   },
   {

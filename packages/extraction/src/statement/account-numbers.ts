@@ -1,0 +1,56 @@
+import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts';
+import type { AccountReading } from '../interpret/account-reading.ts';
+
+/** On the paper of a card an account in full is the one it is paid from or to; on that of an account a card is one of those that pay from it. */
+const COST_OF_OTHER_PAPER = 2;
+/** Numbers of one account stand on lines no further apart. */
+const LINES_OF_BLOCK = 3;
+
+/**
+ * The number of each account: the one with the best signs of all that stand last between the rows of the account before and its own
+ * first row, and that is no other's. Where none stands there, that of the account before, which it is a part of.
+ */
+export function accountNumbers(
+  accounts: readonly AccountReading[],
+  mentions: readonly AccountMention[],
+  isCard: boolean,
+): (string | null)[] {
+  const isAmongRows = ({ position }: AccountMention) =>
+    accounts.some(({ stretch, rows }) => rows.length > 0 && position > stretch.from && position < stretch.to);
+  const apart = mentions.filter((mention) => mention.cost < COST_OF_ONE || !isAmongRows(mention));
+  const costed = apart.map((mention) => ({
+    ...mention,
+    cost: mention.cost + (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0),
+  }));
+  const all = best(costed.filter(({ cost }) => cost <= COST_OF_ONE + COST_OF_OTHER_PAPER))?.number ?? null;
+  if (accounts.length < 2) return accounts.map(() => all);
+  const numbers: (string | null)[] = [];
+  accounts.forEach(({ stretch }, index) => {
+    const from = accounts[index - 1]?.stretch.to ?? -1;
+    const own = costed.filter(({ position }) => position > from && position <= stretch.from);
+    const free = own.filter(({ number }) => !numbers.includes(number));
+    numbers.push(
+      lastBlock(free.length > 0 ? free : own)?.number ?? numbers[index - 1] ?? (index === 0 ? all : null),
+    );
+  });
+  return numbers;
+}
+
+function isOfOther({ form }: AccountMention, isCard: boolean): boolean {
+  return isCard ? form === 'iban' || form === 'odd iban' || form === 'national' : form === 'card';
+}
+
+function best(mentions: readonly AccountMention[]): AccountMention | undefined {
+  return mentions.reduce<AccountMention | undefined>(
+    (found, mention) => (found === undefined || mention.cost < found.cost ? mention : found),
+    undefined,
+  );
+}
+
+/** The best of those that stand on the last lines. */
+function lastBlock(mentions: readonly AccountMention[]): AccountMention | undefined {
+  const from = mentions.findLastIndex(
+    ({ position }, at) => at === 0 || position - (mentions[at - 1]?.position ?? 0) > LINES_OF_BLOCK,
+  );
+  return best(mentions.slice(Math.max(from, 0)));
+}
