@@ -69,7 +69,7 @@ describe('the columns of items', () => {
     expect(reading.lines.map(({ amount }) => amount)).toEqual(['119.95', '20.00']);
   });
 
-  test('are told by their content where a heading calls the amounts by a position', async () => {
+  test('are named by their content where a heading calls the amounts by a position', async () => {
     const reading = await readInvoice([
       title('Rechnung'),
       ...table('50 90 300> 400> 540>', [
@@ -136,7 +136,7 @@ describe('words read from pixels', () => {
     expect(texts(mendSplitWords(lines))).toEqual(['Total Sales incl tax']);
   });
 
-  test('have the mark of their currency where it was read wrong beside an amount', () => {
+  test('have the mark of their currency where it was read wrong before an amount', () => {
     const lines = [line([['RM12.00', 0, 30]]), line([['RH43.40', 0, 30]]), line([['Ref12.00', 0, 30]])];
     expect(texts(mendSplitWords(lines))).toEqual(['RM12.00', 'RM43.40', 'Ref12.00']);
   });

@@ -21,7 +21,7 @@ export function readXmlFile(bytes: Uint8Array): InvoiceReading | Unreadable {
   return invoice === null ? unreadable('not-a-pdf', 0) : electronicReading(invoice, lineBox);
 }
 
-/** A page that shows an electronic invoice, for people to look at beside what was read. */
+/** A page that shows an electronic invoice, for people to compare with what was read. */
 export function pdfOfXml(bytes: Uint8Array): Uint8Array | Unreadable {
   const invoice = invoiceIn(bytes);
   return invoice === null ? unreadable('not-a-pdf', 0) : drawn(invoice);

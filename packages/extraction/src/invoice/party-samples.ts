@@ -3,7 +3,7 @@ import { numberStyles } from '../values/number-style.ts';
 import { type Described, noneFeatures } from './parties/choose-parties.ts';
 import { describedParties } from './parties/parties.ts';
 import type { Features } from './parties/party-features.ts';
-import { documentRows, partedLines } from './rows/document-rows.ts';
+import { documentLines, documentRows } from './rows/document-rows.ts';
 import { itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
@@ -14,7 +14,7 @@ export type PartySamples = { readonly described: readonly Described[]; readonly 
 
 /** The names of some pages as the choice of seller and buyer sees them. */
 export function partySamples(pages: readonly Page[], isReceipt: boolean): PartySamples {
-  const lines = partedLines(pages);
+  const lines = documentLines(pages);
   const [style] = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)));
   const rows = style === undefined ? [] : documentRows(lines, style);
   const tables = itemTables(rows);

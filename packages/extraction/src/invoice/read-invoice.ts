@@ -24,7 +24,7 @@ import { invoiceFindings, invoiceVerdict } from './judge.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { toText } from './rows/decimal.ts';
-import { type DocumentRow, documentRows, partedLines } from './rows/document-rows.ts';
+import { type DocumentRow, documentLines, documentRows } from './rows/document-rows.ts';
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
@@ -38,7 +38,7 @@ import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
-  const lines = partedLines(pages);
+  const lines = documentLines(pages);
   if (lines.length === 0) return null;
   const language = languageOf(lines);
   const currency = documentCurrency(lines, language);

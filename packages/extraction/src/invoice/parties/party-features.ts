@@ -113,7 +113,7 @@ function setPlace({ row, chunk, index }: PartyCandidate, context: PartyContext, 
     'hasMoney',
     row.figures.some(({ isMoney }) => isMoney),
   );
-  set('cellsBeside', Math.min(row.chunks.length - 1, 3) / 3);
+  set('cellsOnLine', Math.min(row.chunks.length - 1, 3) / 3);
 }
 
 function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyContext, set: Setter): void {
@@ -250,8 +250,8 @@ function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Se
   const text = textOf(row.line.words);
   const after = textOf(context.rows[row.position + 1]?.line.words ?? []);
   set('registerBehind', saysRegister(`${text} ${after}`) && legalName(candidate.name) !== null);
-  set('isBesideCode', POSTAL_CODE.test(chunk.text.replace(candidate.name, '')));
-  set('webBeside', /www\.|@\S+\.\w{2,}/i.test(text) || saysContact(text));
+  set('hasCodeInCell', POSTAL_CODE.test(chunk.text.replace(candidate.name, '')));
+  set('webOnLine', /www\.|@\S+\.\w{2,}/i.test(text) || saysContact(text));
   const near = [text, after, textOf(context.rows[row.position + 2]?.line.words ?? [])].join(' ');
   set('registrationNear', REGISTRATION.test(near) || says('registration', near));
   const addresses = addressBlocks(context);
@@ -380,7 +380,7 @@ function sectionOver(
   return { label: over.label, namesBetween: between.length };
 }
 
-/** Whether no other party is labelled beside a label, so that what is right of it is its own. */
+/** Whether no other party is labelled on the same line, so that what is right of a label is its own. */
 function isOnlyLabel(labels: readonly PlacedLabel[], label: Labelled, at: Chunk): boolean {
   return !labels.some(
     (other) =>
