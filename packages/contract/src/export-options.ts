@@ -42,6 +42,11 @@ export const exportOptionsSchema = z
     /** Where card payments come from. */
     paymentAccount: nameInBooksSchema,
     taxCodes: z.array(taxCodeSchema).max(200),
+    advisorNumber: z.string().regex(/^[1-9]\d{3,6}$/, 'Four to seven digits.'),
+    clientNumber: z.string().regex(/^[1-9]\d{0,4}$/, 'Up to five digits.'),
+    fiscalYearStart: z
+      .string()
+      .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Month and day such as 01-01.'),
     /** 1 writes identifiers as releases before this one did, for accounts whose books know those. */
     idRecipe: z.union([z.literal(1), z.literal(2)]),
     bank: bankChoiceSchema,
@@ -107,6 +112,21 @@ export const exportOptionFields: Readonly<Record<ExportOptionName, ExportOptionF
     label: 'Tax codes',
     meaning: 'the target’s code for each rate of tax, such as 20=INPUT2',
     input: 'tax-codes',
+  },
+  advisorNumber: {
+    label: 'Adviser number',
+    meaning: 'number of the tax adviser (Beraternummer)',
+    input: 'text',
+  },
+  clientNumber: {
+    label: 'Client number',
+    meaning: 'your number at the tax adviser (Mandantennummer)',
+    input: 'text',
+  },
+  fiscalYearStart: {
+    label: 'Fiscal year begins',
+    meaning: 'month and day the fiscal year begins, such as 01-01',
+    input: 'text',
   },
   idRecipe: {
     label: 'Identifier version',

@@ -308,6 +308,9 @@ describe('the targets', () => {
       'xero-bills 1',
       'xero-sales 1',
       'wave-csv 1',
+      'myob-transactions 1',
+      'datev 1',
+      'quicken-qfx 1',
       'qif 1',
     ]);
   });

@@ -24,6 +24,7 @@ export function ofxWriting({ form, statement, options, frame, suffix }: OfxReque
   const bodyStart = frame.head.indexOf('<OFX>');
   return {
     suffix,
+    encoding: frame.encoding,
     frameBytes: frameBytes(frame),
     units: (log) => ofxUnits({ form, statement, options }, log),
     encode: (units) => encodeText(frame, units),

@@ -54,6 +54,11 @@ export type ExportOptions = {
   readonly idRecipe?: 1 | 2 | undefined;
   /** Writes invoices and receipts that are in the export twice each time, instead of once. */
   readonly keepsRepeats?: boolean | undefined;
+  /** Beraternummer and Mandantennummer of DATEV. */
+  readonly advisorNumber?: string | undefined;
+  readonly clientNumber?: string | undefined;
+  /** "04-01": month and day a fiscal year begins; the calendar year where not given. */
+  readonly fiscalYearStart?: string | undefined;
   /** The target's tax code for each rate. */
   readonly taxCodes?: readonly TaxCode[] | undefined;
   /** The account card payments come from; "Uncategorized Asset" where not given. */
@@ -97,6 +102,10 @@ export type Writing = {
   /** In file order; can be iterated several times and gives the same each time. */
   readonly units: (log: PreflightLog) => Iterable<Unit>;
   readonly encode: (units: Iterable<Unit>) => Iterable<Uint8Array>;
+  /** The encoding of a text file; UTF-8 where it is left out. */
+  readonly encoding?: 'utf-8' | 'windows-1252' | undefined;
+  /** The first rows as text, for files that are none. */
+  readonly preview?: (units: readonly Unit[]) => string[];
   /** A strict reader of what `encode` wrote. Throws on anything it would not have written. */
   readonly readBack: (chunks: Iterable<Uint8Array>) => Totals;
 };

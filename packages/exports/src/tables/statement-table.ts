@@ -3,8 +3,8 @@ import { type TextRule, textWriter } from '../cells/text-writer.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
-import { lastFour } from '../source/account-id.ts';
 import type { Movement, StatementSource } from '../source/export-source.ts';
+import { accountSuffix } from '../source/file-label.ts';
 import { movementIds } from '../source/movement-id.ts';
 import { statementTotals } from '../source/statement-totals.ts';
 import { totalsOf } from '../source/totals.ts';
@@ -18,6 +18,8 @@ export type TableSpec = {
   readonly columns: readonly TableColumn[];
   readonly text: TextRule;
   readonly separator?: 'comma' | 'tab';
+  /** Whether a blank line follows each row, which some targets take for the end of a transaction. */
+  readonly isBlankBetween?: boolean;
   /** `region` writes the date order of the person's region. */
   readonly dates: 'iso' | 'region';
   /** Rows of amount zero are refused by the target: they are left out and told. */
@@ -34,15 +36,6 @@ export function openStatementTable(spec: TableSpec): Preset['open'] {
     ),
     expected: statementTotals(statements),
   });
-}
-
-/** Tells the accounts of one document apart in file names; null where there is one. */
-export function accountSuffix(
-  statement: StatementSource,
-  statements: readonly StatementSource[],
-): string | null {
-  if (statements.length === 1) return null;
-  return `account-${lastFour(statement.number) || statements.indexOf(statement) + 1}`;
 }
 
 /** One table of `statement`; `includes` picks its rows. */
@@ -94,6 +87,10 @@ function* tableUnits(
     const cells = spec.columns.map((column) =>
       tableCell(column, movement, { ...context, text, row, log, id }),
     );
-    yield { text: line(cells), rows: 1, totals: totalsOf(movement.amountMinor) };
+    yield {
+      text: `${line(cells)}${spec.isBlankBetween ? '\r\n' : ''}`,
+      rows: 1,
+      totals: totalsOf(movement.amountMinor),
+    };
   }
 }

@@ -34,6 +34,8 @@ export type ColumnValue =
   /** The last four characters of the account's number. */
   | 'account'
   | 'source-page'
+  /** The account's name in the books. */
+  | 'account-name'
   /** The posting date, where another than the transaction's is printed. */
   | 'post-date'
   /** The category the person chose. */
@@ -78,6 +80,8 @@ function textOf(
       return movement.payee;
     case 'category':
       return movement.category;
+    case 'account-name':
+      return options.accountNames?.[0] ?? null;
     case 'name':
       return movement.payee ?? movement.description;
     case 'memo':

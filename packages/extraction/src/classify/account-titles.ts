@@ -107,7 +107,10 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
       family.every((member) => isSetAlike(member, candidate)) &&
       (setOff.includes(candidate) || family.every(({ line }) => wordsOf(line) === wordsOf(candidate.line))),
   );
-  return titlesOf([...family, ...others].sort((a, b) => a.position - b.position), text);
+  return titlesOf(
+    [...family, ...others].sort((a, b) => a.position - b.position),
+    text,
+  );
 }
 
 /** The family of most accounts; null where none is of several. */
@@ -201,7 +204,10 @@ const SLACK_PT = 3;
 const SLACK_OF_SIZE = 0.3;
 
 /** Whether two lines begin at the same edge in the same type, or say the same beside their figures and names. */
-function isSetAlike({ line: one }: Pick<Candidate, 'line'>, { line: other }: Pick<Candidate, 'line'>): boolean {
+function isSetAlike(
+  { line: one }: Pick<Candidate, 'line'>,
+  { line: other }: Pick<Candidate, 'line'>,
+): boolean {
   const [a, b] = [one.words[0], other.words[0]];
   if (a === undefined || b === undefined) return false;
   return (
@@ -217,7 +223,9 @@ function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] 
   for (const { position, key, number } of candidates) {
     if (titles.at(-1)?.key === key) continue;
     const from = position - over;
-    const name = text.lines.slice(from, position + 1).reduce<string | null>((found, line) => found ?? nameOn(line), null);
+    const name = text.lines
+      .slice(from, position + 1)
+      .reduce<string | null>((found, line) => found ?? nameOn(line), null);
     titles.push({ from, position, key, number, name });
   }
   return titles;
@@ -284,7 +292,8 @@ function withListed(
     if (own.has(position) || isFurniture(position) || isRowLike(line) || !holdsFigure(line)) return;
     const number = numbers.get(position);
     const name = nameOn(line);
-    const key = number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
+    const key =
+      number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
     if (key !== undefined) listed.set(position, key);
   });
   return { titles, listed };

@@ -8,7 +8,7 @@ import type { Draft } from '../tables/draft.ts';
 import { draftsOf } from '../tables/drafts-of.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { joinSides } from '../tables/join-sides.ts';
-import { labelledDays } from '../tables/labelled-days.ts';
+import { labelledDays, labelledValueDays } from '../tables/labelled-days.ts';
 import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
@@ -36,6 +36,7 @@ import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameKinds } from './name-kinds.ts';
 import { nameSides } from './name-sides.ts';
+import { nameTexts } from './name-texts.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
@@ -59,6 +60,7 @@ export function arrange(
       ),
     )
     .map((draft) => readColumnDates(draft, period))
+    .map(nameTexts)
     .map(nameDays)
     .map(apartOtherCalendar)
     .map(reachDays)
@@ -87,6 +89,7 @@ export function arrange(
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
       secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
       labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
+      labelledValueDays: labelledValueDays(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0

@@ -2,7 +2,7 @@ import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts'
 import type { AccountReading } from '../interpret/account-reading.ts';
 
 /** On the paper of a card an account in full is the one it is paid from or to; on that of an account a card is one of those that pay from it. */
-const COST_OF_OTHER_PAPER = 1.5;
+const COST_OF_OTHER_PAPER = 2;
 /** Numbers of one account stand on lines no further apart. */
 const LINES_OF_BLOCK = 3;
 
@@ -15,7 +15,10 @@ export function accountNumbers(
   mentions: readonly AccountMention[],
   isCard: boolean,
 ): (string | null)[] {
-  const costed = mentions.map((mention) => ({
+  const isAmongRows = ({ position }: AccountMention) =>
+    accounts.some(({ stretch, rows }) => rows.length > 0 && position > stretch.from && position < stretch.to);
+  const apart = mentions.filter((mention) => mention.cost < COST_OF_ONE || !isAmongRows(mention));
+  const costed = apart.map((mention) => ({
     ...mention,
     cost: mention.cost + (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0),
   }));

@@ -4,6 +4,7 @@ import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
 import { isRowLike } from '../classify/row-like.ts';
+import { isStatementPaper } from '../classify/statement-paper.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
@@ -44,7 +45,8 @@ export function readingsOf(
     mostReadings: MOST_READINGS,
     onTried: (each) => tried.push(each),
   });
-  const isFound = best !== null && isStatement(best.reading);
+  const isFound =
+    best !== null && (isStatement(best.reading) || isStatementPaper(lines, holdsBalance(best.reading)));
   return {
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
@@ -144,6 +146,11 @@ function isStatement(reading: Draft): boolean {
         account.reconciliation.closing !== null &&
         account.reconciliation.ledger === 'holds'),
   );
+}
+
+/** Whether some account prints a balance. */
+function holdsBalance({ accounts }: Draft): boolean {
+  return accounts.some(({ reconciliation: { opening, closing } }) => opening !== null || closing !== null);
 }
 
 /** A reading with the order of its days, and the time it covers. */

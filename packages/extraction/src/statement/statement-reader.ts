@@ -4,6 +4,7 @@ import { currencyOfHeading } from '../classify/own-currency.ts';
 import { printedPeriod } from '../classify/printed-period.ts';
 import type { AccountReading, DocumentFacts } from '../interpret/account-reading.ts';
 import { flowOf } from '../interpret/items/flow.ts';
+import { unnamedFigures } from '../interpret/items/unnamed-figures.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
@@ -54,6 +55,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
   const beginsNext = beginsAnew(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
+  const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
   const ofPaper = memoised(({ isCard, isHeld }: Paper) => {
     const entriesOf = memoised((arrangement: Arrangement) =>
       gatherRows(flowOf(arrangement), arrangement, isCard),
@@ -64,14 +66,15 @@ export function createStatementReader(text: DocumentText): StatementReader {
     const numberedIn = memoised((arrangement: Arrangement) =>
       splitByNumber(entriesOf(arrangement), mentions()),
     );
-    const factsOf = (arrangement: Arrangement) => ({
+    const factsOf = (arrangement: Arrangement, entries: readonly Entry[]) => ({
       isCard,
       isHeld,
       figures: figuresOf(arrangement),
+      unnamed: entries === entriesOf(arrangement) ? unnamedOf(arrangement) : () => [],
       onReading,
     });
     const accountOf = memoised((arrangement: Arrangement) =>
-      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement))),
+      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement, entries))),
     );
     const partsBy = {
       'several accounts': accountsIn,

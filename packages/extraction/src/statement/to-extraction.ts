@@ -46,12 +46,11 @@ export function toExtraction(
   pages: readonly Page[],
 ): StatementReading {
   const beside = besideRows(prose, reading);
+  const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency:
-      accountCurrency(beside, language) ??
-      currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
+    currency: accountCurrency(beside, language, rowLines) ?? currencyOfRows(rowLines),
     numbers: accountNumbers(reading.accounts, mentionsAmong(lines, beside, prose), isCard),
     isCard,
     cardSigns: cardSigns(prose),

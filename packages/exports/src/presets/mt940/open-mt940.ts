@@ -7,9 +7,9 @@ import { type BalancedStatement, balancedStatement } from '../../source/balanced
 import { checkNumber, otherReference } from '../../source/check-number.ts';
 import { datesOf } from '../../source/dates-of.ts';
 import type { Movement } from '../../source/export-source.ts';
+import { accountSuffix } from '../../source/file-label.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
-import { accountSuffix } from '../../tables/statement-table.ts';
 import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts';
 import type { Preset, Unit, Writing } from '../preset.ts';
 import { commaAmount } from './comma-amount.ts';

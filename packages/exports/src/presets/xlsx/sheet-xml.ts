@@ -9,7 +9,7 @@ export type SheetCell =
   /** A plain decimal. */
   | { readonly kind: 'money' | 'number'; readonly decimal: string }
   /** Days as Excel counts them. */
-  | { readonly kind: 'date'; readonly day: number }
+  | { readonly kind: 'date'; readonly day: number; readonly shown: string }
   | null;
 
 /** Indexes into the cell formats of `stylesXml`. */
@@ -28,7 +28,9 @@ export const number = (decimal: string | number): SheetCell => ({ kind: 'number'
 /** The cell of a calendar date; empty where it is none. */
 export function date(calendarDate: string | null): SheetCell {
   const day = calendarDate === null ? null : dayNumber(calendarDate);
-  return day === null ? null : { kind: 'date', day: day + DAYS_BEFORE_1970 };
+  return day === null || calendarDate === null
+    ? null
+    : { kind: 'date', day: day + DAYS_BEFORE_1970, shown: calendarDate };
 }
 
 /** Is where a row's number goes once it is known; XML forbids it, so no cell can hold it. */
