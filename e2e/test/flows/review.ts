@@ -137,7 +137,7 @@ export function reviewBreadth(stage: Stage) {
       await page.getByRole('link', { name: 'Payees and categories' }).click();
       await page.getByLabel('Category of COFFEE & CO', { exact: true }).fill('Team meals');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: /^Take all/ }).click();
+      await page.getByRole('button', { name: /^Accept all/ }).click();
       await page.getByRole('button', { name: 'No suggestions left' }).waitFor();
       await page.getByRole('button', { name: 'Export as…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export' });
