@@ -126,7 +126,16 @@ describe('several files', () => {
   ];
   const csv = {
     ...{ id: 'csv', format: 'generic', label: 'CSV', hint: '', takes: ['bank'], extension: 'csv' },
-    ...{ limits: {}, notices: [], asks: [], isUnverified: false, isIncluded: true },
+    ...{
+      limits: {},
+      notices: [],
+      asks: [],
+      isUnverified: false,
+      isIncluded: true,
+      dates: null,
+      writesCurrency: true,
+      decimals: null,
+    },
   };
   const account = {
     ...{

@@ -55,7 +55,7 @@ export const presetsResponseSchema = z
   .object({
     presets: z.array(presetSchema),
     /** The one the account chose last; null where none is known. */
-    rememberedId: z.string().nullable(),
+    rememberedId: z.string().nullable().default(null),
   })
   .meta({ id: 'Presets' });
 export type PresetsResponse = z.infer<typeof presetsResponseSchema>;
@@ -146,11 +146,13 @@ export const preflightResponseSchema = z
     /** The files there will be, in order; several come as one ZIP. Empty when blocked. */
     files: z.array(z.object({ name: z.string(), rows: z.number().int() })),
     /** The first lines of the first file as it will be; empty when blocked. */
-    preview: z.array(z.string()),
+    preview: z.array(z.string()).default([]),
     /** The rates of tax in the documents, with the target's code as it is used; null where none is known. */
-    taxRates: z.array(
-      z.object({ vendor: z.string().nullable(), rate: z.string().nullable(), code: z.string().nullable() }),
-    ),
+    taxRates: z
+      .array(
+        z.object({ vendor: z.string().nullable(), rate: z.string().nullable(), code: z.string().nullable() }),
+      )
+      .default([]),
     accounts: z.array(exportAccountSchema),
     /** The options as they are used: those sent, and what the account's books or the browser's language add. */
     options: exportOptionsSchema,
