@@ -6,6 +6,7 @@ import { UploadQueue } from '../src/features/upload/upload-queue.tsx';
 import { exportStore } from '../src/ui/export-store.ts';
 import { renderInApp } from './support/render-in-app.tsx';
 import { pdfFile, uploadServer } from './support/sample-upload.ts';
+import { proofOf } from './support/sample-review.ts';
 import { noNetwork, type Routes, stubApi } from './support/stub-api.ts';
 
 function openQueue(more: Routes = {}) {
@@ -156,6 +157,7 @@ describe('several files', () => {
       [`POST ${paths.exportPreflight}`]: () => ({
         ...{ presetId: 'csv', isBlocked: false, items: [], files: [], options: {} },
         accounts: [account],
+        proof: proofOf(),
       }),
     });
     await add(pdfFile('a.pdf'), pdfFile('b.pdf'));
