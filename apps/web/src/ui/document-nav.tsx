@@ -22,13 +22,13 @@ export function DocumentNav({
   current: DocumentPlace;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
       {fileName !== undefined && (
         <p className="max-w-72 min-w-0 truncate text-sm font-semibold" title={fileName}>
           {fileName}
         </p>
       )}
-      <nav aria-label="Document" className="flex min-w-0 overflow-x-auto">
+      <nav aria-label="Document" className="flex max-w-full min-w-0 overflow-x-auto border-b border-rule">
         {PLACES.map(([place, label, path]) => (
           <Link
             key={place}

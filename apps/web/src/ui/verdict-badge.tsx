@@ -1,6 +1,7 @@
 import type { Verdict } from '@tieout/records';
 import { Check, Minus, X } from 'lucide-react';
 import { Badge } from './badge.tsx';
+import { plural } from './plural.ts';
 
 const looks = {
   proven: { icon: Check, text: 'Proven' },
@@ -8,13 +9,21 @@ const looks = {
   contradicted: { icon: X, text: 'Contradicted' },
 } as const;
 
-/** The verdict on an account or document in its colour, with its mark and its word. */
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+/** The verdict on an account or document in its colour, with its mark and its word. One that rests on corrections says so. */
+export function VerdictBadge({
+  verdict,
+  correctionCount = 0,
+}: {
+  verdict: Verdict;
+  correctionCount?: number;
+}) {
   const { icon: Icon, text } = looks[verdict];
   return (
     <Badge tone={verdict}>
       <Icon className="size-3.5" strokeWidth={3} aria-hidden="true" />
-      {text}
+      {verdict === 'proven' && correctionCount > 0
+        ? `${text} after ${plural(correctionCount, 'correction')}`
+        : text}
     </Badge>
   );
 }

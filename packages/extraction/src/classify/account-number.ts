@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { ACCOUNT_LABELS } from '../vocabulary/tables.ts';
-import { type NumberForm, numbersPrinted, textBefore } from './numbers-printed.ts';
+import { type NumberForm, numbersPrinted, type PrintedNumber, textBefore } from './numbers-printed.ts';
 
 /** A number that may be an account's, at one place where it is printed. */
 export type AccountMention = {
@@ -20,12 +20,14 @@ const COSTS = {
   /** Behind or under a label of accounts. */
   labelled: 0,
   /** Behind words that name an account, its kind among them: "Cuenta corriente bancaria 1949 518181/98". */
-  named: 1,
+  named: 1.5,
   /** By its own form: the check digits of an IBAN, a card's mask, the groups of a country. */
-  iban: 2,
-  'odd iban': 3,
+  iban: 1,
+  'odd iban': 1.4,
   card: 2.5,
   national: 2.5,
+  /** Behind a label of the longer number that other banks know the account by. */
+  interbank: 2,
   /** A few digits behind or under a label. */
   short: 2.5,
   /** Behind a title of words alone, or by itself, and printed at several places. */
@@ -82,36 +84,48 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
   const chunks = chunksOf(line, 1.2);
   return chunks.flatMap((chunk, at) =>
     numbersPrinted(chunk.words).map((printed): Found => {
-      const own = textBefore(chunk.words, printed);
-      const before = saysMore(own) ? own : `${chunks[at - 1]?.text ?? ''} ${own}`.trim();
       const { text: number, form } = printed;
-      const label = labelOf(before);
-      const digits = number.replace(/\D/g, '').length;
-      const isAlone = printed.from === 0 && printed.to === chunk.words.length;
-      const isLong = digits >= FEWEST_OF_TITLE || form === 'card';
-      const isLabelled =
-        label === 'labelled' || (isAlone && own === '' && isUnderLabel(chunk, lines, position));
-      const isTitle =
-        isLong &&
-        before !== '' &&
-        before.split(' ').length <= MOST_TITLE_WORDS &&
-        /^\p{L}[^\d]*$/u.test(before) &&
-        !says('otherNumber', before);
-      const sign = isLabelled
-        ? isLong
-          ? 'labelled'
-          : 'short'
-        : label === 'named' && isLong
-          ? 'named'
-          : form !== 'plain' && label !== 'other'
-            ? form
-            : isTitle
-              ? 'titled'
-              : 'none';
-      const mayRepeat = isLong && label !== 'other' && (isTitle || (isAlone && before === ''));
-      return { number, position, form, sign, mayRepeat };
+      const isAlone = printed.to - printed.from === chunk.words.length;
+      const before = wordsBefore(printed, chunk, chunks[at - 1]);
+      const isUnder = isAlone && isUnderLabel(chunk, lines, position);
+      const signs = { form, label: labelOf(before), isUnder, isLong: isLong(printed) };
+      const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
+      const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;
+      return {
+        ...{ number, position, form },
+        sign: signOf(signs) ?? (isTitle && !isOther ? 'titled' : 'none'),
+        mayRepeat: !isOther && (isTitle || (isAlone && before === '')),
+      };
     }),
   );
+}
+
+/** Fewer digits behind words may count anything, or be the last ones of a card that paid. */
+const FEWEST_DIGITS = 6;
+
+function isLong({ text, form }: PrintedNumber): boolean {
+  return text.replace(/\D/g, '').length >= FEWEST_DIGITS || form === 'card';
+}
+
+/** What the words about a number and its own form show that it is; null where they show nothing. */
+function signOf(signs: {
+  readonly form: NumberForm;
+  readonly label: Label;
+  readonly isUnder: boolean;
+  readonly isLong: boolean;
+}): keyof typeof COSTS | null {
+  const { form, label, isUnder } = signs;
+  if (label === 'labelled' || (isUnder && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
+  if (label === 'other' || !signs.isLong) return null;
+  if (label === 'interbank') return 'interbank';
+  if (label === 'named') return 'named';
+  return form === 'plain' || form === 'contact' ? null : form;
+}
+
+/** What is printed before a number in its own cell; where that says no more than that it is one, with the cell before. */
+function wordsBefore(printed: PrintedNumber, { words }: Chunk, cellBefore: Chunk | undefined): string {
+  const own = textBefore(words, printed);
+  return saysMore(own) ? own : `${cellBefore?.text ?? ''} ${own}`.trim();
 }
 
 /** Whether the words right before a number say more than that it is one. */
@@ -121,22 +135,23 @@ function saysMore(before: string): boolean {
     .every((word) => word === '' || says('numberWord', word));
 }
 
-/** Fewer digits behind words may count anything, or be the last ones of a card that paid. */
-const FEWEST_OF_TITLE = 6;
 const MOST_LABEL_WORDS = 6;
 
+type Label = 'labelled' | 'interbank' | 'named' | 'other' | 'none';
+
 /** What the words before a number say that it is. */
-function labelOf(before: string): 'labelled' | 'named' | 'other' | 'none' {
+function labelOf(before: string): Label {
   const words = normalise(before).split(' ').filter(Boolean);
   const named = [...words];
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
+  const last = named.slice(-MOST_LABEL_WORDS).join(' ');
+  if (says('otherNumber', last)) return 'other';
   for (const label of [words, named])
     for (let length = Math.min(MOST_LABEL_WORDS, label.length); length > 0; length--) {
       const phrase = label.slice(-length).join(' ');
+      if (says('interbankNumber', phrase)) return 'interbank';
       if (ACCOUNT_LABELS.spaced.has(phrase) && !says('numberLabel', phrase)) return 'labelled';
     }
-  const last = named.slice(-MOST_LABEL_WORDS).join(' ');
-  if (says('otherNumber', last)) return 'other';
   return says('accountNoun', last) ? 'named' : 'none';
 }
 

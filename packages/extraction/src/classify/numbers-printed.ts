@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { hasFormOfIban, isIban, LONGEST_IBAN } from '../values/iban.ts';
+import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 
@@ -11,6 +11,8 @@ export type NumberForm =
   | 'odd iban'
   /** Of sixteen or fifteen digits, some of them kept secret, or the last four behind a mask. */
   | 'card'
+  /** As telephones are called, or long postal codes written. */
+  | 'contact'
   /** As the banks of a country group the numbers of its accounts. */
   | 'national'
   | 'plain';
@@ -36,6 +38,7 @@ const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d
 /** A label and its number as one word. */
 const GLUED = /^(\D*[:：°º№])(?=[\d*xX•])/u;
 
+const ONLY_MASK = /^[*xX•·●#]+$/;
 const MOST_LETTERS = 3;
 
 /** Numbers that accounts may have among the words of one cell: none that is a date or money. */
@@ -66,14 +69,25 @@ function ibanAt(texts: readonly string[], from: number): PrintedNumber | null {
   for (let to = from; to < texts.length && joined.length < LONGEST_IBAN; to++) {
     joined += bare(texts[to] ?? '');
     if (!/^[\dA-Z]+$/.test(joined)) return null;
-    if (!hasFormOfIban(joined)) continue;
-    const text = texts
-      .slice(from, to + 1)
-      .map(bare)
-      .join(' ');
-    return { text, from, to: to + 1, form: isIban(joined) ? 'iban' : 'odd iban' };
+    const isOfForm = hasFormOfIban(joined);
+    if (isOfForm && isIban(joined)) return ibanOf(texts, { from, to: to + 1, form: 'iban' });
+    if (isOfForm && !isGroupOfIban(texts[to + 1]))
+      return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
+    const goesOn = bare(texts[to] ?? '') === texts[to] && isGroupOfIban(texts[to + 1]);
+    if (goesOn || (!isOfForm && (joined.length < SHORTEST_IBAN || !hasCountryOfIban(joined)))) continue;
+    return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
   }
   return null;
+}
+
+function ibanOf(texts: readonly string[], iban: Omit<PrintedNumber, 'text'>): PrintedNumber {
+  const text = texts.slice(iban.from, iban.to).map(bare).join(' ');
+  return { text, ...iban };
+}
+
+/** Whether a word may be part of an IBAN that is printed in groups. */
+function isGroupOfIban(text: string | undefined): boolean {
+  return /^(?=.*\d)[\dA-Z]{1,12}$/.test(bare(text ?? ''));
 }
 
 /** The longest run of groups that begins at a word. */
@@ -108,7 +122,7 @@ function isGroup(text: string | undefined): boolean {
   const own = bare(text ?? '');
   if (WITH_COMMA.test(own)) return true;
   if (!GROUP.test(own) || !/[\d*xX•·●]/.test(own) || MONEY.test(own) || DATE.test(own)) return false;
-  if (/^[xX]+$/.test(own) && own.length < 2) return false;
+  if (ONLY_MASK.test(own) && own.length < 2) return false;
   return own.replace(/[^A-Z]|X/g, '').length <= MOST_LETTERS && !/^[A-Z]{3}$/.test(own);
 }
 
@@ -120,10 +134,11 @@ function beginsDate(texts: readonly string[], at: number, isWithin: boolean): bo
   return isWithin && /[./-]/.test(first) && (readDateAt(texts.slice(at, at + 5), 0)?.year ?? null) !== null;
 }
 
-const FEWEST = 4;
+const [FEWEST, MOST] = [4, 26];
 
 function isLongEnough(text: string): boolean {
-  return text.replace(/[^\d*xX•·●]/g, '').length >= FEWEST && /\d{2}|\d[*xX•]/.test(text);
+  const { length } = text.replace(/[^\d*xX•·●]/g, '');
+  return length >= FEWEST && length <= MOST && /\d{2}|\d[*xX•]/.test(text);
 }
 
 /** Accounts as the banks of a country write them. */
@@ -133,8 +148,11 @@ const CARD =
   /^(?:[\d*xX•·●#]{4}([ .-]?)(?:[\d*xX•·●#]{4}\1){2}[\d*xX•·●#]{3,4}|[\d*xX•·●#]{4}[ -]?[\d*xX•·●#]{6}[ -]?[\d*xX•·●#]{5})$/;
 const MASKED = /^[*xX•·●#]{2,}[ -]?\d{3,5}$|[*xX•●#]{4}/;
 
+const CONTACT = /^(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}$|^0[38]\d{2} \d{3} \d{3,4}$|^\d{5}-\d{4}$/;
+
 function formOf(text: string): NumberForm {
-  if (CARD.test(text) && /[*xX•·●#]/.test(text)) return 'card';
+  if (CARD.test(text) && /[*xX•·●# -]/.test(text)) return 'card';
   if (MASKED.test(text)) return 'card';
+  if (CONTACT.test(text)) return 'contact';
   return NATIONAL.test(text) ? 'national' : 'plain';
 }

@@ -10,14 +10,19 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-/** The most characters any country's IBAN has. */
-export const LONGEST_IBAN = 33;
+/** The fewest and the most characters any country's IBAN has. */
+export const [SHORTEST_IBAN, LONGEST_IBAN] = [15, 33] as const;
 
 const BEGINS = /^[A-Z]{2}\d{2}[\dA-Z]*$/;
 
 /** Whether a text without blanks is as long and made of the characters of its country's IBANs, whatever its checksum says. */
 export function hasFormOfIban(text: string): boolean {
   return LENGTHS.get(text.slice(0, 2)) === text.length && BEGINS.test(text);
+}
+
+/** Whether a text begins as the IBANs of some country do. */
+export function hasCountryOfIban(text: string): boolean {
+  return LENGTHS.has(text.slice(0, 2)) && BEGINS.test(text);
 }
 
 /** Whether the check digits of an IBAN without blanks are right. */

@@ -97,8 +97,13 @@ export const cs: Locale = {
     in: ['kredit'],
     out: ['debet'],
   },
-  cardTitles: ['výpis z kreditní karty', 'výpis kreditní karty', 'kreditní karta'],
-  card: ['kreditní karta', 'úvěrový limit', 'minimální splátka', 'datum splatnosti'],
+  cardTitles: [
+    'výpis z kreditní karty',
+    'výpis kreditní karty',
+    'vyúčtování kreditní karty',
+    'kreditní karta',
+  ],
+  card: ['kreditní karta', 'úvěrový limit', 'úvěrový rámec', 'minimální splátka', 'datum splatnosti'],
   interest: ['úrok', 'úroky'],
   accountNumber: ['číslo účtu', 'účet', 'iban', 'číslo karty'],
   period: ['období', 'výpis za období', 'za období'],
@@ -117,6 +122,13 @@ export const cs: Locale = {
     'měna',
   ],
   lists: {
+    noTransactions: [
+      'žádné transakce',
+      'žádné pohyby',
+      'žádné operace',
+      'bez pohybu',
+      'nebyly žádné transakce',
+    ],
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
     otherNumber: [
@@ -133,6 +145,7 @@ export const cs: Locale = {
       'ks',
       'ss',
     ],
+    toBePaid: ['uhrade'],
     after: ['po'],
     currencyHeading: ['měna'],
     statementBegins: ['výpis', 'vypis'],

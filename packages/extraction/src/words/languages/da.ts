@@ -157,7 +157,15 @@ export const da: Locale = {
   },
   indicators: { in: ['k', 'kredit', 'cr'], out: ['d', 'debet'] },
   cardTitles: ['kreditkort', 'kortoversigt', 'kontooversigt kreditkort'],
-  card: ['kreditkort', 'kreditmaksimum', 'kortnummer', 'mindste betaling', 'kortkonto', 'kreditgrænse'],
+  card: [
+    'kreditkort',
+    'kreditmaksimum',
+    'kortnummer',
+    'mindste betaling',
+    'mindste ydelse',
+    'kortkonto',
+    'kreditgrænse',
+  ],
   interest: ['rente', 'renter'],
   accountNumber: [
     'kontonummer',
@@ -187,6 +195,7 @@ export const da: Locale = {
     'du',
   ],
   lists: {
+    noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: ['bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],
@@ -216,6 +225,7 @@ export const da: Locale = {
     smallWord: ['pr', 'den', 'i', 'til'],
     averaged: ['gennemsnit*'],
     least: ['minste'],
+    toBePaid: ['betale', 'betaling'],
     thisYear: ['(hittil )i år'],
     limit: ['tilgængelig*'],
     totalBehind: ['i alt'],

@@ -454,6 +454,16 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    noTransactions: [
+      'aucune opération',
+      'aucune écriture',
+      'aucun mouvement',
+      'aucune transaction',
+      'pas de mouvement(s)',
+      'pas d opération(s)',
+      'aucune autre opération',
+      'sans mouvement',
+    ],
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     otherNumber: [
@@ -495,8 +505,6 @@ export const fr: Locale = {
     currencyHeading: ['devise', 'monnaie'],
     currencyColumn: ['devise'],
     euro: ['euro(s)'],
-    usDollar: ['dollars US', 'dollars américains'],
-    swissFranc: ['francs suisses'],
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],
@@ -553,6 +561,7 @@ export const fr: Locale = {
       'espèces',
     ],
     least: ['minimal', 'minimale'],
+    toBePaid: ['payer', 'regler', 'prelever', 'preleve'],
     pointOrPlace: ['point(s)'],
     placeBehindPoint: ['de vente'],
     yearSoFar: ['cumul annuel', 'depuis le 1er janvier', 'depuis le début de l'],

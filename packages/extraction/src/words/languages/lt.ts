@@ -110,6 +110,7 @@ export const lt: Locale = {
     'išrašas',
   ],
   lists: {
+    noTransactions: ['operacijų nebuvo', 'nėra operacijų'],
     accountNoun: ['saskait*', 'kortel*'],
     numberWord: ['nr', 'numeris'],
     otherNumber: ['kodas', 'pvm', 'bic', 'kliento', 'puslapis', 'tel'],

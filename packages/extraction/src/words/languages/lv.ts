@@ -72,6 +72,7 @@ export const lv: Locale = {
   period: ['periods', 'par periodu', 'laika periods'],
   commonWords: ['līdz', 'konts', 'banka', 'datums', 'summa', 'atlikums', 'konta', 'pārskats', 'izraksts'],
   lists: {
+    noTransactions: ['nav darījumu', 'darījumu nav'],
     accountNoun: ['kont*', 'kart*'],
     numberWord: ['nr', 'numurs'],
     otherNumber: ['kods', 'pvn', 'bic', 'klienta', 'lapa', 'talr'],

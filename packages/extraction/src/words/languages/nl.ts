@@ -273,6 +273,14 @@ export const nl: Locale = {
     'omschrijving',
   ],
   lists: {
+    noTransactions: [
+      'geen transacties',
+      'geen mutaties',
+      'geen verrichtingen',
+      'geen boekingen',
+      'geen af of bijschrijvingen',
+      'geen bewegingen',
+    ],
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
     otherNumber: [
@@ -336,6 +344,7 @@ export const nl: Locale = {
     smallWord: ['op', 'van', 'het', 'per', 'den', 'in'],
     averaged: ['gemiddeld*'],
     least: ['minimaal'],
+    toBePaid: ['betalen', 'incasso'],
     yearSoFar: ['dit jaar'],
     totalOfYear: ['(sub)totaa'],
     limit: ['beschikbaar'],

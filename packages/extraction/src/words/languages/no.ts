@@ -192,6 +192,7 @@ export const no: Locale = {
     'inn',
   ],
   lists: {
+    noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
@@ -232,6 +233,7 @@ export const no: Locale = {
     smallWord: ['pr', 'den', 'i', 'til'],
     averaged: ['gjennomsnitt*'],
     least: ['minste'],
+    toBePaid: ['betale', 'betaling'],
     thisYear: ['(hittil )i år'],
     limit: ['tilgjengelig*'],
     totalBehind: ['totalt'],

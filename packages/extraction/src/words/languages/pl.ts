@@ -224,6 +224,13 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    noTransactions: [
+      'brak operacji',
+      'brak transakcji',
+      'brak obrotów',
+      'nic się nie działo',
+      'nie było operacji',
+    ],
     accountNoun: ['rachun*', 'konto', 'konta', 'karta', 'karty'],
     numberWord: ['nr', 'numer'],
     otherNumber: ['nip', 'regon', 'krs', 'bic', 'klient*', 'wyciag*', 'strona', 'tel', 'telefon', 'pesel'],
@@ -247,6 +254,7 @@ export const pl: Locale = {
     page: ['strona', 'str'],
     ofPages: ['z'],
     least: ['minimalna'],
+    toBePaid: ['zaplaty', 'splaty'],
     points: ['pkt'],
     yearSoFar: ['od początku roku'],
     limit: ['dostępn*'],

@@ -370,6 +370,19 @@ export const pt: Locale = {
     'não',
   ],
   lists: {
+    noTransactions: [
+      'sem movimentos',
+      'sem movimentação',
+      'sem lançamentos',
+      'sem transações',
+      'não houve movimentos',
+      'não houve movimentação',
+      'não há lançamentos',
+      'não há movimentos',
+      'nenhuma transação',
+      'nenhum lançamento',
+      'não fez movimentações',
+    ],
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
     otherNumber: [
@@ -456,6 +469,7 @@ export const pt: Locale = {
       'extracto',
     ],
     least: ['mínimo', 'mínima'],
+    toBePaid: ['pagar'],
     points: ['pontos', 'milhas'],
     yearSoFar: ['acumulado no', 'acumulado anual'],
     limit: ['disponível'],

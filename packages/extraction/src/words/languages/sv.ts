@@ -266,6 +266,7 @@ export const sv: Locale = {
     'som',
   ],
   lists: {
+    noTransactions: ['inga transaktioner', 'inga händelser', 'inga bokningar', 'inga köp'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
@@ -324,6 +325,7 @@ export const sv: Locale = {
     smallWord: ['den', 'i'],
     averaged: ['genomsnitt*'],
     least: ['lägsta', 'minsta'],
+    toBePaid: ['betala'],
     points: ['poäng'],
     yearSoFar: ['hittills i år'],
     thisYear: ['i år'],
