@@ -51,7 +51,7 @@ const xeroDocuments = (what: string): readonly TargetStep[] => [
 ];
 const include = (program: string): readonly TargetStep[] => [
   step(
-    `Put the file beside your main ${program} file and include it there.`,
+    `Put the file next to your main ${program} file and include it there.`,
     ['main', 'include', 'reports'],
     'include',
     'Save',

@@ -39,17 +39,20 @@ export function MappingCheck({
   });
   return (
     <section aria-label="Check before download" aria-live="polite" className="mt-6 space-y-4">
+      <h2 className="text-lg font-semibold">Check before download</h2>
       {state.format !== 'generic' && onDateFormat && (
-        <SelectField
-          label="Dates"
-          value={dateFormat ?? ''}
-          onChange={(event) => onDateFormat(dateFormatSchema.safeParse(event.target.value).data)}
-        >
-          <option value="">Automatic</option>
-          {dateFormatSchema.options.map((format) => (
-            <option key={format}>{format}</option>
-          ))}
-        </SelectField>
+        <div className="max-w-xs">
+          <SelectField
+            label="Dates"
+            value={dateFormat ?? ''}
+            onChange={(event) => onDateFormat(dateFormatSchema.safeParse(event.target.value).data)}
+          >
+            <option value="">Automatic</option>
+            {dateFormatSchema.options.map((format) => (
+              <option key={format}>{format}</option>
+            ))}
+          </SelectField>
+        </div>
       )}
       {check.isError && <Notice tone="contradicted">{messageOf(check.error)}</Notice>}
       {check.data && !isEmpty && (
