@@ -8,8 +8,7 @@ const WITH_LETTERS = /^[-+(]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolIS
 const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
 /** What a figure torn apart begins with and ends with, and the whole of it. */
 const [TORN_FROM, TORN_TO] = [/^[-+(]?[^\p{L}\d*]?\d{1,3}([.,']\d{0,3})*$/u, /^\d[\d.,']*\D{0,4}$/];
-const WHOLE =
-  /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
+const WHOLE = /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
 /** What goes on with thousands after a space, which is no tear. */
 const THOUSANDS = /^\d{3}(?!\d)/;
 /** How far apart the parts of a torn figure are at most, in heights of the print or widths of a letter, and how far from the text before them at least, in heights. */
@@ -40,6 +39,8 @@ function isTorn(word: Word, next: Word | undefined, before: Word | undefined): b
   if (next === undefined || before === undefined || word.confidence < 1 || next.confidence < 1) return false;
   if (!TORN_TO.test(next.text) || !TORN_FROM.test(word.text) || THOUSANDS.test(next.text)) return false;
   if (!WHOLE.test(word.text + next.text)) return false;
+  // "5.52 1" on a till's slip is an amount and the number of its tax rate.
+  if (/[.,]\d{2}$/.test(word.text) && /^\d\D*$/.test(next.text)) return false;
   const height = next.bottom - next.top;
   const letter = (next.right - next.left) / next.text.length;
   return (
