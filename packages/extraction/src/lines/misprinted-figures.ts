@@ -39,6 +39,8 @@ function isTorn(word: Word, next: Word | undefined, before: Word | undefined): b
   if (next === undefined || before === undefined || word.confidence < 1 || next.confidence < 1) return false;
   if (!TORN_TO.test(next.text) || !TORN_FROM.test(word.text) || THOUSANDS.test(next.text)) return false;
   if (!WHOLE.test(word.text + next.text)) return false;
+  // "5.52 1" on a till's slip is an amount and the number of its tax rate.
+  if (/[.,]\d{2}$/.test(word.text) && /^\d\D*$/.test(next.text)) return false;
   const height = next.bottom - next.top;
   const letter = (next.right - next.left) / next.text.length;
   return (

@@ -287,14 +287,6 @@ export const CONCEPTS = {
   legalNameLabel: { reads: 'normalised', at: 'lastWord' },
   /** What is told of the account to pay to. */
   bankDetail: { reads: 'normalised', at: 'word' },
-  /** Words for an account, as they begin. */
-  accountBegins: { reads: 'printed', at: 'wordStart' },
-  /** A label of where a ride began. */
-  rideFrom: { reads: 'normalised', at: 'whole' },
-  /** How lines begin that tell where a ride ended. */
-  rideTo: { reads: 'printed', at: 'part' },
-  /** A label of where a ride ended. */
-  rideToAlone: { reads: 'printed', at: 'whole' },
   /** What tills print for a customer they do not know. */
   walkInCustomer: { reads: 'printed', at: 'anywhere' },
   /** The same at the end of a text. */

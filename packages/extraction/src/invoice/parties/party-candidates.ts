@@ -2,6 +2,7 @@ import { type Chunk, chunkOf, chunksOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
+import { fieldLabelAt } from '../rows/labels.ts';
 import { isName } from './is-name.ts';
 import { legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
@@ -119,6 +120,9 @@ export const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, '
 function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string | null {
   const below = rows[row.position + 1];
   if (below === undefined || below.line.page !== row.line.page) return null;
+  // In a list of labels the next line is the value of another one.
+  const [label] = row.chunks;
+  if (label !== undefined && label.right < chunk.left && fieldLabelAt(label.text)) return null;
   const height = row.line.bottom - row.line.top;
   if (below.line.top - row.line.bottom > height * 0.9) return null;
   const cells = chunksOf(below.line, WIDE_GAP);

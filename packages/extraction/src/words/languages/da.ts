@@ -243,8 +243,6 @@ export const da: Locale = {
     addressedAs: ['hr', 'fru'],
     nameLabel: ['navn'],
     bankDetail: ['konto', 'kontonr'],
-    rideFrom: ['fra'],
-    rideToAlone: ['til'],
     walkInCustomer: ['kontant'],
     labelOnName: ['navn'],
     contact: ['cvr', 'telefon'],

@@ -248,8 +248,6 @@ export const no: Locale = {
     secondBestLabel: ['kjøpsdato', 'bestillingsdato', 'nummer', 'nr'],
     addressedAs: ['hr', 'fru'],
     nameLabel: ['navn'],
-    rideFrom: ['fra'],
-    rideToAlone: ['til'],
     walkInCustomer: ['kontant'],
     labelOnName: ['navn'],
     contact: ['organisasjonsnr', 'mva', 'org(.)( )nr'],

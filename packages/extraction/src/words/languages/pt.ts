@@ -492,10 +492,6 @@ export const pt: Locale = {
     sellersMark: ['nif'],
     nameLabel: ['nome', 'nome razão social', 'razão social'],
     legalNameLabel: ['razão social'],
-    accountBegins: ['conta'],
-    rideFrom: ['de'],
-    rideTo: ['para'],
-    rideToAlone: ['para'],
     walkInCustomer: ['consumidor', 'não identificad', 'nao identificad', 'diversos'],
     noCustomer: [
       'não identificado',
