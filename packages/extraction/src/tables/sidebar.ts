@@ -3,7 +3,7 @@ import { firstDate } from '../lines/first-date.ts';
 import { type Line, linesOfWords, textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
-import { smallest } from '../values/extremes.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { isNumeric, namesDays, roleOf } from './heading.ts';
@@ -45,10 +45,13 @@ function partRight(lines: readonly Line[]): Line[] {
   const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
   const page = lines[0]?.page ?? 1;
   const isBeside = (word: Word) => word.left > edge;
-  const [above, below] = [lines.slice(0, from), lines.slice(from)];
+  const end = largest([...rows.lines].map(({ bottom }) => bottom));
+  const next = lines.findIndex((line) => line.top > end && headsBehind(line, edge));
+  const until = next < 0 ? lines.length : next;
+  const [above, below, after] = [lines.slice(0, from), lines.slice(from, until), lines.slice(until)];
   const bar = below.flatMap(({ words }) => words.filter(isBeside));
   const rest = below.flatMap(({ words }) => words.filter((word) => !isBeside(word)));
-  return [...above, ...linesOfWords(page, bar), ...linesOfWords(page, rest)];
+  return [...above, ...linesOfWords(page, bar), ...linesOfWords(page, rest), ...after];
 }
 
 /**

@@ -32,6 +32,7 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
   const same = [...byPlace.values()].filter((column) => isSameThroughout(column, rows.length)).flat();
   const found = [
     ...cells.filter((cell) => isIdle(cell, table.headings)),
+    ...unitsAmong(cells, rows.length),
     ...same.filter(
       ({ text, isFirst, isLast }) => CODE.test(text) || (isLast && !isFirst && CARDS_END.test(text)),
     ),
@@ -96,9 +97,15 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
 function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   return (
     (PERCENT.test(cell.text) && !cell.isFirst) ||
-    isBehindMoney(cell) ||
     headings.some((heading) => isStatusUnder(heading, cell) || standsForMoney(heading, cell))
   );
+}
+
+/** The words right behind the last figure of most rows, where all say the same: "12,00 Euro". */
+function unitsAmong(cells: readonly Cell[], rowCount: number): readonly Cell[] {
+  const [unit, ...others] = cells.filter(isBehindMoney);
+  const areSame = unit !== undefined && others.every(({ text }) => text === unit.text);
+  return areSame && (others.length + 1) * 2 > rowCount ? [unit, ...others] : [];
 }
 
 /** Whether a word ends its line right behind the last figure: "12,00 Euro". */
