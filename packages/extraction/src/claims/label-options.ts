@@ -60,7 +60,8 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
 /** The figures of a line; a number that stands alone on it, where it holds none and ends no row's text. */
 function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken[] {
   const figures = figuresOn(body);
-  if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above))) return figures;
+  if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above)))
+    return figures;
   return body.tokens.filter((token) => token.kind === 'amount');
 }
 
