@@ -163,6 +163,6 @@ describe('one account stays one', () => {
       title('Card 5221 xxxx xxxx 9876'),
       ...table(plain, [HEADINGS.slice(0, 3), ['05/03/2025', 'WATER COMPANY', '-30.00']]),
     ]);
-    expect([account.transactions.length, account.verdict]).toEqual([3, 'proven']);
+    expect([account.transactions.length, account.opening, account.closing]).toEqual([3, '500.00', '1330.00']);
   });
 });

@@ -44,7 +44,7 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
   if (body === undefined) return [];
   const isGrid = standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
-  return figuresOrSole(body).map((figure) => {
+  return figuresOrSole(body, lines[index - 1]).map((figure) => {
     const beside = isGrid ? [] : optionsBeside(body, index, figure);
     if (isRow) return { body, figure, isRow, options: beside };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
@@ -57,10 +57,11 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
   });
 }
 
-/** The figures of a line; a number that stands alone on it, where it holds none. */
-function figuresOrSole(body: BodyLine): AmountToken[] {
+/** The figures of a line; a number that stands alone on it, where it holds none and ends no row's text. */
+function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken[] {
   const figures = figuresOn(body);
-  if (figures.length > 0 || !isFigureAlone(body)) return figures;
+  if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above)))
+    return figures;
   return body.tokens.filter((token) => token.kind === 'amount');
 }
 

@@ -92,7 +92,10 @@ const WORTH = {
 function weigh(reading: Draft, decided: Decided, isAgainst: boolean): Weight {
   const worth = worthOf(reading, decided);
   if (worth === null) return { strain: null, holds: false };
-  return { strain: -scoreOf(reading) - worth, holds: isProven(reading) && !isAgainst };
+  return {
+    strain: -scoreOf(reading) - worth,
+    holds: isProven(reading) && !isAgainst && worth >= WORTH.provenWhole,
+  };
 }
 
 /** Another paper is believed only where everything on it is proven. */
@@ -108,8 +111,9 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2) return null;
-  if (areProven) return WORTH.provenParts;
-  // Cards of one account have titles of their own, and no balances.
+  // Cards and kinds of one account have titles and sums of their own, and no balance that opens them.
+  const begin = division.kind !== 'titled accounts' || accounts.every(opens);
+  if (areProven && begin) return WORTH.provenParts;
   if (
     division.kind === 'titled accounts' &&
     !isCard &&
@@ -120,6 +124,11 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
+}
+
+/** Whether the balance an account begins with is printed, where anything moves in it. */
+function opens({ rows, reconciliation: { opening } }: AccountReading): boolean {
+  return rows.length === 0 || opening !== null;
 }
 
 /** Whether some balance of an account is printed, where anything moves in it. */

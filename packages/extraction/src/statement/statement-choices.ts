@@ -111,7 +111,7 @@ function divisionChoice(
     const segments = segmentsOf(titlesIn(arrangement), lines.length);
     const hasBothEnds = () =>
       read({ columns, paper, numbers, division: one.value }).accounts.some(
-        ({ reconciliation }) => reconciliation.ledger !== null,
+        ({ reconciliation: { opening, closing } }) => opening !== null && closing !== null,
       );
     const titled: Division[] =
       segments.length < 2 ? [] : [{ kind: 'titled accounts', segments, hasBothEnds: hasBothEnds() }];

@@ -111,15 +111,18 @@ export function createStatementReader(text: DocumentText): StatementReader {
           .map((own) => ({ scope: own, account: read(own.entries) }));
         return bestOfEnds({ scope, account }, tried);
       };
-      const read = columns
-        .flatMap(({ arrangement }) => scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)))
-        .filter(
-          ({ account, scope }) =>
-            division.kind === 'one account' ||
-            scope.segment !== null ||
-            account.rows.length > 0 ||
-            account.reconciliation.ledger === 'holds',
-        );
+      const parts = columns.flatMap(({ arrangement }) =>
+        scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
+      );
+      const hasRows = parts.some(({ account }) => account.rows.length > 0);
+      // Beside accounts with rows, a title without rows is that of one only where its balances say so.
+      const read = parts.filter(
+        ({ account, scope }) =>
+          division.kind === 'one account' ||
+          (scope.segment !== null && !hasRows) ||
+          account.rows.length > 0 ||
+          account.reconciliation.ledger === 'holds',
+      );
       const accounts = read.map(({ account }) => account);
       return {
         ...{ style: numbers, accounts, isCard: paper.isCard, fitness: fitnessOf(accounts) },
