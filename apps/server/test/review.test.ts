@@ -294,14 +294,14 @@ describe('corrections are limited', () => {
     };
     await edit({ kind: 'flip-sign', rows: ['0-0'] });
     await product.parts.database.execute(sql`
-      insert into edits (file_id, at, actor_id, sealed, is_undone)
-      select file_id, at, actor_id, sealed, true from edits, generate_series(1, 999) where file_id = ${fileId}`);
+      insert into edits (file_id, sequence, at, actor_id, sealed, is_undone)
+      select file_id, -number, at, actor_id, sealed, true from edits, generate_series(1, 999) as number where file_id = ${fileId}`);
     expect(await more()).toMatchObject(full);
     await product.parts.database.execute(sql`delete from edits where is_undone and file_id = ${fileId}`);
     expect(await more()).toMatchObject([200, {}]);
     await product.parts.database.execute(sql`
-      insert into edits (file_id, at, actor_id, sealed, is_undone)
-      select file_id, at, actor_id, convert_to(repeat('x', 33554432), 'UTF8'), true from edits
+      insert into edits (file_id, sequence, at, actor_id, sealed, is_undone)
+      select file_id, -1, at, actor_id, convert_to(repeat('x', 33554432), 'UTF8'), true from edits
       where file_id = ${fileId} limit 1`);
     expect(await more()).toMatchObject(full);
   });

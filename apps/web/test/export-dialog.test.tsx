@@ -11,7 +11,7 @@ import {
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import ExportDialog from '../src/features/exporting/export-dialog.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
-import { accountOf, FILE_ID, threeRows } from './support/sample-review.ts';
+import { accountOf, FILE_ID, proofOf, threeRows } from './support/sample-review.ts';
 import { noNetwork, type Routes, refusal, stubApi } from './support/stub-api.ts';
 
 const OTHER_ID = '33333333-3333-4333-8333-333333333333';
@@ -68,10 +68,11 @@ function openDialog({
     [`GET ${pathTo(paths.file, { fileId: FILE_ID })}`]: () => ({
       ...{ fileId: FILE_ID, originalName: 'january.pdf', status: 'completed', fileSize: 1, pagesDone: 1 },
       ...{ pageCount: 1, createdAt: '2026-01-01T00:00:00.000Z', expiresAt: null, problem: null, extraction },
-      ...{ extractedData: [], mapping: null },
+      ...{ proof: null, extractedData: [], mapping: null },
     }),
     [PREFLIGHT]: ({ body }) => ({
       ...{ presetId: (body as { presetId: string }).presetId, isBlocked: false, items: [], options: {} },
+      proof: proofOf(),
       ...{ files: [{ name: 'january.csv', rows: 3 }], accounts: [account] },
       ...(typeof preflight === 'function' ? preflight() : preflight),
     }),

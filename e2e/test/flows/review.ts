@@ -115,7 +115,7 @@ export function reviewBreadth(stage: Stage) {
       );
       await stage.page.getByLabel('PDF password').fill('open sesame');
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
-      await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
+      await stage.page.getByRole('link', { name: 'Review next to the page' }).click();
       await stage.page.getByLabel('PDF password').fill('open sesame');
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
       await stage.page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
@@ -139,7 +139,7 @@ export function reviewBreadth(stage: Stage) {
       await page.getByLabel('Category of COFFEE & CO', { exact: true }).fill('Team meals');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^Take all/ }).click();
-      await page.getByRole('button', { name: 'No proposals left' }).waitFor();
+      await page.getByRole('button', { name: 'No suggestions left' }).waitFor();
       await page.getByRole('button', { name: 'Export as…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export' });
       await dialog.getByLabel('Target').selectOption('QuickBooks Online journal entries');
@@ -156,7 +156,7 @@ export function reviewBreadth(stage: Stage) {
     test('an invoice stands beside its page too, and a line lights its box', async () => {
       const { page } = stage;
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
-      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
       await page.getByRole('region', { name: 'Proof of the document' }).getByText('Proven').waitFor();
       await page.getByText('Ledger & Sons LLC').waitFor();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
@@ -167,7 +167,7 @@ export function reviewBreadth(stage: Stage) {
     test('two invoices of one file stand apart, each with its proof, and a line of the second turns to its page', async () => {
       const { page } = stage;
       await dropPdf(page, 'invoices.pdf', await invoicePdf(['2026-0042', '2026-0043']));
-      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
       for (const number of ['2026-0042', '2026-0043'])
         await page
           .getByRole('region', { name: `Proof of Invoice ${number}` })
@@ -184,7 +184,7 @@ function reviewOf(stage: Stage) {
   return {
     async openReview(plan: StatementPlan) {
       await dropPdf(stage.page, 'statement.pdf', await statementPdf(plan));
-      await stage.page.getByRole('link', { name: 'Review beside the page' }).click();
+      await stage.page.getByRole('link', { name: 'Review next to the page' }).click();
       await stage.page.getByRole('grid').waitFor();
     },
     verdict: (word: string) => stage.page.getByRole('status').getByText(word, { exact: true }).waitFor(),

@@ -78,6 +78,8 @@ export const webhookPayloadSchema = z.object({
     id: fileIdSchema,
     status: fileStatusSchema,
     verdict: z.enum(['proven', 'unproven', 'contradicted']).nullable(),
+    /** Corrections the verdict rests on. */
+    correctionCount: z.number().int().nonnegative(),
     pageCount: z.number().int().nullable(),
     problem: problemSchema.nullable(),
   }),

@@ -10,6 +10,7 @@ import {
   MAPPED_FIELDS_MAX,
 } from './limits.ts';
 import { problemSchema } from './problem-schema.ts';
+import { proofSchema } from './proof.ts';
 
 /** An instant as ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
@@ -108,7 +109,10 @@ export const fileDetailSchema = z
     expiresAt: instantSchema.nullable(),
     /** Why a failed file failed. */
     problem: problemSchema.nullable(),
+    /** As the corrections leave it: rows, verdicts and findings. */
     extraction: shownExtractionSchema.nullable(),
+    /** Null until the file was read. */
+    proof: proofSchema.nullable(),
     extractedData: z.array(flatRecordSchema),
     mapping: savedMappingSchema.nullable(),
   })
@@ -146,6 +150,8 @@ export const fileRecordSchema = z
     expiresAt: instantSchema.nullable(),
     pageCount: z.number().int().nullable(),
     verdict: z.enum(['proven', 'unproven', 'contradicted']).nullable(),
+    /** Corrections the verdict rests on. */
+    correctionCount: z.number().int().nonnegative(),
   })
   .meta({ id: 'FileRecord' });
 export type FileRecord = z.infer<typeof fileRecordSchema>;

@@ -2,15 +2,22 @@ import {
   accountSchema,
   calendarDateSchema,
   decimalSchema,
+  documentFieldsSchema,
+  documentKindSchema,
+  invoiceSchema,
+  lineItemSchema,
   shownFindingSchema,
+  sourceSchema,
   transactionSchema,
+  verdictSchema,
 } from '@tieout/records';
 import { z } from 'zod';
 import { fileIdSchema, instantSchema } from './documents.ts';
 import { CELL_MAX_LENGTH } from './limits.ts';
+import { proofSchema } from './proof.ts';
 
-/** Stable name of a row of one file: "0-17" is row 17 of account 0 as it was read, "0-17.2" the second part of its split. */
-export const rowIdSchema = z.string().regex(/^\d+-\d+(\.\d+)*$/);
+/** Stable name of a row or line item of one file: "0-17" is row 17 of account or invoice 0 as it was read, "0-17.2" the second part of its split, "0-a5" the row that change 5 added. */
+export const rowIdSchema = z.string().regex(/^\d+-a?\d+(\.\d+)*$/);
 
 const rowIdsSchema = z.array(rowIdSchema).min(1).max(10_000);
 const textSchema = z.string().trim().max(CELL_MAX_LENGTH);
@@ -21,9 +28,38 @@ export const rowCellsSchema = z.object({
   description: textSchema.optional(),
   amount: decimalSchema.optional(),
   balance: decimalSchema.nullable().optional(),
+  /** The check or reference number. */
   reference: textSchema.nullable().optional(),
+  postDate: calendarDateSchema.nullable().optional(),
+  payee: textSchema.nullable().optional(),
+  category: textSchema.nullable().optional(),
 });
 export type RowCells = z.infer<typeof rowCellsSchema>;
+
+/** Fields of an invoice or receipt that a person may correct; those left out stay as they are. */
+export const fieldCellsSchema = documentFieldsSchema
+  .omit({ purchaseOrder: true })
+  .extend({
+    ...{ number: textSchema.nullable(), vendor: textSchema.nullable(), customer: textSchema.nullable() },
+    ...{ currency: textSchema.nullable(), purchaseOrder: textSchema.nullable() },
+  })
+  .partial();
+export type FieldCells = z.infer<typeof fieldCellsSchema>;
+
+/** Cells of a line item that a person may correct. */
+export const lineCellsSchema = z.object({
+  description: textSchema.optional(),
+  quantity: decimalSchema.nullable().optional(),
+  unitPrice: decimalSchema.nullable().optional(),
+  amount: decimalSchema.optional(),
+  taxRate: decimalSchema.nullable().optional(),
+});
+export type LineCells = z.infer<typeof lineCellsSchema>;
+
+/** Name of a finding, which stays while the finding says the same. */
+export const findingIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
+
+const indexSchema = z.number().int().nonnegative();
 
 /** One correction. It is kept with before, after, who and when; the extraction itself is never changed. */
 export const editSchema = z
@@ -54,36 +90,135 @@ export const editSchema = z
       which: z.enum(['opening', 'closing']),
       value: decimalSchema.nullable(),
     }),
+    z.object({
+      kind: z.literal('change-account'),
+      account: indexSchema,
+      number: textSchema.nullable().optional(),
+      currency: textSchema.nullable().optional(),
+    }),
+    /** A row the reading lacks, behind `after` or before all rows. Without a `source` it was typed from nowhere on the page. */
+    z.object({
+      kind: z.literal('add-row'),
+      account: indexSchema,
+      after: rowIdSchema.nullable(),
+      cells: rowCellsSchema.required({ amount: true }),
+      source: sourceSchema.optional(),
+    }),
+    /** Adds a copy of a row or line item right behind it. */
+    z.object({ kind: z.literal('duplicate'), row: rowIdSchema }),
+    /** Takes away rows or line items that a person added. What was read is excluded instead. */
+    z.object({ kind: z.literal('delete'), rows: rowIdsSchema }),
+    z.object({ kind: z.literal('change-fields'), invoice: indexSchema, fields: fieldCellsSchema }),
+    z.object({ kind: z.literal('change-line'), row: rowIdSchema, cells: lineCellsSchema }),
+    z.object({
+      kind: z.literal('add-line'),
+      invoice: indexSchema,
+      after: rowIdSchema.nullable(),
+      cells: lineCellsSchema.required({ amount: true }),
+      source: sourceSchema.optional(),
+    }),
+    /** "I checked this, it is right." Closes the finding and never changes a verdict. */
+    z.object({
+      kind: z.literal('confirm'),
+      finding: findingIdSchema,
+      reason: textSchema.min(1).max(500),
+    }),
+    z.object({ kind: z.literal('reopen'), finding: findingIdSchema }),
   ])
   .meta({ id: 'Edit' });
 export type Edit = z.infer<typeof editSchema>;
 
-export const reviewRowSchema = transactionSchema.extend({
-  id: rowIdSchema,
+/** What a person did to a row or line item. Left out where nothing was. */
+const touchedShape = {
   isExcluded: z.boolean(),
   isEdited: z.boolean(),
+  /** Whether a person added it; only then it may be deleted. */
+  isAdded: z.boolean().optional(),
+  /** The cells that a person changed, such as "balance". */
+  changed: z.array(z.string()).optional(),
+};
+
+export const reviewRowSchema = transactionSchema.extend({
+  id: rowIdSchema,
+  ...touchedShape,
+  /** Set by an edit; left out where the labels of the file are in force. */
+  payee: z.string().nullable().optional(),
+  category: z.string().nullable().optional(),
 });
 export type ReviewRow = z.infer<typeof reviewRowSchema>;
 
-export const reviewAccountSchema = accountSchema.omit({ transactions: true }).extend({
+export const reviewAccountSchema = accountSchema.omit({ transactions: true, evidence: true }).extend({
   rows: z.array(reviewRowSchema),
+  /** What a person changed of the account itself: "opening", "closing", "number", "currency". */
+  changed: z.array(z.string()).optional(),
 });
 export type ReviewAccount = z.infer<typeof reviewAccountSchema>;
 
-/** A statement with its edits applied and verified anew: the answer to GET and PATCH /api/files/{id}/rows and to its undo. */
+export const reviewLineSchema = lineItemSchema.extend({ id: rowIdSchema, ...touchedShape });
+export type ReviewLine = z.infer<typeof reviewLineSchema>;
+
+export const reviewInvoiceSchema = invoiceSchema.omit({ lines: true }).extend({
+  lines: z.array(reviewLineSchema),
+  /** The fields that a person changed. */
+  changed: z.array(z.string()).optional(),
+});
+export type ReviewInvoice = z.infer<typeof reviewInvoiceSchema>;
+
+/** A finding on the document as it stands. */
+export const reviewFindingSchema = shownFindingSchema.extend({
+  id: findingIdSchema,
+  /** The row or line item it names, which the grid numbers `row + 1`. */
+  rowId: rowIdSchema.optional(),
+  /** A person's word that it is right; left out while the finding is open. */
+  confirmed: z.object({ reason: z.string(), at: instantSchema, actorId: z.string() }).optional(),
+});
+export type ReviewFinding = z.infer<typeof reviewFindingSchema>;
+
+/** A document with its edits applied and judged again: the answer to GET and PATCH /api/files/{id}/rows, and to its undo and redo. */
 export const reviewResponseSchema = z
   .object({
     fileId: fileIdSchema,
     originalName: z.string(),
-    kind: z.enum(['bank_statement', 'credit_card_statement']),
+    kind: documentKindSchema,
     pageCount: z.number().int().positive(),
+    /** The verdict on the whole file. */
+    verdict: verdictSchema,
+    /** Empty for invoices and receipts. */
     accounts: z.array(reviewAccountSchema),
-    /** `row` and `account` count within `accounts` as given here. */
-    findings: z.array(shownFindingSchema),
+    /** Empty for statements. */
+    invoices: z.array(reviewInvoiceSchema),
+    /** `row`, `account` and `invoice` count within `accounts` and `invoices` as given here, excluded rows included. */
+    findings: z.array(reviewFindingSchema),
+    proof: proofSchema,
     /** Edits in force, each of which an undo takes back, the latest first. */
     editCount: z.number().int().nonnegative(),
+    /** Edits that were undone and can be made again. */
+    redoCount: z.number().int().nonnegative(),
+    /** Number of the latest change: edits, undos and redos count. The next change is `sequence + 1`. */
+    sequence: z.number().int().nonnegative(),
   })
   .meta({ id: 'ReviewResponse' });
+
+/**
+ * Which change of the document an edit, undo or redo is meant to be. One that was made before is answered again and not made twice;
+ * where another change came first, the call is refused with `edit-conflict`. Without it the change comes after whatever was made before.
+ */
+export const editQuerySchema = z.object({ sequence: z.coerce.number().int().positive().optional() });
+
+/** A box on a page whose text is wanted: POST /api/files/{id}/rows/text. */
+export const boxTextRequestSchema = sourceSchema.meta({ id: 'BoxTextRequest' });
+
+/** The text in a box, and what it says as a row; null where nothing in it does. */
+export const boxTextResponseSchema = z
+  .object({
+    text: z.string(),
+    date: calendarDateSchema.nullable(),
+    description: z.string(),
+    amount: decimalSchema.nullable(),
+    balance: decimalSchema.nullable(),
+  })
+  .meta({ id: 'BoxText' });
+export type BoxTextResponse = z.infer<typeof boxTextResponseSchema>;
 export type ReviewResponse = z.infer<typeof reviewResponseSchema>;
 
 /** The corrections made, each with the rows it changed before and after, the latest first. */
@@ -96,8 +231,8 @@ export const editsResponseSchema = z
         actorId: z.string(),
         isUndone: z.boolean(),
         edit: editSchema,
-        before: z.array(reviewRowSchema),
-        after: z.array(reviewRowSchema),
+        before: z.array(z.union([reviewRowSchema, reviewLineSchema])),
+        after: z.array(z.union([reviewRowSchema, reviewLineSchema])),
       }),
     ),
   })

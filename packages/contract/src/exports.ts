@@ -2,8 +2,14 @@ import { calendarDateSchema, verdictSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { fileIdSchema } from './documents.ts';
-import { type ExportOptionName, exportOptionFields, exportOptionsSchema } from './export-options.ts';
+import {
+  dateFormatSchema,
+  type ExportOptionName,
+  exportOptionFields,
+  exportOptionsSchema,
+} from './export-options.ts';
 import { EXPORT_FILES_MAX } from './limits.ts';
+import { proofSchema } from './proof.ts';
 
 export const sourceKindSchema = z.enum(['bank', 'card', 'invoice', 'receipt']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
@@ -26,6 +32,12 @@ export const presetSchema = z
       units: z.number().int().optional(),
       bytes: z.number().int().optional(),
     }),
+    /** The order of every date in the file: by the person's region, a fixed one, or null where the format leaves no doubt. */
+    dates: z.union([z.literal('region'), dateFormatSchema]).nullable(),
+    /** Whether the file names the currency. */
+    writesCurrency: z.boolean(),
+    /** The most decimals the target keeps; null where it takes any. */
+    decimals: z.number().int().nullable(),
     /** Risks of the target, told with every export. */
     notices: z.array(z.string()),
     /** The options it uses; `region` can be overridden by `dateFormat`. */
@@ -71,8 +83,8 @@ export type ExportRequest = z.input<typeof exportRequestSchema>;
 
 export const preflightItemSchema = z
   .object({
-    /** `block` stops the export, `warning` explains a risk, `change` tells what is written otherwise than read. */
-    level: z.enum(['block', 'warning', 'change']),
+    /** `block` stops the export, `warning` explains a risk, `change` is written otherwise than read, `note` describes the file. */
+    level: z.enum(['block', 'warning', 'change', 'note']),
     code: z.string(),
     message: z.string(),
     /** Rows it concerns; 0 where it concerns the whole file. */
@@ -89,6 +101,7 @@ export const exportAccountSchema = z
     kind: z.enum(['bank', 'card']),
     number: z.string().nullable(),
     currency: z.string().nullable(),
+    /** Judged as merged: rows that stand in two of its statements, and time between them that none covers, count. */
     verdict: verdictSchema,
     rowCount: z.number().int(),
     /** Its name in the books as it is used; null where none is known. `accountNames` of a request follows this order. */
@@ -117,6 +130,8 @@ export const preflightResponseSchema = z
     accounts: z.array(exportAccountSchema),
     /** The options as they are used: those sent, and what the account's books or the browser's language add. */
     options: exportOptionsSchema,
+    /** What the export rests on, all its files together. */
+    proof: proofSchema,
   })
   .meta({ id: 'Preflight' });
 export type PreflightResponse = z.infer<typeof preflightResponseSchema>;

@@ -19,6 +19,7 @@ export * from './plan-id.ts';
 export * from './plans.ts';
 export * from './problem-schema.ts';
 export * from './problems.ts';
+export * from './proof.ts';
 export * from './settings.ts';
 export * from './storage-keys.ts';
 export * from './suggest-column.ts';

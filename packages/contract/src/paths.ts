@@ -36,6 +36,8 @@ export const paths = {
   fileEvents: '/api/files/:fileId/events',
   fileRows: '/api/files/:fileId/rows',
   fileRowsUndo: '/api/files/:fileId/rows/undo',
+  fileRowsRedo: '/api/files/:fileId/rows/redo',
+  fileRowsText: '/api/files/:fileId/rows/text',
   fileEdits: '/api/files/:fileId/edits',
   fileMappings: '/api/files/:fileId/mappings',
   fileLabels: '/api/files/:fileId/labels',

@@ -58,6 +58,11 @@ export const problems = {
   ],
   'export-too-large': [422, 'These files have more rows than one export takes. Choose fewer files.'],
   'nothing-to-undo': [409, 'There is no edit left to undo.'],
+  'nothing-to-redo': [409, 'There is no undone edit left to make again.'],
+  'edit-conflict': [
+    409,
+    'This file was changed in another tab or by another program. Reload it, then make your change again.',
+  ],
   'edit-refused': [422, 'This edit cannot be made on this row. Reload the file and try again.'],
   'edit-too-large': [422, 'This correction is too large. Select fewer rows, or shorten the text.'],
   'edits-full': [

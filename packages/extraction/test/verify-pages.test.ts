@@ -147,12 +147,17 @@ describe('what was held before each row', () => {
 
 describe('pages that are not in the file', () => {
   const entries = [balanceAt('opening', amountOf(10_000)), balanceAt('closing', amountOf(5000, 'minus'))];
+  const time = {
+    days: [],
+    frame: { start: null, end: null, isBuddhist: false },
+    order: 'day-month',
+  } as const;
   const check = (
     numbers: readonly number[],
     isFirst = false,
     found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
     told: Entry[] = entries,
-  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst });
+  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst, isRunning: false }, time);
 
   test('are doubted by number where rows may be on them', () => {
     const [one] = check([2], true);

@@ -42,15 +42,16 @@ function sided(
 
 type Others = {
   readonly isCard?: boolean;
+  readonly cardSigns?: number;
   readonly others?: readonly AccountReading[];
   readonly tables?: readonly Row['anchor']['table'][];
 };
 
 function doubt(
   account: AccountReading,
-  { isCard = false, others = [], tables = [] }: Others = {},
+  { isCard = false, cardSigns = 0, others = [], tables = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(account, others, { isCard, tables });
+  const [told, ...more] = signDoubts(account, others, { isCard, cardSigns, tables });
   expect(more).toEqual([]);
   if (told !== undefined) expect(told.severity).toBe('warning');
   return told === undefined ? null : nameOf(told);

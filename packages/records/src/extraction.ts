@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { accountEvidenceSchema } from './evidence.ts';
 import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
 import { parseDecimal } from './money.ts';
 
@@ -21,6 +22,11 @@ export const transactionSchema = z.object({
   /** Transaction date where two are printed; null where the document prints none that exists. */
   date: calendarDateSchema.nullable(),
   postDate: calendarDateSchema.nullable(),
+  /** Month and day as MM-DD, where they were read but the year is printed nowhere; left out elsewhere. */
+  monthDay: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+    .optional(),
   description: z.string(),
   /** Into the holder's account positive, out of it negative; cards: purchases negative, payments positive. */
   amount: decimalSchema,
@@ -41,6 +47,8 @@ export const accountSchema = z.object({
   closing: decimalSchema.nullable(),
   verdict: verdictSchema,
   transactions: z.array(transactionSchema),
+  /** What judging it again takes; left out where it is shown, and in readings stored before it was kept. */
+  evidence: accountEvidenceSchema.optional(),
 });
 
 export const documentFieldsSchema = z.object({
@@ -56,6 +64,15 @@ export const documentFieldsSchema = z.object({
   /** The buyer's own order number; left out where none is printed. */
   purchaseOrder: z.string().optional(),
 });
+
+/** How sure a field is, from 0 to 1, and where it was read; without a place where several signs of the page say it together. */
+export const fieldSourceSchema = z.object({
+  confidence: z.number().min(0).max(1),
+  source: sourceSchema.optional(),
+});
+
+/** A field at or above this confidence needs no look; fewer than one in a hundred of these are wrong. */
+export const CONFIDENT = 0.9;
 
 export const lineItemSchema = z.object({
   description: z.string(),
@@ -112,6 +129,8 @@ export const invoiceSchema = z.object({
   kind: z.enum(['invoice', 'receipt']),
   verdict: verdictSchema,
   fields: documentFieldsSchema,
+  /** One entry for each field that was read; left out in readings stored before fields were judged. */
+  fieldSources: z.partialRecord(documentFieldsSchema.keyof(), fieldSourceSchema).optional(),
   lines: z.array(lineItemSchema),
 });
 
@@ -156,6 +175,7 @@ export type Repair = z.infer<typeof repairSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Account = z.infer<typeof accountSchema>;
 export type DocumentFields = z.infer<typeof documentFieldsSchema>;
+export type FieldSource = z.infer<typeof fieldSourceSchema>;
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 export type UnreadableReason = z.infer<typeof unreadableReasonSchema>;

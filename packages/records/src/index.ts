@@ -1,4 +1,5 @@
 export * from './calendar-date.ts';
+export * from './evidence.ts';
 export * from './extraction.ts';
 export * from './finding.ts';
 export * from './finding-codes.ts';

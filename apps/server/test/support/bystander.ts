@@ -110,7 +110,14 @@ async function newDelivery(
   const at = new Date();
   const payload: WebhookPayload = {
     ...{ id, event: 'conversion.completed', createdAt: at.toISOString() },
-    file: { id: fileId, status: 'completed', verdict: 'proven', pageCount: 1, problem: null },
+    file: {
+      id: fileId,
+      status: 'completed',
+      verdict: 'proven',
+      correctionCount: 0,
+      pageCount: 1,
+      problem: null,
+    },
   };
   const row = { id, webhookId, event: 'conversion.completed', payload, status: 'delivered' as const };
   await product.parts.database.insert(webhookDeliveries).values({ ...row, createdAt: at });

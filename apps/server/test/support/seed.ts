@@ -44,12 +44,16 @@ export async function seedDocument(
     },
     ...{ wrappedKey: sealed, sealedMapping: sealed, sealedLabels: sealed, hasCsv: true, verdict: 'proven' },
     ...{ createdAt: SOME_DAY, finishedAt: SOME_DAY, expiresAt: new Date('2026-01-16T00:00:00Z') },
+    editSequence: 2,
     ...document,
   });
   await database.insert(extractions).values({ fileId: id, sealed });
   await database.insert(fileFigures).values({ fileId: id, sealed });
   const edit = { fileId: id, at: SOME_DAY, actorId: document.ownerId, sealed };
-  await database.insert(edits).values([edit, { ...edit, isUndone: true }]);
+  await database.insert(edits).values([
+    { ...edit, sequence: 1 },
+    { ...edit, sequence: 2, isUndone: true },
+  ]);
   await database
     .insert(idempotencyKeys)
     .values({ ownerId: document.ownerId, key: `key ${id}`, fileId: id, createdAt: SOME_DAY });

@@ -85,6 +85,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     seems,
     paper,
   } as const;
+  if (statement < CLEAR && isSlip(rows, pages)) return { kind: 'receipt', ...about };
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
     return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
@@ -235,7 +236,24 @@ const LONGEST_ROLL_LINE = 50;
 function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
   if (page === undefined) return false;
   const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;
-  return isNarrow && rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
+  return isNarrow && areShort(rows);
+}
+
+/** Whether one page has the shape of a till's slip, as far as it is printed on, and a sum to pay or marks of a till. */
+function isSlip(rows: readonly DocumentRow[], pages: readonly Page[]): boolean {
+  const lines = rows.map(({ line }) => line);
+  const width = largest(lines.map(({ right }) => right)) - smallest(lines.map(({ left }) => left));
+  const height = largest(lines.map(({ bottom }) => bottom)) - smallest(lines.map(({ top }) => top));
+  const isNarrow = isOffRoll(rows, pages) || (height / Math.max(1, width) > ROLL_SHAPE && areShort(rows));
+  if (pages.length !== 1 || !isNarrow) return false;
+  return (
+    slipMarks(rows) > 0 ||
+    rows.some((_, index) => sumsOn(rows, index, 2).some(({ role }) => role === 'total' || role === 'tax'))
+  );
+}
+
+function areShort(rows: readonly DocumentRow[]): boolean {
+  return rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
 }
 
 /** What tills and card terminals print on their slips and offices do not. */

@@ -6,15 +6,17 @@ import type { AccountReading, DocumentFacts, ReadingChoice, Stretch } from './ac
 import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
+import type { NamedEnd } from './name-missing-end.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
-/** The entries of an account read as `choice` has it. */
+/** The entries of an account read as `choice` has it; `named` is an end that only arithmetic names. */
 export function readAs(
   entries: readonly Entry[],
   facts: DocumentFacts,
   choice: ReadingChoice,
+  named: NamedEnd | null = null,
 ): AccountReading {
   const { sign, excluded, turned } = choice;
   const kept = entries.filter(
@@ -32,6 +34,7 @@ export function readAs(
   );
   const checked = reconcile(accountSteps(kept, amounts, balances, facts.isCard), {
     ...accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
+    ...named,
     movedAlone: movedBy(alone),
   });
   const isFarFromBalances = balances.every((balance) => balance === null) && movesBalance(entries);

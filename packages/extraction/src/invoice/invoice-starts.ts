@@ -53,8 +53,8 @@ function marksOf(page: Page): Marks {
   const rows = style === undefined ? [] : documentRows(lines, style);
   const { number, date } = documentMarks(rows, labelledPlaces(rows, []), false);
   return {
-    number,
-    date,
+    number: number?.value ?? null,
+    date: date?.value ?? null,
     isTitled: rows.length > 0 && titlesOf(rows).some(({ role }) => role !== 'other'),
     pageNumber: pageNumberOf(linesOf(page)),
     words: new Set(page.words.map(({ text }) => plain(text))),

@@ -30,6 +30,7 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
   const text: Token[] = [];
   for (const token of body.tokens) {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
+    if (table.labelledValueDays.has(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
     else if (
@@ -85,7 +86,7 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === clock)) return true;
+  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !goesOn(body))) return true;
   return table.headings.some(
     ({ role, left, right }) =>
       (role === 'date' || role === 'code') &&

@@ -10,6 +10,7 @@ import { likeliestCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
 import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
+import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
 import { type MissingPages, missingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
@@ -33,6 +34,7 @@ type Told = {
   readonly evidence: CurrencyEvidence;
   readonly numbers: readonly (string | null)[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
   readonly missingPages: MissingPages;
@@ -53,8 +55,9 @@ export function toExtraction(
     pages: new Map(pages.map((page) => [page.number, page])),
     currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
     evidence,
-    numbers: accountNumbers(reading.accounts, mentionsAmong(lines, beside, prose), isCard),
+    numbers: accountNumbers(reading, mentionsAmong(lines, beside, prose), isCard),
     isCard,
+    cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,
@@ -86,13 +89,24 @@ function mentionsAmong(
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
-function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+function ownCurrencies(
+  { accounts, currencies, scopes }: DocumentReading,
+  lines: readonly Line[],
+): (string | null)[] {
   if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
-  return accounts.map(({ stretch }, index) =>
-    ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from),
-  );
+  return accounts.map(({ stretch, rows }, index) => {
+    const segment = scopes[index]?.segment ?? null;
+    if (segment === null)
+      return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
+    const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
+    const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
+    return ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null;
+  });
 }
+
+/** As many lines of an account without rows belong to its title. */
+const TITLE_LINES = 3;
 
 /** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
 function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
@@ -133,8 +147,8 @@ function toAccount(
     ...reading,
     ...{ account, index, isCard, days, frame },
     ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
-    tables: reading.arrangement.tables,
-    figures: () => printedFigures(reading.arrangement),
+    ...scopeOf(reading, index),
+    cardSigns: told.cardSigns,
   });
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const money = moneyOf(told);
@@ -173,6 +187,17 @@ function toAccount(
         })),
       ),
     ],
+  };
+}
+
+/** What of the document an account is judged by: its own part, where it has one. */
+function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
+  const scope = scopes[index] ?? { arrangement, entries, segment: null };
+  return {
+    isApart: scope.segment !== null,
+    entries: scope.entries,
+    tables: scope.arrangement.tables,
+    figures: () => printedFigures(scope.arrangement),
   };
 }
 

@@ -22,9 +22,9 @@ import { signAgainstHabit } from './sign-against-habit.ts';
 export function signDoubts(
   account: AccountReading,
   others: readonly AccountReading[],
-  { isCard, tables }: Pick<Judged, 'isCard' | 'tables'>,
+  { isCard, cardSigns, tables }: Pick<Judged, 'isCard' | 'cardSigns' | 'tables'>,
 ): Doubt[] {
-  const isOpen = TOLD_APART.find(([, applies]) => applies({ account, others, isCard, tables }));
+  const isOpen = TOLD_APART.find(([, applies]) => applies({ account, others, isCard, cardSigns, tables }));
   return isOpen === undefined ? [] : [raiseFinding('sign-doubtful', { reason: isOpen[0] })];
 }
 
@@ -34,6 +34,7 @@ type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly tables: readonly Table[];
 };
 
@@ -53,7 +54,7 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
     'against-words',
     ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account) || goesAgainstCodes(account),
   ],
-  ['minus-alone', ({ account, others }) => kindIsOpen(account, others)],
+  ['minus-alone', (judged) => kindIsOpen(judged)],
   ['negative-balances', ({ account, isCard }) => isCard && creditIsOpen(account)],
   [
     'unusual-minus',

@@ -213,6 +213,8 @@ export const CONCEPTS = {
   balancePart: { reads: 'normalised', at: 'part' },
   /** What must at least be paid, which is not what is owed. */
   least: { reads: 'printed', at: 'spaced' },
+  /** Says of a figure that it is to be paid, which may be less than what is owed. */
+  toBePaid: { reads: 'normalised', at: 'word' },
   /** Points, which have balances and sums that are no money. */
   points: { reads: 'printed', at: 'word' },
   /** Points by a word that may also be said of a place. */

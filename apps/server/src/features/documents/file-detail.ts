@@ -1,5 +1,6 @@
 import type { FileDetail } from '@tieout/contract';
 import { flatRecords } from '@tieout/records';
+import { proofOf } from '../review/proof-of.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
@@ -27,6 +28,7 @@ export async function fileDetail(
     expiresAt: document.expiresAt?.toISOString() ?? null,
     problem: problemOfDocument(document),
     extraction,
+    proof: extraction === null || extraction.outcome === 'unreadable' ? null : proofOf(document, extraction),
     extractedData:
       vault === null || extraction === null
         ? []

@@ -92,5 +92,6 @@ export function fileRecord(document: Document): FileRecord {
     expiresAt: document.expiresAt?.toISOString() ?? null,
     pageCount: document.pageCount,
     verdict: document.verdict,
+    correctionCount: document.correctionCount,
   };
 }

@@ -21,6 +21,7 @@ import {
   mergeSources,
   type Preset,
 } from '@tieout/exports';
+import type { Verdict } from '@tieout/records';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -115,7 +116,15 @@ function preflightOf(
       exportAccount(account, fileIds, options.accountNames?.[index]?.trim() || null),
     ),
     options,
+    proof: {
+      verdict: worstOf(accounts.map(({ statement }) => statement.verdict)),
+      ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
+    },
   };
+}
+
+function worstOf(verdicts: readonly Verdict[]): Verdict {
+  return (['contradicted', 'unproven'] as const).find((one) => verdicts.includes(one)) ?? 'proven';
 }
 
 function exportAccount(

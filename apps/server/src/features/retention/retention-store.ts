@@ -3,6 +3,7 @@ import { VISITOR_PREFIX } from '../../actor.ts';
 import { accountLinks, sessions, verifications } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import {
+  editStates,
   edits,
   extractions,
   fileFigures,
@@ -25,6 +26,7 @@ export async function emptyDocument(at: Executor, id: string): Promise<number> {
   const gone = [
     await at.delete(extractions).where(eq(extractions.fileId, id)).returning({ id: extractions.fileId }),
     await at.delete(fileFigures).where(eq(fileFigures.fileId, id)).returning({ id: fileFigures.fileId }),
+    await at.delete(editStates).where(eq(editStates.fileId, id)).returning({ id: editStates.fileId }),
     await at.delete(edits).where(eq(edits.fileId, id)).returning({ id: edits.id }),
     await at
       .delete(idempotencyKeys)

@@ -24,9 +24,19 @@ export async function keptEdits(at: Executor, fileId: string) {
   return row ?? { count: 0, bytes: 0 };
 }
 
-/** Keeps an edit as the document's latest. */
-export async function insertEdit(at: Executor, edit: typeof edits.$inferInsert): Promise<void> {
-  await at.insert(edits).values(edit);
+/** Keeps a change as the document's latest; gives its number. */
+export async function insertEdit(
+  at: Executor,
+  edit: Omit<typeof edits.$inferInsert, 'sequence'>,
+): Promise<number> {
+  const [row] = await at
+    .update(files)
+    .set({ editSequence: sql`${files.editSequence} + 1` })
+    .where(eq(files.id, edit.fileId))
+    .returning({ sequence: files.editSequence });
+  if (row === undefined) throw new Error('An edit of a document that is not there.');
+  await at.insert(edits).values({ ...edit, sequence: row.sequence });
+  return row.sequence;
 }
 
 /** Marks the document's latest edit in force as taken back; says whether there was one. */

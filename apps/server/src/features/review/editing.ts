@@ -69,6 +69,8 @@ function draftOf(accounts: readonly Ledger[], edit: Edit): Draft | Refused {
     case 'change-balance':
       if (accounts[edit.account] === undefined) return cannot('There is no such account in this document.');
       return { replacements: [], balance: edit };
+    default:
+      return cannot('This correction cannot be made on this document yet.');
   }
 }
 

@@ -21,6 +21,8 @@ import {
 } from './edit-store.ts';
 import { type EditedStatement, editedReading } from './edited-statement.ts';
 import { beginEditing, type Editing } from './editing.ts';
+import { findingId } from './finding-id.ts';
+import { proofOf } from './proof-of.ts';
 import { verifyStatement } from './verify-statement.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
@@ -75,9 +77,15 @@ export async function makeEdit(
     const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
     const full = refuseMoreEdits(await keptEdits(transaction, fileId), sealed.length);
     if (full !== null) return full;
-    await insertEdit(transaction, { fileId, at: parts.now(), actorId: actor.id, sealed });
+    const editSequence = await insertEdit(transaction, {
+      ...{ fileId, at: parts.now(), actorId: actor.id, sealed },
+    });
     const statement = { ...review.statement, accounts };
-    return settle(transaction, { ...review, statement, editCount: review.editCount + 1 });
+    return settle(transaction, {
+      ...review,
+      ...{ statement, editCount: review.editCount + 1 },
+      document: { ...review.document, editSequence },
+    });
   });
 }
 
@@ -146,20 +154,29 @@ async function settle(at: Executor, review: Review): Promise<ReviewResponse> {
     ...account,
     verdict: answer.accounts[index]?.verdict ?? account.verdict,
   }));
-  await updateDocument(at, review.document.id, { verdict: worstVerdict({ ...current, accounts }) });
+  await updateDocument(at, review.document.id, {
+    correctionCount: review.editCount,
+    verdict: worstVerdict({ ...current, accounts }),
+  });
   await deleteFigures(at, review.document.id);
   return answer;
 }
 
 function answerOf({ document, reading, statement, editCount }: Review): ReviewResponse {
   const { accounts, findings } = verifyStatement(reading, statement);
+  const includedAccounts = accounts.map((account) => ({ ...account, transactions: [] }));
   return {
     fileId: document.id,
     originalName: document.originalName,
     kind: reading.kind,
     pageCount: reading.pageCount,
+    verdict: worstVerdict({ ...reading, accounts: includedAccounts }),
     accounts: [...accounts],
-    findings: [...findings],
+    invoices: [],
+    findings: findings.map((finding) => ({ ...finding, id: findingId(finding) })),
+    proof: proofOf({ verdict: null, correctionCount: editCount }, { ...reading, accounts: includedAccounts }),
     editCount,
+    redoCount: 0,
+    sequence: document.editSequence,
   };
 }

@@ -93,11 +93,11 @@ async function tryPost(url: string, options: Parameters<typeof postJson>[1]) {
 }
 
 function payloadOf(document: Document, event: WebhookEvent, now: Date): WebhookPayload {
-  const { id, status, verdict, pageCount } = document;
+  const { id, status, verdict, correctionCount, pageCount } = document;
   return {
     id: randomUUID(),
     event,
     createdAt: now.toISOString(),
-    file: { id, status, verdict, pageCount, problem: problemOfDocument(document) },
+    file: { id, status, verdict, correctionCount, pageCount, problem: problemOfDocument(document) },
   };
 }

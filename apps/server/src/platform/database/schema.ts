@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -45,6 +46,10 @@ export const files = pgTable(
     sealedMapping: bytes('sealed_mapping'),
     /** JSON of payee and category by row, sealed with the data key. */
     sealedLabels: bytes('sealed_labels'),
+    /** Number of the latest change of the review: edits, undos and redos count. */
+    editSequence: integer('edit_sequence').notNull().default(0),
+    /** Corrections the verdict rests on. */
+    correctionCount: integer('correction_count').notNull().default(0),
     /** The process that reads the document, or was reading it when it ended; null once it has stopped reading in order. */
     reader: uuid('reader'),
     /** Processes that ended while they read it. */
@@ -87,7 +92,7 @@ export const usage = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.period] })],
 );
 
-/** Corrections of a document's rows, each sealed with before and after; one taken back stays, marked. */
+/** Every change of a document's review in order: corrections, each sealed with before and after, and undos and redos of them. */
 export const edits = pgTable(
   'edits',
   {
@@ -95,12 +100,33 @@ export const edits = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
+    /** Counts the changes of the file from 1. */
+    sequence: integer('sequence').notNull(),
+    action: text('action', { enum: ['edit', 'undo', 'redo'] })
+      .notNull()
+      .default('edit'),
     at: instant('at').notNull(),
     actorId: text('actor_id').notNull(),
+    /** Empty for an undo or a redo. */
     sealed: bytes('sealed').notNull(),
     isUndone: boolean('is_undone').notNull().default(false),
   },
-  (table) => [index('edits_file').on(table.fileId)],
+  (table) => [uniqueIndex('edits_file_sequence').on(table.fileId, table.sequence)],
+);
+
+/** A document as its edits up to one leave it, with verdict and findings, sealed; the latest, and checkpoints to undo from. */
+export const editStates = pgTable(
+  'edit_states',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** Sequence number of the last edit it includes. */
+    after: integer('after').notNull(),
+    isCheckpoint: boolean('is_checkpoint').notNull().default(false),
+    sealed: bytes('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.after] })],
 );
 
 /** Keys a client gave its uploads, so that one sent twice is taken once. */

@@ -11,12 +11,12 @@ export function Sample() {
   return (
     <Section
       id="sample"
-      title="What comes out"
-      lead="A statement of a bank that does not exist, and what was really read of it. Nothing here was typed by hand."
+      title="What you get"
+      lead="A statement from a made-up bank, and what Tieout actually read from it. Nothing here was typed by hand."
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(20rem,1fr)]">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section className="sheet overflow-x-auto" aria-label="Rows read of the sample" tabIndex={0}>
+        <section className="sheet overflow-x-auto" aria-label="Sample transactions" tabIndex={0}>
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-rule-strong text-left">

@@ -5,10 +5,13 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
 import { withoutContinued } from '../../vocabulary/label.ts';
+import { exactPhrase } from '../../vocabulary/phrase-table.ts';
+import { HEADINGS } from '../../vocabulary/tables.ts';
 import { directionWords } from '../items/anchor-of.ts';
 import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
 import { describe, type RowText } from './description.ts';
 import { hasFailed } from './has-failed.ts';
+import { idleTokens } from './idle-tokens.ts';
 import { referenceOf, rowNumberOf } from './reference-of.ts';
 import type { Row } from './row.ts';
 
@@ -26,12 +29,14 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const anchor = withBookingBeside(place.isCard ? withDayBelow(dated, below) : dated, above, below);
+  const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below)) : dated;
+  const anchor = withBookingBeside(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
     ...rowNumberOf(anchor),
     ...directionWords(anchor),
+    ...idleTokens(anchor.table),
   ]);
   const own = anchor.cells.text.filter((token) => !apart.has(token) && !isFiller(anchor.body, token));
   const description = describe(
@@ -75,6 +80,20 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
   if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
   return { ...anchor, date: below.date, postDate: own.date };
+}
+
+/** On a card, whose purchases have no day of value, a second day that no heading calls one of value is that of booking. */
+function withBookingOfCard(anchor: Anchor): Anchor {
+  const { valueDate, date } = anchor.cells;
+  if (valueDate === null || date === null || anchor.postDate !== null) return anchor;
+  const isNamed = anchor.table.headings.some(
+    ({ role, text, left, right }) =>
+      role === 'valueDate' &&
+      valueDate.left < right &&
+      valueDate.right > left &&
+      exactPhrase(HEADINGS, text) === 'valueDate',
+  );
+  return isNamed ? anchor : { ...anchor, postDate: valueDate.date };
 }
 
 /** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */

@@ -4,6 +4,7 @@ import { OverLimitError, withinTimePatiently } from '../../limits/within-time.ts
 import { linesOf, textOf } from '../../lines/line.ts';
 import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
+import { printedDays } from '../fields.ts';
 import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
 import { readElectronic } from './read-electronic.ts';
@@ -28,8 +29,9 @@ export async function weighElectronic(
   if (electronic === null) return extraction;
   if (electronic === 'broken') return { ...extraction, findings: [...extraction.findings, BROKEN] };
   if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
-  const printed = pages.flatMap((page) => linesOf(page).map((line) => textOf(line.words)));
-  return compareElectronic(extraction, electronic, printed.join('\n'));
+  const lines = pages.flatMap(linesOf);
+  const text = lines.map((line) => textOf(line.words)).join('\n');
+  return compareElectronic(extraction, electronic, { text, days: printedDays(lines) });
 }
 
 /** An attachment that takes longer than any invoice is not one that can be used. */

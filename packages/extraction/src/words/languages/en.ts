@@ -1582,6 +1582,7 @@ export const en: Locale = {
       'passbook',
     ],
     least: ['minimum*'],
+    toBePaid: ['pay', 'payable', 'due'],
     points: ['miles', 'reward(s)'],
     pointOrPlace: ['point(s)'],
     placeBehindPoint: ['of sale', 'of purchase'],

@@ -743,6 +743,7 @@ export const es: Locale = {
       'ciclo',
     ],
     least: ['mínimo', 'minimo', 'mínima', 'minima'],
+    toBePaid: ['cargar', 'pagar', 'abonar'],
     points: ['puntos'],
     yearSoFar: ['acumulado del', 'acumulado en el', 'acumulado anual'],
     limit: ['disponible'],

@@ -153,6 +153,7 @@ export const fi: Locale = {
     balancePart: ['tilin', 'kuukauden', 'kauden', 'euroa', 'kortin', 'kirjanpidollinen', 'laskun'],
     page: ['sivu'],
     least: ['vähintään'],
+    toBePaid: ['maksettava'],
     totalBehind: ['yhteensä'],
     sum: ['(sub)yhteensä', '(sub)summa'],
     cardBegins: ['kortti', 'luottokort'],

@@ -561,6 +561,7 @@ export const fr: Locale = {
       'espèces',
     ],
     least: ['minimal', 'minimale'],
+    toBePaid: ['payer', 'regler', 'prelever', 'preleve'],
     pointOrPlace: ['point(s)'],
     placeBehindPoint: ['de vente'],
     yearSoFar: ['cumul annuel', 'depuis le 1er janvier', 'depuis le début de l'],

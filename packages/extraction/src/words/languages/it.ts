@@ -363,6 +363,7 @@ export const it: Locale = {
       'corrente',
     ],
     least: ['minimo', 'minima'],
+    toBePaid: ['pagare', 'addebitare', 'versare'],
     points: ['punti'],
     yearSoFar: ['inizio (dell )anno'],
     limit: ['disponibile'],

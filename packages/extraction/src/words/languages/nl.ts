@@ -344,6 +344,7 @@ export const nl: Locale = {
     smallWord: ['op', 'van', 'het', 'per', 'den', 'in'],
     averaged: ['gemiddeld*'],
     least: ['minimaal'],
+    toBePaid: ['betalen', 'incasso'],
     yearSoFar: ['dit jaar'],
     totalOfYear: ['(sub)totaa'],
     limit: ['beschikbaar'],

@@ -233,6 +233,7 @@ export const no: Locale = {
     smallWord: ['pr', 'den', 'i', 'til'],
     averaged: ['gjennomsnitt*'],
     least: ['minste'],
+    toBePaid: ['betale', 'betaling'],
     thisYear: ['(hittil )i år'],
     limit: ['tilgjengelig*'],
     totalBehind: ['totalt'],

@@ -254,6 +254,7 @@ export const pl: Locale = {
     page: ['strona', 'str'],
     ofPages: ['z'],
     least: ['minimalna'],
+    toBePaid: ['zaplaty', 'splaty'],
     points: ['pkt'],
     yearSoFar: ['od początku roku'],
     limit: ['dostępn*'],

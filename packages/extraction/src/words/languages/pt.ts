@@ -469,6 +469,7 @@ export const pt: Locale = {
       'extracto',
     ],
     least: ['mínimo', 'mínima'],
+    toBePaid: ['pagar'],
     points: ['pontos', 'milhas'],
     yearSoFar: ['acumulado no', 'acumulado anual'],
     limit: ['disponível'],

@@ -125,6 +125,7 @@ export const sk: Locale = {
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
     otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
+    toBePaid: ['uhradu'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
     forDay: ['za deň', 'zo dňa'],

@@ -325,6 +325,7 @@ export const sv: Locale = {
     smallWord: ['den', 'i'],
     averaged: ['genomsnitt*'],
     least: ['lägsta', 'minsta'],
+    toBePaid: ['betala'],
     points: ['poäng'],
     yearSoFar: ['hittills i år'],
     thisYear: ['i år'],

@@ -115,6 +115,7 @@ export const tr: Locale = {
     accountNoun: ['hesap', 'hesab*', 'kart*'],
     numberWord: ['no', 'numarasi', 'nosu'],
     otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
+    toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],
     before: ['öncesi'],
     after: ['sonrası'],
