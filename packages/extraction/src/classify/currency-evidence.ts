@@ -109,7 +109,7 @@ function isLabelled({ words }: Line, currency: Word | undefined): boolean {
 /** What is printed next to sums in the money something was bought in. */
 const RATE = /[@=×]|^\d+[.,]\d{4,}$/;
 
-/** Cells of a line with a currency and its figure are parted by wider blanks. */
+/** Cells of a line with a currency and its figure are split by wider blanks. */
 const WIDEST_BLANK = 3;
 
 function isNextToFigure(words: Line['words'], at: number): boolean {
