@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
       await page.getByRole('link', { name: 'Review next to the page' }).click();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
-      await page.getByRole('button', { name: 'Year-end accounts' }).click();
+      await page.getByRole('button', { name: 'Line 2' }).click();
     },
   },
   {
@@ -166,7 +166,7 @@ export const screens: readonly Screen[] = [
     name: 'export',
     open: async (page) => {
       await uploadBad(page);
-      await page.getByRole('button', { name: 'Export as…' }).click();
+      await page.getByRole('button', { name: 'Export…' }).click();
       await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
       await page.getByText('The file', { exact: true }).waitFor();
     },

@@ -12,7 +12,29 @@ const ANSWERS: ExportOptions = {
   accountId: '0001234567',
   closingBalance: '0.00',
   dueDays: 30,
+  taxCodes: [{ vendor: null, rate: null, code: 'TAX' }],
 };
+
+/** Targets that know accounts by numbers only. */
+const NUMBERED: Readonly<Record<string, Partial<ExportOptions>>> = {
+  datev: {
+    accountNames: Array.from({ length: 20 }, (_, at) => String(1200 + at)),
+    expenseAccount: '4980',
+    incomeAccount: '8400',
+    paymentAccount: '1360',
+  },
+  'myob-transactions': {
+    accountNames: Array.from({ length: 20 }, (_, at) => `1-${1100 + at}`),
+    expenseAccount: '6-1100',
+    incomeAccount: '4-1000',
+    paymentAccount: '1-1000',
+  },
+};
+
+/** What a person would give this target. */
+export function answersFor({ id }: Preset): ExportOptions {
+  return { ...ANSWERS, ...NUMBERED[id] };
+}
 
 /** Exports one reading by every preset that takes its kind; counts files made and the reasons of those that were blocked. */
 export function exportEvery(extractions: Iterable<Extraction>): EveryResult {
@@ -26,7 +48,7 @@ export function exportEvery(extractions: Iterable<Extraction>): EveryResult {
 }
 
 function exportOne(source: Parameters<typeof exportSource>[0], preset: Preset, result: EveryResult): void {
-  const made = exportSource(source, preset, ANSWERS);
+  const made = exportSource(source, preset, answersFor(preset));
   if (made.outcome === 'ready') {
     for (const _ of made.file.chunks());
     result.files++;

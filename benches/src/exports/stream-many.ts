@@ -1,4 +1,5 @@
 import { type ExportSource, exportSource, findPreset, type Movement } from '@tieout/exports';
+import { answersFor } from './export-every.ts';
 
 /** What a large export took: processor time, which a busy machine does not stretch, and wall time. Megabytes are of 1024 × 1024 bytes. */
 export type Streamed = {
@@ -16,7 +17,7 @@ export function streamMany(presetId: string, count: number): Streamed {
   const megabyte = 1024 ** 2;
   const before = process.resourceUsage().maxRSS * 1024;
   const started = performance.now();
-  const made = exportSource(manyRows(count), preset, { now: new Date() });
+  const made = exportSource(manyRows(count), preset, answersFor(preset));
   if (made.outcome === 'blocked') throw new Error(JSON.stringify(made.preflight.items));
   let bytes = 0;
   for (const chunk of made.file.chunks()) bytes += chunk.length;
@@ -30,7 +31,7 @@ export function streamMany(presetId: string, count: number): Streamed {
   };
 }
 
-/** `count` rows made one by one as they are asked for, over 900 days, with no balances to prove. */
+/** `count` rows made one by one as they are asked for, over 900 days, whose sum is the closing balance. */
 function manyRows(count: number): ExportSource {
   const movements = { [Symbol.iterator]: () => rows(count) };
   const statement = {
@@ -39,12 +40,18 @@ function manyRows(count: number): ExportSource {
     currency: 'USD',
     digits: 2,
     period: null,
-    openingMinor: null,
-    closingMinor: 0,
+    openingMinor: 0,
+    closingMinor: sumOf(count),
     verdict: 'unproven',
     movements,
   } as const;
   return { kind: 'bank_statement', statements: [statement], documents: [], extraction: null };
+}
+
+function sumOf(count: number): number {
+  let sum = 0;
+  for (const { amountMinor } of rows(count)) sum += amountMinor;
+  return sum;
 }
 
 function* rows(count: number): Generator<Movement> {

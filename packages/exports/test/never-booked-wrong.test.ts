@@ -96,7 +96,7 @@ describe('the same document', () => {
     expect(Object.keys(unzipSync(bytesOf(kept))).length).toBe(2);
   });
 
-  test('is told by what a person would compare: case, spaces and accents of the vendor do not matter', () => {
+  test('is known by what a person would compare: case, spaces and accents of the vendor do not matter', () => {
     const other = withFields({ vendor: ' PAPÉRWORKS ltd.' });
     expect(codesOf('qbo-bills', sourceOfDocuments(document, other))).toContain('change document-repeated');
     expect(codesOf('qbo-journal', sourceOfDocuments(document, other))).toContain('change document-repeated');
@@ -385,7 +385,7 @@ describe('a specified format', () => {
     );
   });
 
-  test('says where two accounts are in one list that no column tells apart', () => {
+  test('says where two accounts are in one list that no column separates', () => {
     const two = sourceOf(bankStatement, cardStatement);
     expect(codes(two)).toContain('warning accounts-mixed');
     expect(codes(two, { mapping: { ...request.mapping, account: 'Account' } as never })).not.toContain(

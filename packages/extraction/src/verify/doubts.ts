@@ -68,7 +68,14 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: ({ account }) => totalsAloneDoubts(account) },
   { name: 'readings left', raisedBy: ({ account }) => unfinishedDoubts(account) },
   { name: 'days', raisedBy: ({ days, times, frame }) => dateDoubts(days, times, frame) },
-  { name: 'signs', raisedBy: (judged) => signDoubts(judged.account, othersOf(judged), judged) },
+  {
+    name: 'signs',
+    raisedBy: (judged) => {
+      const { account, isCard, cardSigns, tables, accounts } = judged;
+      const entries = accounts.length === 1 ? judged.entries : [];
+      return signDoubts(account, othersOf(judged), { isCard, cardSigns, tables, entries });
+    },
+  },
   { name: 'scale', raisedBy: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
   {
     name: 'another closing balance',

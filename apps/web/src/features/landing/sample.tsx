@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatCalendarDate } from '../../ui/format-date.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { ProofSheet } from '../../ui/proof-sheet.tsx';
 import { sampleConversion } from './sample-conversion.ts';
@@ -37,7 +38,7 @@ export function Sample() {
             <tbody>
               {account.transactions.map((row, index) => (
                 <tr key={row.description} className={clsx(index % 2 === 0 && 'bg-band')}>
-                  <td className="figures px-4 py-2.5">{row.date}</td>
+                  <td className="figures px-4 py-2.5">{row.date ? formatCalendarDate(row.date) : 'N/A'}</td>
                   <td className="px-4 py-2.5">{row.description}</td>
                   <td className="figures px-4 py-2.5 text-right">{formatMoney(row.amount)}</td>
                   <td className="figures hidden px-4 py-2.5 text-right text-ink-soft sm:table-cell">
