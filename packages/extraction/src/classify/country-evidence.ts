@@ -50,7 +50,7 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
   const signs = signsOf(some, joined);
   const rowTexts = rows.map(({ words }) => textOf(words));
   const spent = spentIn(rowTexts);
-  const isWhole = writesWholeFigures(joined);
+  const isWhole = writesWholeFigures(`${joined}\n${rowTexts.join('\n')}`);
   const hasLakhs = /(?<![\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/.test(`${joined}\n${rowTexts.join('\n')}`);
   const isMonthFirst = writesMonthFirst([...lines, ...rows]);
   const decimals = decimalsOf(joined);
@@ -110,7 +110,9 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
   };
 }
 
-const DOMAIN = /[a-z\d]\.(com?\.[a-z]{2}|[a-z]{2})(?![\w.-]*\w)/gi;
+/** Web and mail addresses: an abbreviation ends like them. */
+const DOMAIN =
+  /(?:www\.[\w-]+|@[\w-]+|\/\/[\w-]+|(?<![\w.-])[a-z\d-]{6,})\.(com?\.[a-z]{2}|[a-z]{2})(?![\w.-]*\w)/g;
 const DIAL = /(?:\+|(?<![\d.,])00) ?(\d{1,4})/g;
 
 /** Countries by their names and places, and by their states. */

@@ -21,7 +21,7 @@ const WORTH = {
   /** Behind a label of currencies; by a name that no other has, or with an account. */
   labelled: 3,
   byName: 2,
-  besideFigure: 1.5,
+  nextToFigure: 1.5,
   inTitle: 1.5,
   onLine: 1,
   inSentence: 0.25,
@@ -82,14 +82,14 @@ function namedOn(line: Line): Named[] {
   const isTitle = !line.words.some(({ text }) => /\d/.test(text));
   return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
     const isSentence = words.length > MOST_WORDS || words.some(({ text }) => RATE.test(text));
-    const worthOf = (isBeside: boolean) =>
-      isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
+    const worthOf = (isNextTo: boolean) =>
+      isSentence ? WORTH.inSentence : isNextTo ? WORTH.nextToFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
     const ofWords = words.flatMap((_, at): Named[] => {
       const code = currencyAt(words, at);
       if (code === null) return [];
       if (!isSentence && isLabelled(line, words[at])) return [{ code, worth: WORTH.labelled }];
       const isOfAccount = isSentence ? false : says('accountNoun', textOf(words));
-      return [{ code, worth: isOfAccount ? WORTH.byName : worthOf(isBesideFigure(words, at)) }];
+      return [{ code, worth: isOfAccount ? WORTH.byName : worthOf(isNextToFigure(words, at)) }];
     });
     const others = words.filter(({ text }) => !CURRENCY_CODES.has(text));
     const names = currenciesNamed(textOf(others)).map((code) => ({
@@ -106,13 +106,13 @@ function isLabelled({ words }: Line, currency: Word | undefined): boolean {
   return says('currencyHeading', before.at(-1)?.text ?? '');
 }
 
-/** What stands beside sums in the money something was bought in. */
+/** What is printed next to sums in the money something was bought in. */
 const RATE = /[@=×]|^\d+[.,]\d{4,}$/;
 
-/** Cells of a line with a currency and its figure are parted by wider blanks. */
+/** Cells of a line with a currency and its figure are split by wider blanks. */
 const WIDEST_BLANK = 3;
 
-function isBesideFigure(words: Line['words'], at: number): boolean {
+function isNextToFigure(words: Line['words'], at: number): boolean {
   return [words[at - 1], words[at], words[at + 1]].some(
     (word) => word !== undefined && (FIGURE.test(word.text) || (word === words[at] && /\d/.test(word.text))),
   );
@@ -137,15 +137,15 @@ function currencyAt(words: Line['words'], at: number): string | null {
 function sharedOn({ words }: Line): string[] {
   return words.flatMap(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
-    const isBeside = FIGURE.test(next) || /\d$/.test(words[at - 1]?.text ?? '') || /^\(.*\)$/.test(text);
+    const isNextTo = FIGURE.test(next) || /\d$/.test(words[at - 1]?.text ?? '') || /^\(.*\)$/.test(text);
     if (/(?<!\p{L})\$/u.test(text)) return ['$'];
     if (/^[([]?kr\.?[)\]]?$|^kr\.?-?\d|\dkr\.?$/i.test(text)) return ['kr'];
     if (text.includes('¥') || text.includes('￥')) return ['¥'];
-    if (/^\(?Rs\.?\)?$|^Rs\.?\d/.test(text) || (isBeside && text === '`')) return ['Rs'];
+    if (/^\(?Rs\.?\)?$|^Rs\.?\d/.test(text) || (isNextTo && text === '`')) return ['Rs'];
     if (/^\(R\)$|^-?R-?\d/.test(text) || (text === 'R' && FIGURE.test(next))) return ['R'];
-    if (/^Fr\.?$/.test(text) && isBeside) return ['Fr'];
+    if (/^Fr\.?$/.test(text) && isNextTo) return ['Fr'];
     if (/CFA$/.test(text)) return ['CFA'];
-    if (/元/.test(text) && (isBeside || text.length < 12)) return ['元'];
+    if (/元/.test(text) && (isNextTo || text.length < 12)) return ['元'];
     const bare = text.toLowerCase().replace(/[^\p{L}]/gu, '');
     if (/^pesos?$/.test(bare)) return ['peso'];
     if (/^dollars?$/.test(bare)) return ['dollar'];

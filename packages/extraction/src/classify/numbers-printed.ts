@@ -73,8 +73,8 @@ function ibanAt(texts: readonly string[], from: number): PrintedNumber | null {
     if (isOfForm && isIban(joined)) return ibanOf(texts, { from, to: to + 1, form: 'iban' });
     if (isOfForm && !isGroupOfIban(texts[to + 1]))
       return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
-    const goesOn = bare(texts[to] ?? '') === texts[to] && isGroupOfIban(texts[to + 1]);
-    if (goesOn || (!isOfForm && (joined.length < SHORTEST_IBAN || !hasCountryOfIban(joined)))) continue;
+    const continues = bare(texts[to] ?? '') === texts[to] && isGroupOfIban(texts[to + 1]);
+    if (continues || (!isOfForm && (joined.length < SHORTEST_IBAN || !hasCountryOfIban(joined)))) continue;
     return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
   }
   return null;

@@ -28,7 +28,11 @@ function soleOf(currencies: readonly string[]): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+/** A rate of exchange, whose money is another. */
+const RATE = /^\d+[.,]\d{4,}$/;
+
 function currenciesOn(line: Line): string[] {
+  if (line.words.some(({ text }) => RATE.test(text))) return [];
   const coded = line.words.flatMap(({ text: word }) => {
     const letters = word.replace(/^[([]|[)\]:,.]$/g, '');
     return CURRENCY_CODES.has(letters)

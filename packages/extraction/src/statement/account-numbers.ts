@@ -8,7 +8,8 @@ const COST_OF_OTHER_PAPER = 2;
 const LINES_OF_BLOCK = 3;
 
 /**
- * The number of each account: the one of its title; without titles the one with the best signs of all that stand last between the rows of the account before and its own
+ * The number of each account: the one of its title; without titles the one with the best signs of all that stand last
+ * between the rows of the account before and its own
  * first row, and that is no other's. Where none stands there, that of the account before, which it is a part of.
  */
 export function accountNumbers(
@@ -42,7 +43,7 @@ export function accountNumbers(
   return numbers;
 }
 
-/** The number an account's title prints, as its label or form tells it, else as the title tells it from others; else one below the title. */
+/** The number an account's title prints, as its label or form shows it, else what sets the title apart from others; else one below the title. */
 function numberUnder({ title, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);

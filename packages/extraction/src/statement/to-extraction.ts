@@ -101,7 +101,10 @@ function ownCurrencies(
       return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
     const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
     const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
-    return ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null;
+    const titled = ownCurrency(lines, segment.from, Math.min(segment.title.position + 1, over));
+    return (
+      titled ?? ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null
+    );
   });
 }
 

@@ -67,7 +67,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   ALL: 'lekë,albanian lek',
 };
 
-/** Signs and names that several moneys share, each with those it may stand for. */
+/** Signs and names that several currencies share, each with those it may stand for. */
 export const SHARED_SIGNS: Readonly<Record<string, string>> = {
   $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD',
   kr: 'SEK NOK DKK ISK',

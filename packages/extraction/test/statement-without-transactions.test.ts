@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readDrawn } from './read-drawn.ts';
+
+describe('a statement on which nothing moved', () => {
+  test('is read with one balance, and proves nothing by it', async () => {
+    const account = await readAccount([
+      say('Statement of account'),
+      say('Account number 41020511'),
+      say('19/03/2023 - 18/04/2023'),
+      say('Closing balance £6,895.78'),
+      say('There were no transactions during this period.'),
+    ]);
+    expect(account).toMatchObject({
+      number: '41020511',
+      closing: '6895.78',
+      verdict: 'unproven',
+      transactions: [],
+    });
+    expect(account.opening).toBeNull();
+  });
+
+  test('is proven by the same balance at its start and, with these words, at its end', async () => {
+    const account = await readAccount([
+      say('STATEMENT OF ACCOUNT FROM 07-05-2023 TO 06-06-2023'),
+      say('A/C NO: 23417897864'),
+      ...table('50 400>', [
+        ['BALANCE B/F', '46,408.40'],
+        ['NO TRANSACTIONS', '46,408.40'],
+      ]),
+    ]);
+    expect(account).toMatchObject({
+      opening: '46408.40',
+      closing: '46408.40',
+      verdict: 'proven',
+      transactions: [],
+    });
+  });
+
+  test('is read without any balance where it says that nothing moved', async () => {
+    const account = await readAccount([
+      say('Transaction listing'),
+      say('Account 529805-739811815'),
+      say('01/10/2024 to 31/10/2024'),
+      say('No transactions found for your search.'),
+      say('This listing has 1 page, made on 01/11/2024'),
+    ]);
+    expect(account).toMatchObject({ opening: null, closing: null, verdict: 'unproven', transactions: [] });
+  });
+});
+
+describe('no statement', () => {
+  test('is a letter about an account', async () => {
+    const letter = await readDrawn([
+      [
+        say('Dear Ms Sample,'),
+        say('your account 41020511 changes on 1 May 2024.'),
+        say('The monthly fee will be $12.50 and the interest rate 3.75% from that day.'),
+        say('Kind regards, Example Bank'),
+      ],
+    ]);
+    expect(letter.outcome).toBe('unreadable');
+  });
+
+  test('are terms that speak of balances and of statements', async () => {
+    const terms = await readDrawn([
+      [
+        say('Terms of current accounts'),
+        say(
+          'If there are no transactions on your account during a period, we send no statement of account for it.',
+        ),
+        say('The closing balance of an account must be at least $25.00 at the end of each month.'),
+      ],
+    ]);
+    expect(terms.outcome).toBe('unreadable');
+  });
+
+  test('is an invoice that names the account to pay to', async () => {
+    const invoice = await readDrawn([
+      [
+        say('INVOICE'),
+        say('Invoice number INV-204'),
+        say('Invoice date 4 March 2025'),
+        ...table('50 300> 420>', [
+          ['Description', 'Quantity', 'Amount'],
+          ['Paint', '2', '40.00'],
+        ]),
+        say('Total $40.00'),
+        say('Account number 41020511'),
+        say('Balance due $40.00'),
+      ],
+    ]);
+    expect(invoice).toMatchObject({ outcome: 'read', kind: 'invoice' });
+  });
+});
