@@ -95,7 +95,7 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
 }
 
-/** Whether a balance is of an earlier day than another; or where that tells no day, of one before which no row is, and some are after it. */
+/** Whether a balance is of an earlier day than another; or where that has no day, of one before which no row is, and some are after it. */
 function opensBefore(one: BalanceItem, other: BalanceItem, entries: readonly Entry[]): boolean {
   if (one.date === null || other.date !== null) return isEarlier(one.date, other.date);
   const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
