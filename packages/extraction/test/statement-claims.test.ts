@@ -279,3 +279,30 @@ describe('a card with two figures that may close it', () => {
     expect(await readUnder([say('Previous balance 1,000.00'), ...box], CARD_ROWS)).toBe(CARD);
   });
 });
+
+describe('a balance brought forward without a day', () => {
+  test('to the second page closes nothing', async () => {
+    const COLUMNS = '50 120 440> 540>';
+    const heading = ['Date', 'Description', 'Amount', 'Balance'];
+    const { opening, closing, verdict } = await readAccount(
+      [
+        say('Example Bank account statement'),
+        ...table(COLUMNS, [
+          heading,
+          ['01/03/2025', 'Balance forward', '', '100.00'],
+          ['04/03/2025', 'FIRST SHOP', '-30.00', '70.00'],
+          ['', 'Subtotal', '', '70.00'],
+        ]),
+      ],
+      [
+        ...table(COLUMNS, [
+          heading,
+          ['', 'Balance forward', '', '70.00'],
+          ['25/03/2025', 'SALARY', '500.00', '570.00'],
+          ['', 'Subtotal', '', '570.00'],
+        ]),
+      ],
+    );
+    expect(`${opening} ${closing} ${verdict}`).toBe('100.00 570.00 proven');
+  });
+});
