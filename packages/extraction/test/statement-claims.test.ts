@@ -306,3 +306,23 @@ describe('a balance brought forward without a day', () => {
     expect(`${opening} ${closing} ${verdict}`).toBe('100.00 570.00 proven');
   });
 });
+
+describe('a number alone over the label of a sum', () => {
+  test('is the end of a wrapped text, and no sum', async () => {
+    const { verdict } = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      say('Opening balance 100.00'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['04/03/2025', 'FIRST SHOP', '-30.00'],
+        ['25/03/2025', 'SALARY OF THE MONTH CARD', '500.00'],
+        ['', '5746', ''],
+        ['', 'Total deposits', '500.00'],
+        ['', 'Total withdrawals', '30.00'],
+      ]),
+      say('Closing balance 570.00'),
+    ]);
+    expect(verdict).toBe('proven');
+  });
+});

@@ -234,6 +234,8 @@ function optionsAmongFigures(
   figure: AmountToken,
   side: 'above' | 'below',
 ): LabelOption[] {
+  // A number alone, the end of a wrapped text say, is no figure of a box.
+  if (!figure.amount.isCertain) return [];
   const place = figurePlace(body, figure);
   const taken = figuresOn(labels);
   const isFigure = (word: Word) =>
