@@ -18,7 +18,7 @@ const CARD_ROWS = table('50 120 540>', [
 ]);
 
 /** What is read under a summary of an account that goes from 100.00 to 545.00, or of a card from 1,000.00 to 955.00: "opening closing verdict". */
-async function told(
+async function readUnder(
   summary: readonly DrawnLine[],
   rows: readonly DrawnLine[] = ACCOUNT_ROWS,
 ): Promise<string> {
@@ -42,7 +42,7 @@ describe('a strip of figures under as many labels', () => {
       ...table('50 150 250 350', [['Opening balance', 'Total credits', 'Total debits', 'Closing balance']]),
       ...table('135 225 325 435', [['100.00', '500.00', '55.00', '545.00']]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('is read in the order of an equation, wherever its terms stand', async () => {
@@ -50,7 +50,7 @@ describe('a strip of figures under as many labels', () => {
       say('Opening balance + Money in - Money out = Closing balance'),
       ...table('60 150 240 330 400 440 500', [['100.00', '+', '500.00', '-', '55.00', '=', '545.00']]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('is read in their order where figures stand between the labels', async () => {
@@ -58,7 +58,7 @@ describe('a strip of figures under as many labels', () => {
       ...table('50 200 330 450', [['Opening balance', 'Money in', 'Money out', 'Closing balance']]),
       ...table('150 300 410 540>', [['100.00', '500.00', '55.00', '545.00']]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the labels of a block stand on one side of its figures', () => {
       ['100.00', 'Opening balance', '500.00', 'Paid in'],
       ['545.00', 'Closing balance', '55.00', 'Paid out'],
     ]);
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('below them', async () => {
@@ -82,7 +82,7 @@ describe('the labels of a block stand on one side of its figures', () => {
       '545.00',
       'Closing balance',
     ];
-    expect(await told(summary.map((text) => say(text)))).toBe(ACCOUNT);
+    expect(await readUnder(summary.map((text) => say(text)))).toBe(ACCOUNT);
   });
 
   test('below them in boxes under one another, limits and dues among them', async () => {
@@ -92,7 +92,7 @@ describe('the labels of a block stand on one side of its figures', () => {
       ['1,000.00', '100.00', '955.00'],
       ['Previous balance', 'Payments', 'New balance'],
     ]);
-    expect(await told(summary, CARD_ROWS)).toBe(CARD);
+    expect(await readUnder(summary, CARD_ROWS)).toBe(CARD);
   });
 
   test('above them in boxes under one another', async () => {
@@ -102,7 +102,7 @@ describe('the labels of a block stand on one side of its figures', () => {
       ['Previous balance', 'Payments', 'New balance'],
       ['1,000.00', '100.00', '955.00'],
     ]);
-    expect(await told(summary, CARD_ROWS)).toBe(CARD);
+    expect(await readUnder(summary, CARD_ROWS)).toBe(CARD);
   });
 });
 
@@ -114,7 +114,7 @@ describe('interest on a balance is no balance', () => {
       ['Average closing balance', '312.00'],
       ['Interest on closing balance', '0.12'],
     ]);
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('or that of a day', async () => {
@@ -123,7 +123,7 @@ describe('interest on a balance is no balance', () => {
       ['Balance at 31/03/2025', '545.00'],
       ['Interest paid on balance at 31/03/2025', '0.50'],
     ]);
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 });
 
@@ -137,7 +137,7 @@ test('the closing line of a ledger has its balance last, though its figures stan
     ['31/03/2025', 'MONTHLY COST', '5.00', '', '545.00'],
   ]);
   const end = table('120 326> 416> 526>', [['Closing balance', '55.00', '500.00', '545.00']]);
-  expect(await told([], [...ledger, ...end])).toBe(ACCOUNT);
+  expect(await readUnder([], [...ledger, ...end])).toBe(ACCOUNT);
 });
 
 describe('a card whose rows lead to a closing balance below them', () => {
@@ -167,15 +167,15 @@ describe('balances that only their days tell apart', () => {
 
   test('open and close in the order of their days, though the later is printed first', async () => {
     const summary = [...balance('31/03/2025', '545.00'), ...balance('28/02/2025', '100.00')];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('close where there is only one and its day follows the rows', async () => {
-    expect(await told(balance('31/03/2025', '545.00'))).toBe('null 545.00 unproven');
+    expect(await readUnder(balance('31/03/2025', '545.00'))).toBe('null 545.00 unproven');
   });
 
   test('open where there is only one and its day comes before the rows', async () => {
-    expect(await told(balance('28/02/2025', '100.00'))).toBe('100.00 null unproven');
+    expect(await readUnder(balance('28/02/2025', '100.00'))).toBe('100.00 null unproven');
   });
 });
 
@@ -185,7 +185,7 @@ describe('labels and figures of boxes', () => {
       ...table('60 330> 440', [['Closing balance', '100.00', 'Average balance']]),
       ...table('130> 280 500>', [['545.00', 'Balance at 1 March 2025', '321.00']]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('of pairs under a strip of figures are their own', async () => {
@@ -196,10 +196,10 @@ describe('labels and figures of boxes', () => {
       ]),
       ...table('50 250> 300 500>', [['Average ledger balance', '321.00', 'Interest paid this year', '7.77']]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('of two blocks beside each other are not mixed', async () => {
+  test('of two blocks next to each other are not mixed', async () => {
     const summary = [
       ...table('50 250> 300 520>', [
         ['Average balance', '321.00', 'Opening balance', '100.00'],
@@ -208,7 +208,7 @@ describe('labels and figures of boxes', () => {
         ['Interest earned', '7.77', 'Closing balance', '545.00'],
       ]),
     ];
-    expect(await told(summary)).toBe(ACCOUNT);
+    expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
   test('are read by the sentence over them that says their sum', async () => {
@@ -238,7 +238,7 @@ describe('a balance under words nobody knows', () => {
   ];
 
   test('is the one that the rows lead from', async () => {
-    expect(await told(summary('100.00'))).toBe(ACCOUNT);
+    expect(await readUnder(summary('100.00'))).toBe(ACCOUNT);
   });
 
   test.each([
@@ -246,7 +246,7 @@ describe('a balance under words nobody knows', () => {
     ['it is below nothing', summary('-100.00')],
     ['the words name something else', [say('Credit limit 100.00'), say('Closing balance 545.00')]],
   ])('is not where %s', async (_, lines) => {
-    expect(await told(lines)).toBe('null 545.00 unproven');
+    expect(await readUnder(lines)).toBe('null 545.00 unproven');
   });
 });
 
@@ -276,6 +276,53 @@ describe('a card with two figures that may close it', () => {
       ...table('50 200', [['Total balance', 'Amount due']]),
       ...table('50 200', [['955.00', '95.50']]),
     ];
-    expect(await told([say('Previous balance 1,000.00'), ...box], CARD_ROWS)).toBe(CARD);
+    expect(await readUnder([say('Previous balance 1,000.00'), ...box], CARD_ROWS)).toBe(CARD);
+  });
+});
+
+describe('a balance brought forward without a day', () => {
+  test('to the second page closes nothing', async () => {
+    const COLUMNS = '50 120 440> 540>';
+    const heading = ['Date', 'Description', 'Amount', 'Balance'];
+    const { opening, closing, verdict } = await readAccount(
+      [
+        say('Example Bank account statement'),
+        ...table(COLUMNS, [
+          heading,
+          ['01/03/2025', 'Balance forward', '', '100.00'],
+          ['04/03/2025', 'FIRST SHOP', '-30.00', '70.00'],
+          ['', 'Subtotal', '', '70.00'],
+        ]),
+      ],
+      [
+        ...table(COLUMNS, [
+          heading,
+          ['', 'Balance forward', '', '70.00'],
+          ['25/03/2025', 'SALARY', '500.00', '570.00'],
+          ['', 'Subtotal', '', '570.00'],
+        ]),
+      ],
+    );
+    expect(`${opening} ${closing} ${verdict}`).toBe('100.00 570.00 proven');
+  });
+});
+
+describe('a number alone over the label of a sum', () => {
+  test('is the end of a wrapped text, and no sum', async () => {
+    const { verdict } = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      say('Opening balance 100.00'),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['04/03/2025', 'FIRST SHOP', '-30.00'],
+        ['25/03/2025', 'SALARY OF THE MONTH CARD', '500.00'],
+        ['', '5746', ''],
+        ['', 'Total deposits', '500.00'],
+        ['', 'Total withdrawals', '30.00'],
+      ]),
+      say('Closing balance 570.00'),
+    ]);
+    expect(verdict).toBe('proven');
   });
 });

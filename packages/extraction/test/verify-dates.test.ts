@@ -518,7 +518,7 @@ describe('a list of balances by day', () => {
     expect(check(list([3, 9000], [4, 7000], [5, 12_000], ...off))).toHaveLength(1);
   });
 
-  test('tells nothing by days to which it gives two balances', () => {
+  test('shows nothing by days to which it gives two balances', () => {
     expect(check(list(...right, [7, 171], [7, 685]))).toEqual([]);
     expect(check(list(...right, [7, 171]))).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { balanceLabel, namesAverage, namesBalanceOrSum, namesCardFact } from '..
 import type { Side } from './claim.ts';
 import { figuresOn, isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 
-/** One label a figure may have: `key` tells the printed phrase, which labels one figure; the lower the cost the likelier. */
+/** One label a figure may have: `key` is that of the printed phrase, which labels one figure; the lower the cost the likelier. */
 export type LabelOption = {
   readonly key: string;
   readonly text: string;
@@ -70,7 +70,7 @@ function isDatedRow({ tokens: [first, second] }: BodyLine): boolean {
   return first?.kind === 'date' && second?.kind === 'text';
 }
 
-/** How far beside its figure a heading may stand, in points; and how close to it words of its own do, in heights of it. */
+/** How far from its figure a heading may be, in points; and how close to it words of its own are, in heights of it. */
 const REACH_PT = 12;
 const CLOSE_EM = 0.9;
 
@@ -228,13 +228,15 @@ function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountT
   }));
 }
 
-/** The known labels right over or under a figure on a line that holds figures too, as in boxes of several heights beside one another; `index` is that of their line. */
+/** The known labels right over or under a figure on a line that holds figures too, as in boxes of several heights next to each other; `index` is that of their line. */
 function optionsAmongFigures(
   labels: BodyLine,
   { body, index }: { readonly body: BodyLine; readonly index: number },
   figure: AmountToken,
   side: 'above' | 'below',
 ): LabelOption[] {
+  // A number alone, the end of a wrapped text say, is no figure of a box.
+  if (!figure.amount.isCertain) return [];
   const place = figurePlace(body, figure);
   const taken = figuresOn(labels);
   const isFigure = (word: Word) =>
@@ -253,7 +255,7 @@ function optionsAmongFigures(
 /** What a label costs more that stands among figures, one of which it may name. */
 const AMONG_FIGURES_COST = 0.1;
 
-/** How much dearer a label is for each line of room between, for each point beside on its own line and on another, and off its middle. */
+/** How much dearer a label is for each line of room between, for each point next to its figure on its own line and on another, and off its middle. */
 const ROW_COST = 0.2;
 const ON_LINE_COST = 0.006;
 const BESIDE_COST = 0.03;

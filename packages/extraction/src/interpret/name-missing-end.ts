@@ -19,13 +19,13 @@ export function nameMissingEnd(
   const moved = isOwed ? -sum : sum;
   const end = opening === null ? (closing ?? 0) - moved : opening + moved;
   const own = new Set(rows.map(({ anchor }) => anchor.body));
-  const isPrinted = unnamed().some(({ body, amount }) => !own.has(body) && tells(amount, end));
+  const isPrinted = unnamed().some(({ body, amount }) => !own.has(body) && isBalance(amount, end));
   if (!isPrinted) return null;
   return opening === null ? { openings: [end] } : { closings: [end] };
 }
 
 /** Whether a figure is a balance that is not nil, with a mark where it is below nothing and none where it is not. */
-function tells({ minor, mark }: Amount, end: number): boolean {
+function isBalance({ minor, mark }: Amount, end: number): boolean {
   const isMarked = mark !== 'none' && mark !== 'plus';
   return end !== 0 && minor === Math.abs(end) && isMarked === end < 0;
 }

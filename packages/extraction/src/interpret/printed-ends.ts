@@ -95,9 +95,11 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
 }
 
-/** Whether a balance is of an earlier day than another; or where that tells no day, of one before which no row is, and some are after it. */
+/** Whether a balance is of an earlier day than another; or where that has no day, of one before which no row is, and some are after it. */
 function opensBefore(one: BalanceItem, other: BalanceItem, entries: readonly Entry[]): boolean {
   if (one.date === null || other.date !== null) return isEarlier(one.date, other.date);
+  // What is brought forward to a page without a day is the balance of no end.
+  if (one.role !== 'closing') return false;
   const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
   return days.some((day) => isEarlier(one.date, day)) && !days.some((day) => isEarlier(day, one.date));
 }

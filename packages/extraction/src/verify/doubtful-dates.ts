@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@tieout/records';
 import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
+import { isEarlier } from '../interpret/is-earlier.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 
 /** Below this, what a recogniser read for a date may as well be another. */
 const LEAST_CONFIDENCE = 0.75;
@@ -20,7 +22,8 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
-  const strays = new Set(strayDates(rows.map(({ date }) => date)));
+  // Rows in the order they were booked need not be in that of their dates.
+  const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
   const short = isPadded(rows) ? /^\d(?!\d)/ : null;
   const column = dateColumnOf(rows.map(({ row }) => row));
   return rows.flatMap(({ row }, index) => {
@@ -95,6 +98,22 @@ function isBehindOther({ anchor: { body, cells } }: Row): boolean {
         cells.text.includes(token),
     )
   );
+}
+
+/** Whether each row prints the day it was booked, none before the row above it, and none before its own date. */
+function arePostedInOrder(rows: readonly DatedRow[]): boolean {
+  const printed = rows.map(({ row: { anchor } }) => anchor);
+  return printed.every(({ date, postDate }, at) => {
+    const above = at === 0 ? date : (printed[at - 1]?.postDate ?? null);
+    return isInOrder(date, postDate) && isInOrder(above, postDate);
+  });
+}
+
+/** Whether a day is surely not after another. */
+function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean {
+  if (day === null || other === null) return false;
+  const isSame = day.first === other.first && day.second === other.second && day.year === other.year;
+  return isSame || isEarlier(day, other);
 }
 
 /** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */

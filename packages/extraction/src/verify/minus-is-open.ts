@@ -19,7 +19,9 @@ export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
  */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
-  const { opening, closing, isOwed } = reconciliation;
+  const { opening, closing, isOwed, totals } = reconciliation;
+  // Printed sums of both directions tell which is which.
+  if (totals === 'hold') return false;
   return sign.isFlipped && bearsEverySign(rows) && (!isOwed || isCredit(opening) || isCredit(closing));
 }
 
