@@ -30,8 +30,9 @@ const WORTH = {
   language: 0.6,
   otherDecimals: -1,
 };
-/** The most that all signs of a country are worth together. */
+/** Above this, further signs of a country count by a part: together they outweigh another country's, not a currency that is named. */
 const MOST = 2.5;
+const FURTHER = 0.5;
 /** A longer line is no address. */
 const [MOST_WORDS, LONGEST_CELL] = [40, 80];
 
@@ -66,9 +67,13 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
       languageWorth(country, language);
     const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
     const known = worths.get(country.currency) ?? 0;
-    worths.set(country.currency, Math.max(known, Math.min(worth, MOST) + ofDecimals));
+    worths.set(country.currency, Math.max(known, inMeasure(worth) + ofDecimals));
   }
   return worths;
+}
+
+function inMeasure(worth: number): number {
+  return worth <= MOST ? worth : MOST + (worth - MOST) * FURTHER;
 }
 
 /** What addresses, web addresses, telephones, IBANs and words of its own are worth for each country. */
