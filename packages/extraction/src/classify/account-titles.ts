@@ -145,6 +145,8 @@ function titlesWithoutRows(
   const positions = new Set(candidates.map(({ position }) => position));
   const bare = keysOf(candidates.filter(({ line }) => !holdsFigure(line)));
   const alone = candidates.filter((candidate) => {
+    // A line with a figure that is set as all others are may be a row.
+    if (holdsFigure(candidate.line) && !setOff.has(candidate)) return false;
     if (!again.has(candidate)) return !positions.has(candidate.position + 1);
     return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
   });
