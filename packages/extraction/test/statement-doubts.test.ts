@@ -913,7 +913,10 @@ describe('pages numbered on from the statement before', () => {
       ['Date', 'Description', 'Amount', 'Balance'],
       ['', 'Balance brought forward', '', '100.00'],
       [first, 'FIRST SHOP', '-10.00', '90.00'],
-      ['2025-03-28', 'SECOND SHOP', '-20.00', '70.00'],
+      ['2025-03-24', 'SECOND SHOP', '-5.00', '85.00'],
+      ['2025-03-25', 'THIRD SHOP', '-5.00', '80.00'],
+      ['2025-03-26', 'FOURTH SHOP', '-5.00', '75.00'],
+      ['2025-03-28', 'FIFTH SHOP', '-5.00', '70.00'],
     ]),
     say('Closing balance 70.00'),
   ];
@@ -928,5 +931,30 @@ describe('pages numbered on from the statement before', () => {
     ['they say how many there are', '2025-03-03', 'Page 187 of 187'],
   ])('may be missing where %s', async (_, first, number) => {
     expect(await judged(sheet(first, number))).toEqual({ verdict: 'unproven', warnings: ['pages-missing'] });
+  });
+});
+
+describe('rows behind the sum of the part over them', () => {
+  const card = (second: string) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    say('Payments and credits'),
+    ...table('50 120 540>', [
+      ['2025-03-04', 'THANK YOU', '-40.00'],
+      ['2025-03-05', 'REFUND', '-10.00'],
+    ]),
+    ...table('120 540>', [['Total payments and credits', '50.00']]),
+    say(second),
+    ...table('50 120 540>', [
+      ['2025-03-08', 'FIRST SHOP', '20.00'],
+      ['2025-03-09', 'SECOND SHOP', '30.00'],
+      ['2025-03-10', 'THIRD SHOP', '35.00'],
+    ]),
+    say('New balance 135.00'),
+  ];
+
+  test('are of another part, though nobody knows its title', async () => {
+    expect(await judged(card('Zorbing at home'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 });

@@ -22,7 +22,8 @@ function account(found: Parameters<typeof readingOf>[1] = {}): AccountReading {
 
 function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
   return {
-    ...{ account: own, index: 0, accounts: [own], isCard: false, cardSigns: 0, currency: 'USD' },
+    ...{ account: own, index: 0, accounts: [own], isApart: false, isCard: false, cardSigns: 0 },
+    currency: 'USD',
     ...{ days: [], times: [], entries: [], tables: [], titles: [], lines: [] },
     frame: { start: null, end: null, source: null } as unknown as Judged['frame'],
     order: 'day-first' as Judged['order'],
@@ -87,7 +88,7 @@ describe('a missing page', () => {
 
 describe('a doubt that looks at what may be another account’s', () => {
   /** A balance that is printed and that nothing of the account passes. */
-  const lone = DOUBTS.filter(({ isOfSoleAccount }) => isOfSoleAccount).map(({ name }) => name);
+  const lone = DOUBTS.filter(({ needsOwnPart }) => needsOwnPart).map(({ name }) => name);
 
   test.each(['another closing balance', 'marks of balances', 'daily balances', 'summary'])(
     '%s is asked of a sole account only',

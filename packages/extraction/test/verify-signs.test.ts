@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import type { Row } from '../src/interpret/rows/row.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { balanceMarkDoubts } from '../src/verify/balance-mark-doubts.ts';
 import { signDoubts } from '../src/verify/sign-doubts.ts';
 import { nameOf } from './finding-names.ts';
@@ -43,15 +43,16 @@ function sided(
 type Others = {
   readonly isCard?: boolean;
   readonly cardSigns?: number;
+  readonly entries?: readonly Entry[];
   readonly others?: readonly AccountReading[];
   readonly tables?: readonly Row['anchor']['table'][];
 };
 
 function doubt(
   account: AccountReading,
-  { isCard = false, cardSigns = 0, others = [], tables = [] }: Others = {},
+  { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(account, others, { isCard, cardSigns, tables });
+  const [told, ...more] = signDoubts(account, others, { isCard, cardSigns, tables, entries });
   expect(more).toEqual([]);
   if (told !== undefined) expect(told.severity).toBe('warning');
   return told === undefined ? null : nameOf(told);

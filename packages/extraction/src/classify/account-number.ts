@@ -90,7 +90,7 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const isUnder = isAlone && isUnderLabel(chunk, lines, position);
       const signs = { form, label: labelOf(before), isUnder, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
-      const isOther = signs.label === 'other' || form === 'telephone' || !signs.isLong;
+      const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;
       return {
         ...{ number, position, form },
         sign: signOf(signs) ?? (isTitle && !isOther ? 'titled' : 'none'),
@@ -115,11 +115,11 @@ function signOf(signs: {
   readonly isLong: boolean;
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
-  if (label === 'labelled' || (isUnder && form !== 'telephone')) return signs.isLong ? 'labelled' : 'short';
+  if (label === 'labelled' || (isUnder && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
   if (label === 'other' || !signs.isLong) return null;
   if (label === 'interbank') return 'interbank';
   if (label === 'named') return 'named';
-  return form === 'plain' || form === 'telephone' ? null : form;
+  return form === 'plain' || form === 'contact' ? null : form;
 }
 
 /** What is printed before a number in its own cell; where that says no more than that it is one, with the cell before. */

@@ -2,6 +2,7 @@ import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
 import { pageFurniture } from '../tables/page-furniture.ts';
+import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn } from './account-key.ts';
 import { isRowLike } from './row-like.ts';
@@ -33,6 +34,8 @@ type Candidate = {
   readonly line: Line;
   readonly key: string;
   readonly number: string | null;
+  /** Where what tells its account begins, in points. */
+  readonly left: number;
 };
 
 const MOST_WORDS = 24;
@@ -42,23 +45,31 @@ const REACH = 7;
 const MOST_LINES_OVER = 3;
 
 /** The titles of several accounts: lines set alike over tables, each with another number or with another name of an overview. None where there is but one. */
-export function accountTitles(lines: readonly Line[]): AccountTitles {
+export function accountTitles(
+  lines: readonly Line[],
+  /** Reading positions of lines that are dated rows. */
+  rows: ReadonlySet<number>,
+): AccountTitles {
   const furniture = pageFurniture(lines);
   const text: Text = {
     lines,
     isFurniture: (position) => furniture.has(lines[position] as Line),
+    isRow: (position) => rows.has(position) || isRowLike(lines[position] as Line),
+    hasRows: rows.size > 0,
     usualSize: usualSizeOf(lines),
   };
   const numbered = candidatesOn(text, (line) => {
     const own = accountKeyOn(line);
-    return own === null ? null : { key: own.key, number: own.printed };
+    return own === null ? null : { key: own.key, number: own.printed, left: own.left };
   });
   const byNumber = titlesAmong(numbered, text);
   if (byNumber.length > 1) return withListed(byNumber, numbered, text);
-  const listedNames = namesBesideFigures(text);
+  const listedNames = namesOfOverview(text);
   const named = candidatesOn(text, (line) => {
     const name = nameOn(line);
-    return name === null || !listedNames.has(name) || holdsFigure(line) ? null : { key: name, number: null };
+    return name === null || !listedNames.has(name) || holdsFigure(line)
+      ? null
+      : { key: name, number: null, left: line.left };
   });
   const byName = titlesAmong(named, text);
   return byName.length > 1 ? withListed(byName, [], text) : { titles: [], listed: new Map() };
@@ -67,6 +78,8 @@ export function accountTitles(lines: readonly Line[]): AccountTitles {
 type Text = {
   readonly lines: readonly Line[];
   readonly isFurniture: (position: number) => boolean;
+  readonly isRow: (position: number) => boolean;
+  readonly hasRows: boolean;
   /** The size of the type most words are set in. */
   readonly usualSize: number;
 };
@@ -82,11 +95,11 @@ function usualSizeOf(lines: readonly Line[]): number {
 }
 
 function candidatesOn(
-  { lines, isFurniture }: Text,
-  keyOf: (line: Line) => { readonly key: string; readonly number: string | null } | null,
+  { lines, isFurniture, isRow }: Text,
+  keyOf: (line: Line) => Pick<Candidate, 'key' | 'number' | 'left'> | null,
 ): Candidate[] {
   return lines.flatMap((line, position): Candidate[] => {
-    if (line.words.length > MOST_WORDS || isFurniture(position) || isRowLike(line)) return [];
+    if (line.words.length > MOST_WORDS || isFurniture(position) || isRow(position)) return [];
     const own = keyOf(line);
     return own === null ? [] : [{ position, line, ...own }];
   });
@@ -94,31 +107,70 @@ function candidatesOn(
 
 /** The candidates over headings or rows that are set alike and of most accounts, and those set as they are over accounts without rows. */
 function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle[] {
-  const setOff = candidates.filter(({ line }) => isSetOff(line, text.usualSize));
-  const family =
-    largestFamily(familiesOf(blocksOver(candidates, text))) ??
-    largestFamily(familiesOf(setOff.filter((candidate) => isOverRows(candidate, text)).map((one) => [one])));
-  if (family === null) return [];
-  const known = keysOf(family);
-  const others = candidates.filter(
-    (candidate) =>
-      !known.has(candidate.key) &&
-      !family.includes(candidate) &&
-      family.every((member) => isSetAlike(member, candidate)) &&
-      (setOff.includes(candidate) || family.every(({ line }) => wordsOf(line) === wordsOf(candidate.line))),
-  );
-  return titlesOf(
-    [...family, ...others].sort((a, b) => a.position - b.position),
-    text,
-  );
+  const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
+  const again = printedAgain(candidates);
+  const overRows = [...setOff].filter((candidate) => isOverRows(candidate, text));
+  for (const families of [
+    familiesOf(blocksOver(candidates, text)),
+    familiesOf(overRows.map((one) => [one])),
+  ]) {
+    const [family] = families.toSorted((a, b) => keysOf(b).size - keysOf(a).size);
+    if (family === undefined) continue;
+    const others = candidates.filter(
+      (candidate) =>
+        (setOff.has(candidate) || again.has(candidate)) &&
+        isOfFamily(candidate, family, setOff.has(candidate)),
+    );
+    const all = [...family, ...others].toSorted((a, b) => a.position - b.position);
+    if (keysOf(all).size > 1 && !countsOn(all)) return titlesOf(all, text);
+  }
+  return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
 }
 
-/** The family of most accounts; null where none is of several. */
-function largestFamily(families: readonly (readonly Candidate[])[]): readonly Candidate[] | null {
-  return families.reduce<readonly Candidate[] | null>(
-    (most, one) =>
-      keysOf(one).size > (most === null ? 1 : keysOf(most).size) && !countsOn(one) ? one : most,
-    null,
+/** Candidates whose account is told on another line too. */
+function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
+  const groups = Map.groupBy(candidates, ({ key }) => key);
+  return new Set([...groups.values()].filter((group) => group.length > 1).flat());
+}
+
+/** In a document without rows only their form tells titles: alike, each with lines of its own below, or the account listed elsewhere. */
+function titlesWithoutRows(
+  candidates: readonly Candidate[],
+  {
+    setOff,
+    again,
+    text,
+  }: { readonly setOff: ReadonlySet<Candidate>; readonly again: ReadonlySet<Candidate>; readonly text: Text },
+): AccountTitle[] {
+  const positions = new Set(candidates.map(({ position }) => position));
+  const bare = keysOf(candidates.filter(({ line }) => !holdsFigure(line)));
+  const alone = candidates.filter((candidate) => {
+    if (!again.has(candidate)) return !positions.has(candidate.position + 1);
+    return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
+  });
+  const families: Candidate[][] = [];
+  for (const candidate of alone) {
+    const isSure = (one: Candidate) => setOff.has(one) || again.has(one);
+    const family = families.find((members) =>
+      isOfFamily(candidate, members, [candidate, ...members].every(isSure)),
+    );
+    if (family === undefined) families.push([candidate]);
+    else family.push(candidate);
+  }
+  const [family] = families.toSorted((a, b) => b.length - a.length);
+  return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
+}
+
+/** Whether a candidate is the title of an account as those of a family are, though no rows stand under it. */
+function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: boolean): boolean {
+  if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
+  if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
+  return family.every(
+    (member) =>
+      isSetAlike(member, candidate) &&
+      (isSure ||
+        Math.abs(member.left - candidate.left) < SLACK_PT ||
+        wordsOf(member.line) === wordsOf(candidate.line)),
   );
 }
 
@@ -130,9 +182,9 @@ function isSetOff({ words: [first] }: Line, usual: number): boolean {
 const LARGER = 1.08;
 
 /** Whether rows begin right below a line, on its page. */
-function isOverRows({ position, line: { page } }: Candidate, { lines }: Text): boolean {
+function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: Text): boolean {
   const below = lines.slice(position + 1, position + 1 + REACH);
-  const row = below.findIndex(isRowLike);
+  const row = below.findIndex((_, index) => isRow(position + 1 + index));
   return row >= 0 && below.slice(0, row + 1).every((line) => line.page === page);
 }
 
@@ -142,14 +194,15 @@ function wordsOf({ words }: Line): string {
 }
 
 /** For each row of headings the candidates above it that no row parts from it, the nearest first. */
-function blocksOver(candidates: readonly Candidate[], { lines, isFurniture }: Text): Candidate[][] {
+function blocksOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): Candidate[][] {
   const at = new Map(candidates.map((candidate) => [candidate.position, candidate]));
   return headingsIn(lines).map((heading, index, all) => {
     const block: Candidate[] = [];
     const above = all[index - 1] ?? { to: -1 };
-    for (let position = heading.from - 1, passed = 0; position >= above.to && passed < REACH; position--) {
+    // A title may be taken for the upper line of the headings.
+    for (let position = heading.to - 1, passed = 0; position >= above.to && passed < REACH; position--) {
       const line = lines[position];
-      if (line === undefined || line.page !== lines[heading.from]?.page || isRowLike(line)) break;
+      if (line === undefined || line.page !== lines[heading.from]?.page || isRow(position)) break;
       if (isFurniture(position)) continue;
       passed++;
       const own = at.get(position);
@@ -203,14 +256,21 @@ function countsOn(family: readonly Candidate[]): boolean {
 const SLACK_PT = 3;
 const SLACK_OF_SIZE = 0.3;
 
-/** Whether two lines begin at the same edge in the same type, or say the same beside their figures and names. */
-function isSetAlike(
-  { line: one }: Pick<Candidate, 'line'>,
-  { line: other }: Pick<Candidate, 'line'>,
-): boolean {
+/** Whether two candidates begin at the same edge in the same type, and tell accounts by numbers of much the same length. */
+function isSetAlike(one: Candidate, other: Candidate): boolean {
+  const [short, long] = [one.key.length, other.key.length].toSorted((a, b) => a - b);
+  const isAlike = one.number === null || (short ?? 0) * LONGER >= (long ?? 0);
+  return isAlike && areLinesAlike(one.line, other.line);
+}
+
+/** How much longer the number of one account may be than that of another. */
+const LONGER = 2;
+
+function areLinesAlike(one: Line, other: Line): boolean {
   const [a, b] = [one.words[0], other.words[0]];
-  if (a === undefined || b === undefined) return false;
   return (
+    a !== undefined &&
+    b !== undefined &&
     Math.abs(a.left - b.left) < SLACK_PT &&
     a.isBold === b.isBold &&
     Math.abs(a.fontSize - b.fontSize) < SLACK_OF_SIZE
@@ -232,7 +292,7 @@ function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] 
 }
 
 /** How many lines right above each candidate are set alike over all of them: they belong to the title. */
-function linesOver(candidates: readonly Candidate[], { lines, isFurniture }: Text): number {
+function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): number {
   const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return 0;
   for (let count = 1; count <= MOST_LINES_OVER; count++) {
@@ -244,13 +304,20 @@ function linesOver(candidates: readonly Candidate[], { lines, isFurniture }: Tex
         return (
           line !== undefined &&
           line.page === below.page &&
+          isCloseOver(line, lines[position - count + 1]) &&
           !isFurniture(position - count) &&
-          isSetAlike({ line }, { line: own })
+          !isRow(position - count) &&
+          areLinesAlike(line, own)
         );
       });
     if (!isTitle) return count - 1;
   }
   return MOST_LINES_OVER;
+}
+
+/** Whether two lines stand closer than a blank line between them would let them. */
+function isCloseOver(line: Line, below: Line | undefined): boolean {
+  return below !== undefined && below.top - line.bottom < line.bottom - line.top;
 }
 
 const FIGURE = /\d[.,'’ ]\d{2,3}\D{0,3}$/;
@@ -268,11 +335,24 @@ function nameOn(line: Line): string | null {
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
-/** Names that begin lines with figures which are no rows. */
-function namesBesideFigures({ lines, isFurniture }: Text): Set<string> {
+/** How many lines may stand between two lines of an overview. */
+const APART = 2;
+
+/** Names that begin lines with figures which are no rows, several together, and name neither a part of the rows nor a sum. */
+function namesOfOverview({ lines, isFurniture, isRow }: Text): Set<string> {
+  const named = lines.flatMap((line, position) => {
+    if (isFurniture(position) || isRow(position) || !holdsFigure(line)) return [];
+    const name = nameOn(line);
+    const isOther = name === null || sectionTitle(name) !== null || namesBalanceOrSum(name);
+    return isOther ? [] : [{ name, position }];
+  });
   return new Set(
-    lines.flatMap((line, position) =>
-      isFurniture(position) || isRowLike(line) || !holdsFigure(line) ? [] : (nameOn(line) ?? []),
+    named.flatMap(({ name, position }, at) =>
+      [named[at - 1], named[at + 1]].some(
+        (other) => other !== undefined && Math.abs(other.position - position) <= APART,
+      )
+        ? [name]
+        : [],
     ),
   );
 }
@@ -281,7 +361,7 @@ function namesBesideFigures({ lines, isFurniture }: Text): Set<string> {
 function withListed(
   titles: readonly AccountTitle[],
   candidates: readonly Candidate[],
-  { lines, isFurniture }: Text,
+  { lines, isFurniture, isRow }: Text,
 ): AccountTitles {
   const own = new Set(titles.map(({ position }) => position));
   const keys = new Set(titles.map(({ key }) => key));
@@ -289,7 +369,7 @@ function withListed(
   const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
   const listed = new Map<number, string>();
   lines.forEach((line, position) => {
-    if (own.has(position) || isFurniture(position) || isRowLike(line) || !holdsFigure(line)) return;
+    if (own.has(position) || isFurniture(position) || isRow(position) || !holdsFigure(line)) return;
     const number = numbers.get(position);
     const name = nameOn(line);
     const key =

@@ -1,13 +1,11 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
-import { hasFormOfIban } from '../values/iban.ts';
-import { once } from '../values/once.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
-import { isMonthName } from '../vocabulary/tables.ts';
-import { COUNTRIES, type Country } from '../words/countries.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
+import { countryEvidence } from './country-evidence.ts';
 
 /** How much speaks for each currency, by its ISO code, and which are named rather than shown by a country. */
 export type CurrencyEvidence = {
@@ -20,31 +18,17 @@ export type CurrencyEvidence = {
  * accounts are kept in other money too; a sentence, such as one about the insurance of deposits, says least.
  */
 const WORTH = {
+  /** Behind a label of currencies; by a name that no other has, or with an account. */
+  labelled: 3,
+  byName: 2,
   besideFigure: 1.5,
   inTitle: 1.5,
   onLine: 1,
   inSentence: 0.25,
   shared: 1,
-  place: 1,
-  placeWithCode: 1.5,
-  ownPostalCode: 2,
-  otherDecimals: -1,
-  postalCode: 1,
-  iban: 2,
-  words: 1.2,
-  domain: 1.5,
-  dial: 1,
-  soleLanguage: 2,
-  mostlyLanguage: 1.6,
-  language: 0.6,
-  account: 2,
-  wholeFigures: 1,
-  dayOrder: 1,
-  /** Where most rows of purchases were made. */
-  spentThere: 1.2,
 };
 /** The most that signs of one kind are worth together. */
-const MOST = { named: 12, shared: 6, country: 3.5 };
+const MOST = { named: 12, shared: 6 };
 
 const MOST_WORDS = 10;
 /** Lines that show it; the rest show it again. */
@@ -82,7 +66,7 @@ export function currencyEvidence(
   for (const [code, worth] of named) add([code], Math.min(worth, MOST.named));
   for (const [sign, worth] of shared)
     add((SHARED_SIGNS[sign] ?? '').split(' '), Math.min(worth, MOST.shared));
-  for (const [code, worth] of ofCountries({ lines: some, rows: rows.slice(0, ENOUGH_LINES), language }))
+  for (const [code, worth] of countryEvidence({ lines: some, rows: rows.slice(0, ENOUGH_LINES), language }))
     add([code], worth);
   return { worths: evidence, named: new Set(named.keys()) };
 }
@@ -95,32 +79,58 @@ const SURE_MARK =
 
 /** The currencies that codes, signs and names on a line stand for, each time it is said. */
 function namedOn(line: Line): Named[] {
-  const { words } = line;
-  const isSentence =
-    words.length > MOST_WORDS && chunksOf(line).some((chunk) => chunk.words.length > MOST_WORDS);
-  const isTitle = !words.some(({ text }) => /\d/.test(text));
-  const worthOf = (isBeside: boolean) =>
-    isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
-  const ofWords = words.flatMap(({ text }, at): Named[] => {
-    const isBeside = [words[at - 1], words[at + 1]].some(
-      (word) => word !== undefined && FIGURE.test(word.text),
-    );
-    const letters = text.replace(/[^\p{L}]/gu, '');
-    if (text.length <= 6 && CURRENCY_CODES.has(letters))
-      return isLegalForm(letters, words[at - 1]?.text) ? [] : [{ code: letters, worth: worthOf(isBeside) }];
-    const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
-    const code = glued?.[1] ?? glued?.[2] ?? '';
-    if (CURRENCY_CODES.has(code)) return [{ code, worth: worthOf(true) }];
-    const mark = SURE_MARK.exec(text)?.[0];
-    const ofMark = mark === undefined ? null : (currencyOfMark(mark) ?? currencyOfMark(`${mark}.`));
-    if (ofMark !== null) return [{ code: ofMark, worth: worthOf(isBeside || /\d/.test(text)) }];
-    const other = /\d$/.test(words[at - 1]?.text ?? '') ? currencyOfMark(text) : null;
-    return other === null || text === '元' || text.startsWith('Rs')
-      ? []
-      : [{ code: other, worth: worthOf(true) }];
+  const isTitle = !line.words.some(({ text }) => /\d/.test(text));
+  return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
+    const isSentence = words.length > MOST_WORDS || words.some(({ text }) => RATE.test(text));
+    const worthOf = (isBeside: boolean) =>
+      isSentence ? WORTH.inSentence : isBeside ? WORTH.besideFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
+    const ofWords = words.flatMap((_, at): Named[] => {
+      const code = currencyAt(words, at);
+      if (code === null) return [];
+      if (!isSentence && isLabelled(line, words[at])) return [{ code, worth: WORTH.labelled }];
+      const isOfAccount = isSentence ? false : says('accountNoun', textOf(words));
+      return [{ code, worth: isOfAccount ? WORTH.byName : worthOf(isBesideFigure(words, at)) }];
+    });
+    const others = words.filter(({ text }) => !CURRENCY_CODES.has(text));
+    const names = currenciesNamed(textOf(others)).map((code) => ({
+      code,
+      worth: isSentence ? WORTH.inSentence : WORTH.byName,
+    }));
+    return [...ofWords, ...names];
   });
-  const names = currenciesNamed(textOf(words.filter(({ text }) => !CURRENCY_CODES.has(text))));
-  return [...ofWords, ...names.map((code) => ({ code, worth: worthOf(false) }))];
+}
+
+/** Whether the last word before a currency says that one follows. */
+function isLabelled({ words }: Line, currency: Word | undefined): boolean {
+  const before = words.filter(({ left, text }) => left < (currency?.left ?? 0) && /\p{L}/u.test(text));
+  return says('currencyHeading', before.at(-1)?.text ?? '');
+}
+
+/** What stands beside sums in the money something was bought in. */
+const RATE = /[@=×]|^\d+[.,]\d{4,}$/;
+
+/** Cells of a line with a currency and its figure are parted by wider blanks. */
+const WIDEST_BLANK = 3;
+
+function isBesideFigure(words: Line['words'], at: number): boolean {
+  return [words[at - 1], words[at], words[at + 1]].some(
+    (word) => word !== undefined && (FIGURE.test(word.text) || (word === words[at] && /\d/.test(word.text))),
+  );
+}
+
+/** The currency that a code or a sign in a word stands for; null where none does, or one of several. */
+function currencyAt(words: Line['words'], at: number): string | null {
+  const text = words[at]?.text ?? '';
+  const before = words[at - 1]?.text;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (text.length <= 6 && CURRENCY_CODES.has(letters)) return isLegalForm(letters, before) ? null : letters;
+  const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
+  const code = glued?.[1] ?? glued?.[2] ?? '';
+  if (CURRENCY_CODES.has(code)) return code;
+  const mark = SURE_MARK.exec(text)?.[0];
+  if (mark !== undefined) return currencyOfMark(mark) ?? currencyOfMark(`${mark}.`);
+  const isShared = text === '元' || text.startsWith('Rs');
+  return !isShared && /\d$/.test(before ?? '') ? currencyOfMark(text) : null;
 }
 
 /** Signs on a line that stand for several currencies. */
@@ -149,170 +159,4 @@ function sharedOn({ words }: Line): string[] {
 /** A limited company of Malaysia is "SDN BHD", whatever money it counts in. */
 function isLegalForm(code: string, before: string | undefined): boolean {
   return code === 'BHD' && /^(SDN\.?|\(M\))$/i.test(before ?? '');
-}
-
-/** Countries by what only they print, made once. */
-const MARKS_OF_COUNTRIES = once(() =>
-  COUNTRIES.map((country) => ({
-    country,
-    places: wordsOf(country.places),
-    state:
-      country.states === undefined
-        ? null
-        : new RegExp(`[A-Z]{3,} (?:${country.states.replaceAll(' ', '|')})(?![A-Z])`),
-    words: country.words === undefined ? null : wordsOf(country.words),
-    web: new RegExp(
-      `[a-z\\d]\\.(?:${(country.domain ?? country.code.toLowerCase()).replace('.', '\\.')})(?![\\w.-]*\\w)`,
-      'i',
-    ),
-    dial: new RegExp(`(?:\\+|(?<!\\d)00) ?${country.dial}(?=[ ()\\d-])`),
-  })),
-);
-
-function wordsOf(list: string): RegExp {
-  const words = withoutAccents(list)
-    .split(',')
-    .flatMap((word) => {
-      const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return word.length > 3 && /[a-z]/.test(word) ? [plain, plain.toUpperCase()] : [plain];
-    });
-  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])|${unspaced(words)}`, 'u');
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-}
-
-/** Words of scripts without spaces stand anywhere. */
-function unspaced(words: readonly string[]): string {
-  const own = words.filter((word) => /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word));
-  return own.length === 0 ? '(?!)' : own.join('|');
-}
-
-type Paper = { readonly lines: readonly Line[]; readonly rows: readonly Line[]; readonly language: string };
-
-/** How much the country a document is from speaks for its money: addresses, taxes, registers, language, decimals. */
-function ofCountries({ lines, rows, language }: Paper): Map<string, number> {
-  const texts = lines
-    .filter(({ words }) => words.length <= 40)
-    .map(({ words }) => withoutAccents(textOf(words)));
-  const joined = texts.join('\n');
-  const cells = lines
-    .flatMap((line) => chunksOf(line).map(({ text }) => withoutAccents(text)))
-    .filter((text) => text.length < 80);
-  const coded = cells
-    .flatMap((text) => text.split(/, ?/))
-    .filter((text) => WITH_CODE.test(text) && !isDay(text) && !numbersSomething(text));
-  const ibans = new Set(texts.flatMap(ibanCountries));
-  const decimals = decimalsOf(joined);
-  const spent = spentIn(rows.map(({ words }) => withoutAccents(textOf(words))));
-  const isWhole = writesWholeFigures(joined);
-  const isMonthFirst = writesMonthFirst([...lines, ...rows]);
-  const worths = new Map<string, number>();
-  for (const { country, places, words, web, dial } of MARKS_OF_COUNTRIES()) {
-    const { postal, isOwnPostal } = country;
-    const isPlaced = cells.filter((text) => places.test(text));
-    const isCoded =
-      postal === undefined ? [] : (isOwnPostal ? cells : coded).filter((text) => postal.test(text));
-    const withBoth = postal !== undefined && isPlaced.some((text) => postal.test(text));
-    const worth =
-      (isPlaced.length === 0 ? 0 : WORTH.place) +
-      (withBoth ? WORTH.placeWithCode : 0) +
-      (isCoded.length === 0 ? 0 : isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) +
-      (ibans.has(country.code) ? WORTH.iban : 0) +
-      (words?.test(joined) ? WORTH.words : 0) +
-      (web.test(joined) ? WORTH.domain : 0) +
-      (dial.test(joined) ? WORTH.dial : 0) +
-      (country.account?.test(joined) ? WORTH.account : 0) +
-      (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
-      (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
-      (spent === country ? WORTH.spentThere : 0) +
-      languageWorth(country, language);
-    const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
-    const known = worths.get(country.currency) ?? 0;
-    worths.set(country.currency, Math.max(known, Math.min(worth, MOST.country) + ofDecimals));
-  }
-  return worths;
-}
-
-/** The country in whose places several rows were spent, and more than in any other's; null where there is none. */
-function spentIn(rows: readonly string[]): Country | null {
-  const counts = MARKS_OF_COUNTRIES()
-    .map(({ country, places, state }) => ({
-      country,
-      count: rows.filter((text) => places.test(text) || state?.test(text)).length,
-    }))
-    .sort((a, b) => b.count - a.count);
-  const [most, next] = counts;
-  if (most === undefined || most.count < FEWEST_ROWS || most.count <= (next?.count ?? 0)) return null;
-  return most.country;
-}
-
-const FEWEST_ROWS = 2;
-
-const FEWEST_FIGURES = 4;
-
-/** Whether figures have thousands but no decimals, other than those of rates. */
-function writesWholeFigures(text: string): boolean {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  return count(/\d[.,]\d{3}(?![\d.,])/g) >= FEWEST_FIGURES && count(/\d[.,]\d\d(?![\d.,/%]| %)/g) === 0;
-}
-
-/** Whether days in figures stand behind their months, as those after the twelfth show. */
-function writesMonthFirst(lines: readonly Line[]): boolean {
-  const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
-  const count = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
-  return count(MONTH_FIRST) > 1 && count(DAY_FIRST) === 0;
-}
-
-const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/\d{2,4})?$/;
-const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?$/;
-
-/** A place with its postal code before or behind it, and no further figure. */
-const WITH_CODE = /^(?:\p{L}{1,2}-)?\d[\d -]{2,7}\s\p{L}[^\d:]{2,}$|^\p{L}[^\d:]{2,}\s\d[\d -]{2,7}\d$/u;
-
-/** Whether a text ends or begins with a year, as days and periods do. */
-function isDay(text: string): boolean {
-  return /(?:^|\s)(?:19|20|25)\d\d(?:\s|$)/.test(text) || text.split(' ').some(isMonthName);
-}
-
-/** Whether the words of a text say what its digits number: an account, a page. */
-function numbersSomething(text: string): boolean {
-  const words = text.replace(/[\d-]+/g, ' ').trim();
-  return (
-    says('accountNoun', words) ||
-    says('otherNumber', words) ||
-    says('numberWord', words.split(' ').at(-1) ?? '')
-  );
-}
-
-function languageWorth({ languages, currency }: Country, language: string): number {
-  const own = languages.split(' ').find((name) => name.replace('!', '') === language);
-  if (own === undefined) return 0;
-  const isSole = COUNTRIES.every(
-    (other) =>
-      other.currency === currency ||
-      !other.languages.split(' ').some((name) => name.replace('!', '') === language),
-  );
-  return isSole ? WORTH.soleLanguage : own.endsWith('!') ? WORTH.mostlyLanguage : WORTH.language;
-}
-
-/** The countries of the IBANs in a text. */
-function ibanCountries(text: string): string[] {
-  const tight = text.replace(/(?<=[\dA-Z]) (?=[\dA-Z])/g, '');
-  return [...tight.matchAll(/(?<![A-Z\d])([A-Z]{2}\d{2}[\dA-Z]{11,30})/g)].flatMap(([, iban]) =>
-    iban !== undefined && hasFormOfIban(iban) ? [iban.slice(0, 2)] : [],
-  );
-}
-
-/** What stands before the decimals of most figures; null where neither prevails. */
-function decimalsOf(text: string): '.' | ',' | null {
-  const [points, commas] = [/\d\.\d\d(?![\d.,])/g, /\d,\d\d(?![\d.,])/g].map(
-    (mark) => text.match(mark)?.length ?? 0,
-  );
-  if (points === commas) return null;
-  return (points ?? 0) > (commas ?? 0) ? '.' : ',';
 }

@@ -11,8 +11,8 @@ export type NumberForm =
   | 'odd iban'
   /** Of sixteen or fifteen digits, some of them kept secret, or the last four behind a mask. */
   | 'card'
-  /** As telephones are called. */
-  | 'telephone'
+  /** As telephones are called, or long postal codes written. */
+  | 'contact'
   /** As the banks of a country group the numbers of its accounts. */
   | 'national'
   | 'plain';
@@ -148,11 +148,11 @@ const CARD =
   /^(?:[\d*xX•·●#]{4}([ .-]?)(?:[\d*xX•·●#]{4}\1){2}[\d*xX•·●#]{3,4}|[\d*xX•·●#]{4}[ -]?[\d*xX•·●#]{6}[ -]?[\d*xX•·●#]{5})$/;
 const MASKED = /^[*xX•·●#]{2,}[ -]?\d{3,5}$|[*xX•●#]{4}/;
 
-const TELEPHONE = /^(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}$|^0[38]\d{2} \d{3} \d{3,4}$/;
+const CONTACT = /^(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}$|^0[38]\d{2} \d{3} \d{3,4}$|^\d{5}-\d{4}$/;
 
 function formOf(text: string): NumberForm {
-  if (CARD.test(text) && /[*xX•·●#]/.test(text)) return 'card';
+  if (CARD.test(text) && /[*xX•·●# -]/.test(text)) return 'card';
   if (MASKED.test(text)) return 'card';
-  if (TELEPHONE.test(text)) return 'telephone';
+  if (CONTACT.test(text)) return 'contact';
   return NATIONAL.test(text) ? 'national' : 'plain';
 }

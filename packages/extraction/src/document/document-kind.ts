@@ -2,7 +2,7 @@ import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
 import { namesStatement } from '../classify/statement-titles.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
-import { type DocumentRow, documentRows, partedLines } from '../invoice/rows/document-rows.ts';
+import { type DocumentRow, documentLines, documentRows } from '../invoice/rows/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
 import { labelsOn } from '../invoice/rows/labels.ts';
 import { sumsOn } from '../invoice/rows/sums.ts';
@@ -47,7 +47,7 @@ const CLEAR = 3;
 
 /** Tells statements from invoices and receipts by their titles, headings and labels. */
 export function documentKind(pages: readonly Page[]): DocumentGuess {
-  const lines = partedLines(pages.slice(0, MOST_PAGES));
+  const lines = documentLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
   const seems = () => seemingOf(lines);
   if (style === undefined || lines.length === 0)

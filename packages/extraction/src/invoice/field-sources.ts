@@ -38,7 +38,7 @@ export function fieldSources(pages: readonly Page[], evidence: FieldEvidence): F
   return sources;
 }
 
-/** A currency by its own code or mark, and one told by the country of the document. */
+/** A currency by its own code or mark, and one inferred from the country of the document. */
 const [MARKED, INFERRED] = [0.97, 0.8];
 
 function ofMark(pages: readonly Page[], mark: FieldValue<string> | null): FieldSource | null {

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
 import { chunkOf } from '../lines/chunk.ts';
-import { type Line, textOf } from '../lines/line.ts';
+import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import type { DateOrder } from '../values/settle-date.ts';
@@ -85,14 +85,6 @@ function datesIn(words: readonly Word[]): PrintedDate[] {
     index += date.wordCount - 1;
   }
   return dates;
-}
-
-/** Every full date printed on some lines, in either order of day and month. */
-export function printedDays(lines: readonly Line[]): CalendarDate[] {
-  const orders = ['day-month', 'month-day'] as const;
-  return lines.flatMap(({ words }) =>
-    datesIn(words).flatMap((date) => orders.flatMap((order) => settleDate(date, order, UNDATED) ?? [])),
-  );
 }
 
 /** Whether days stand one below the other under a label: then it heads a column of them. */

@@ -24,9 +24,10 @@ import { invoiceFindings, invoiceVerdict } from './judge.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { toText } from './rows/decimal.ts';
-import { type DocumentRow, documentRows, partedLines } from './rows/document-rows.ts';
+import { type DocumentRow, documentLines, documentRows } from './rows/document-rows.ts';
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
+import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { structuralTotals } from './rows/structural-totals.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
@@ -37,7 +38,7 @@ import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
-  const lines = partedLines(pages);
+  const lines = documentLines(pages);
   if (lines.length === 0) return null;
   const language = languageOf(lines);
   const currency = documentCurrency(lines, language);
@@ -154,15 +155,6 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };
-}
-
-/** The position of the first headings of items, or of the first sum by name where there are none before it. */
-function itemsFrom(rows: readonly DocumentRow[], tables: readonly ItemTable[], sums: readonly Sum[]): number {
-  const heads = tables.flatMap(({ kind, position }) => (kind === 'items' ? [position] : []));
-  const totals = sums.flatMap(({ role, strength, position }) =>
-    /total/.test(role) && strength > 0.6 ? [position] : [],
-  );
-  return Math.min(rows.length, ...heads, ...totals);
 }
 
 /** More amounts that are too large say nothing new. */

@@ -40,8 +40,8 @@ export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const spelled = new Map<Word, Word | null>();
   let dated: readonly Line[] = [];
   for (const column of columnsOf(rows)) {
-    const beside = dated.filter((line) => inRows.has(line)).length;
-    const cells = daysIn(column, rows, { known, beside });
+    const leadingRows = dated.filter((line) => inRows.has(line)).length;
+    const cells = daysIn(column, rows, { known, leadingRows });
     if (cells === null) continue;
     const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
     const found = cellsAt(column, isLeading ? lines : dated);
@@ -121,7 +121,7 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
 function daysIn(
   column: Column,
   rows: readonly Line[],
-  { known, beside }: { readonly known: readonly number[]; readonly beside: number },
+  { known, leadingRows }: { readonly known: readonly number[]; readonly leadingRows: number },
 ): Cell[] | null {
   const cells = cellsAt(column, rows);
   const others = rows.filter((line) => {
@@ -130,7 +130,7 @@ function daysIn(
   });
   if (cells.length === 0 || cells.length < others.length * MOSTLY || isSerial(cells)) return null;
   const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
-  if (!isLeading && (beside === 0 || cells.length * 2 < beside)) return null;
+  if (!isLeading && (leadingRows === 0 || cells.length * 2 < leadingRows)) return null;
   const isDated = cells.filter(({ line, words }) =>
     line.words.some((word) => !words.includes(word) && isDate(word.text)),
   );

@@ -8,9 +8,8 @@ const WITH_LETTERS = /^[-+(]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolIS
 const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
 /** What a figure torn apart begins with and ends with, and the whole of it. */
 const [TORN_FROM, TORN_TO] = [/^[-+(]?[^\p{L}\d*]?\d{1,3}([.,']\d{0,3})*$/u, /^\d[\d.,']*\D{0,4}$/];
-const WHOLE =
-  /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
-/** What goes on with thousands after a space, which is no tear. */
+const WHOLE = /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
+/** What continues with thousands after a space, which is no tear. */
 const THOUSANDS = /^\d{3}(?!\d)/;
 /** How far apart the parts of a torn figure are at most, in heights of the print or widths of a letter, and how far from the text before them at least, in heights. */
 const [APART, LETTERS_APART, FROM_TEXT] = [0.42, 1.3, 1.2];

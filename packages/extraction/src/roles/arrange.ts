@@ -5,7 +5,7 @@ import { haveDayLines } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
 import { joinDirectionMarks } from '../tables/direction-marks.ts';
 import type { Draft } from '../tables/draft.ts';
-import { draftsOf } from '../tables/drafts-of.ts';
+import { draftsOf, type Range } from '../tables/drafts-of.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { joinSides } from '../tables/join-sides.ts';
 import { labelledDays, labelledValueDays } from '../tables/labelled-days.ts';
@@ -41,14 +41,15 @@ import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
 
-/** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */
+/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are told by their number alone. */
 export function arrange(
   lines: readonly Line[],
   style: NumberStyle,
   pages: readonly Page[],
   period: () => Period | null,
+  range: Range = { from: 0, to: lines.length },
 ): Arrangement {
-  const tables = draftsOf(lines, style)
+  const tables = draftsOf(lines, style, range)
     .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))

@@ -13,7 +13,7 @@ export type Cells = {
   readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
   readonly date: DateToken | null;
   readonly postDate: DateToken | null;
-  /** The day of value, where it stands beside another. */
+  /** The day of value, where it is next to another. */
   readonly valueDate: DateToken | null;
   readonly text: readonly Token[];
 };
@@ -275,7 +275,7 @@ function goesOn(body: BodyLine): boolean {
   return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 
-/** A row's own day, and the second one where there are two: under one wide heading that of booking, beside a day under no heading that one. */
+/** A row's own day, and the second one where there are two: under one wide heading that of booking, next to a day under no heading that one. */
 function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[] {
   const days = found.filter(({ role }) => role === 'date').map(({ token }) => token);
   const [first, second] = days;

@@ -48,7 +48,7 @@ function nameOwnDays(draft: Draft): Draft {
 }
 
 /**
- * The draft with headings nobody knows, or that name texts beside another that does, named by a day flush under them on every row: beside
+ * The draft with headings nobody knows, or that name texts next to another that does, named by a day flush under them on every row: next to
  * a day of the row a further one, of value or of booking.
  */
 function nameOtherDays(draft: Draft): Draft {

@@ -1,5 +1,6 @@
 import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts';
-import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Draft } from './document-reading.ts';
+import type { Segment } from './segment.ts';
 
 /** On the paper of a card an account in full is the one it is paid from or to; on that of an account a card is one of those that pay from it. */
 const COST_OF_OTHER_PAPER = 2;
@@ -7,11 +8,11 @@ const COST_OF_OTHER_PAPER = 2;
 const LINES_OF_BLOCK = 3;
 
 /**
- * The number of each account: the one with the best signs of all that stand last between the rows of the account before and its own
+ * The number of each account: the one of its title; without titles the one with the best signs of all that stand last between the rows of the account before and its own
  * first row, and that is no other's. Where none stands there, that of the account before, which it is a part of.
  */
 export function accountNumbers(
-  accounts: readonly AccountReading[],
+  { accounts, scopes }: Pick<Draft, 'accounts' | 'scopes'>,
   mentions: readonly AccountMention[],
   isCard: boolean,
 ): (string | null)[] {
@@ -26,6 +27,11 @@ export function accountNumbers(
   if (accounts.length < 2) return accounts.map(() => all);
   const numbers: (string | null)[] = [];
   accounts.forEach(({ stretch }, index) => {
+    const segment = scopes[index]?.segment ?? null;
+    if (segment !== null) {
+      numbers.push(numberUnder(segment, costed));
+      return;
+    }
     const from = accounts[index - 1]?.stretch.to ?? -1;
     const own = costed.filter(({ position }) => position > from && position <= stretch.from);
     const free = own.filter(({ number }) => !numbers.includes(number));
@@ -34,6 +40,13 @@ export function accountNumbers(
     );
   });
   return numbers;
+}
+
+/** The number an account's title prints, as its label or form tells it, else as the title tells it from others; else one below the title. */
+function numberUnder({ title, to }: Segment, mentions: readonly AccountMention[]): string | null {
+  const own = mentions.filter(({ position }) => position >= title.from && position < to);
+  const onTitle = own.filter(({ position }) => position <= title.position);
+  return best(onTitle)?.number ?? title.number ?? best(own)?.number ?? null;
 }
 
 function isOfOther({ form }: AccountMention, isCard: boolean): boolean {

@@ -6,8 +6,9 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { accountCurrency } from '../classify/account-currency.ts';
+import { likeliestCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
+import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
 import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
@@ -30,6 +31,7 @@ type Told = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
+  readonly evidence: CurrencyEvidence;
   readonly numbers: readonly (string | null)[];
   readonly isCard: boolean;
   readonly cardSigns: number;
@@ -47,11 +49,13 @@ export function toExtraction(
 ): StatementReading {
   const beside = besideRows(prose, reading);
   const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
+  const evidence = currencyEvidence(beside, language, rowLines);
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: accountCurrency(beside, language, rowLines) ?? currencyOfRows(rowLines),
-    numbers: accountNumbers(reading.accounts, mentionsAmong(lines, beside, prose), isCard),
+    currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
+    evidence,
+    numbers: accountNumbers(reading, mentionsAmong(lines, beside, prose), isCard),
     isCard,
     cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
@@ -85,13 +89,24 @@ function mentionsAmong(
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
-function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+function ownCurrencies(
+  { accounts, currencies, scopes }: DocumentReading,
+  lines: readonly Line[],
+): (string | null)[] {
   if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
-  return accounts.map(({ stretch }, index) =>
-    ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from),
-  );
+  return accounts.map(({ stretch, rows }, index) => {
+    const segment = scopes[index]?.segment ?? null;
+    if (segment === null)
+      return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
+    const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
+    const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
+    return ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null;
+  });
 }
+
+/** As many lines of an account without rows belong to its title. */
+const TITLE_LINES = 3;
 
 /** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
 function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
@@ -132,9 +147,8 @@ function toAccount(
     ...reading,
     ...{ account, index, isCard, days, frame },
     ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+    ...scopeOf(reading, index),
     cardSigns: told.cardSigns,
-    tables: reading.arrangement.tables,
-    figures: () => printedFigures(reading.arrangement),
   });
   const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
   const money = moneyOf(told);
@@ -176,10 +190,26 @@ function toAccount(
   };
 }
 
-/** An account's currency; the document's where it names none of its own, unless that is another account's. */
-function currencyOf(index: number, { reading, ownCurrencies, currency }: Told): string | null {
+/** What of the document an account is judged by: its own part, where it has one. */
+function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
+  const scope = scopes[index] ?? { arrangement, entries, segment: null };
+  return {
+    isApart: scope.segment !== null,
+    entries: scope.entries,
+    tables: scope.arrangement.tables,
+    figures: () => printedFigures(scope.arrangement),
+  };
+}
+
+/** An account's currency; the document's where it names none of its own, and the next likely one where that is another account's. */
+function currencyOf(index: number, { reading, ownCurrencies, currency, evidence }: Told): string | null {
   const own = ownCurrencies[index] ?? null;
-  return own === null && reading.currencies.includes(currency) ? null : (own ?? currency);
+  if (own !== null) return own;
+  const others = new Set(ownCurrencies.filter((other) => other !== null));
+  if (currency === null || !others.has(currency)) return currency;
+  if (reading.currencies.length === 0) return likeliestCurrency(evidence, others);
+  const next = likeliestCurrency(evidence, others);
+  return next !== null && evidence.named.has(next) ? next : null;
 }
 
 function toTransaction(

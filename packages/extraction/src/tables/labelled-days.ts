@@ -67,8 +67,23 @@ const CELL_GAP = 0.7;
 /** The tokens of days of value that stand in cells of their own behind a word that names them, "Wert 16.12.2021", as many rows of a table have them; with that word. */
 export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
   const rows = lines.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')).length;
-  const cells = lines.flatMap((body) => body.tokens.flatMap((token) => valueDayCell(body, token)));
+  const cells = lines.flatMap((body, at) =>
+    body.tokens
+      .flatMap((token) => valueDayCell(body, token))
+      .filter((cell) => !isUnderText(cell, body, lines[at - 1])),
+  );
   return cells.length < rows * MANY ? new Set() : new Set(cells.flat());
+}
+
+/** Whether a cell begins its line right under one that begins with a text at the same place: it is a line of that text. */
+function isUnderText([first]: readonly Token[], { tokens }: BodyLine, above: BodyLine | undefined): boolean {
+  const upper = above?.tokens[0];
+  return (
+    first !== undefined &&
+    first === tokens[0] &&
+    upper?.kind === 'text' &&
+    Math.abs(upper.left - first.left) < SPREAD_PT
+  );
 }
 
 /** A day with the tokens of its label, where they are a cell. */

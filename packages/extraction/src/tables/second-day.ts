@@ -22,7 +22,7 @@ export function secondDay(lines: readonly BodyLine[]): number | null {
   return lefts.length > 0 && largest(lefts) - left < SPREAD_PT ? left : null;
 }
 
-/** How far a cell is from what is beside it, in heights of the print. */
+/** How far a cell is from what is next to it, in heights of the print. */
 const CELL_GAP = 0.62;
 
 /** Whether a day stands apart from the day before it and the text behind it. */

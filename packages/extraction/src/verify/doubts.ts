@@ -34,6 +34,8 @@ export type Judged = {
   readonly index: number;
   /** All accounts of the document, this one included. */
   readonly accounts: readonly AccountReading[];
+  /** Whether entries, tables and figures are of this account alone, though the document holds others. */
+  readonly isApart: boolean;
   readonly isCard: boolean;
   /** How many signs of a credit card the document bears beside its rows. */
   readonly cardSigns: number;
@@ -56,8 +58,8 @@ export type Judged = {
 /** One reason why an account whose sums tie out may be wrong all the same: what no sum can show. */
 export type DoubtKind = {
   readonly name: string;
-  /** Whether it can tell nothing where a document holds several accounts: what it looks at may be another's. */
-  readonly isOfSoleAccount?: true;
+  /** Whether it can tell nothing where the account has no part of the document of its own: what it looks at may be another's. */
+  readonly needsOwnPart?: true;
   readonly raisedBy: (judged: Judged) => readonly Doubt[];
 };
 
@@ -66,16 +68,23 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: ({ account }) => totalsAloneDoubts(account) },
   { name: 'readings left', raisedBy: ({ account }) => unfinishedDoubts(account) },
   { name: 'days', raisedBy: ({ days, times, frame }) => dateDoubts(days, times, frame) },
-  { name: 'signs', raisedBy: (judged) => signDoubts(judged.account, othersOf(judged), judged) },
+  {
+    name: 'signs',
+    raisedBy: (judged) => {
+      const { account, isCard, cardSigns, tables, accounts } = judged;
+      const entries = accounts.length === 1 ? judged.entries : [];
+      return signDoubts(account, othersOf(judged), { isCard, cardSigns, tables, entries });
+    },
+  },
   { name: 'scale', raisedBy: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
   {
     name: 'another closing balance',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ account, entries, isCard }) => otherClosingDoubts(account, entries, isCard),
   },
   {
     name: 'marks of balances',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ account, entries, isCard }) => (isCard ? balanceMarkDoubts(account, entries) : []),
   },
   {
@@ -87,13 +96,13 @@ export const DOUBTS: readonly DoubtKind[] = [
   },
   {
     name: 'daily balances',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ account, days, entries, order, frame }) =>
       dailyDoubts(account, days, entries, { order, frame }),
   },
   {
     name: 'summary',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ account, entries, figures }) => summaryDoubts(account, entries, figures),
   },
   { name: 'mixed money', raisedBy: ({ account, titles }) => mixedMoneyDoubts(account, titles) },

@@ -8,9 +8,9 @@ export type Judgement = { readonly verdict: Verdict; readonly doubts: readonly D
 
 /** Judges an account. It is proven only where nothing of it is left in doubt that sums cannot show. */
 export function judge(judged: Judged): Judgement {
-  const isSole = judged.accounts.length === 1;
-  const doubts = DOUBTS.flatMap(({ isOfSoleAccount, raisedBy }) =>
-    isOfSoleAccount && !isSole ? [] : raisedBy(judged),
+  const isApart = judged.accounts.length === 1 || judged.isApart;
+  const doubts = DOUBTS.flatMap(({ needsOwnPart, raisedBy }) =>
+    needsOwnPart && !isApart ? [] : raisedBy(judged),
   );
   const tied = verdictOf(judged.account.reconciliation);
   return { verdict: tied === 'proven' && doubts.length > 0 ? 'unproven' : tied, doubts };

@@ -44,8 +44,8 @@ function balancesOf(value: number | null, entries: readonly Entry[]): BalanceIte
 
 /** Pages before the first that are more than a file lacks by mistake. */
 const MANY_PAGES = 8;
-/** From which share of the period on a first row comes late. */
-const LATE = 1 / 3;
+/** From which share of the period on a first row comes late; fewer rows may all come late. */
+const [LATE, FEW_ROWS] = [1 / 3, 5];
 
 /**
  * Whether the pages at hand begin where the statement does, though their numbers begin later: the opening balance is of the day the
@@ -64,5 +64,5 @@ function beginsPeriod(opens: readonly BalanceItem[], missing: number, { days, fr
   if (isDatedStart || missing < MANY_PAGES) return isDatedStart;
   const since = days.flatMap(({ date }) => sinceStart(date) ?? []);
   const length = end === null || end === undefined || start === null || start === undefined ? 0 : end - start;
-  return since.length === 0 || Math.min(...since) <= length * LATE;
+  return since.length < FEW_ROWS || Math.min(...since) <= length * LATE;
 }

@@ -20,6 +20,8 @@ export type Country = {
   readonly account?: RegExp;
   /** Its states or provinces, as terminals print them behind the place of a purchase. */
   readonly states?: string;
+  /** Whether thousands are grouped by two digits over the first three. */
+  readonly hasLakhs?: true;
   /** Whether its money is counted without decimals. */
   readonly isWhole?: true;
   /** Whether days are written behind their months in figures. */
@@ -37,7 +39,10 @@ type Row = readonly [
   dial: string,
   places: string,
   words?: string,
-  more?: Pick<Country, 'isOwnPostal' | 'domain' | 'account' | 'states' | 'isMonthFirst' | 'isWhole'>,
+  more?: Pick<
+    Country,
+    'isOwnPostal' | 'domain' | 'account' | 'states' | 'isMonthFirst' | 'isWhole' | 'hasLakhs'
+  >,
 ];
 
 const OWN = { isOwnPostal: true } as const;
@@ -48,8 +53,8 @@ const SIX = /(?<![\d.,/-])[1-9]\d{5}(?![\d.,/-])/;
 const ROWS: readonly Row[] = [
   // biome-ignore format: a table reads better in rows
   ...([
-    ['US', 'USD', 'en es', '.', /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[ .,]+\d{5}(?:-\d{4})?(?!\d)/, '1', 'United States,USA,New York,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,San Francisco,Seattle,Denver,Boston,Atlanta,Miami,Minneapolis,Portland,Charlotte,Columbus,Austin,Delaware,Sioux Falls', 'FDIC,NCUA,Zelle,Member FDIC,Federal Reserve,Form 1099,Equal Housing Lender,ACH,APR', { ...OWN, domain: 'us', isMonthFirst: true, states: 'AL AK AZ AR CA CO CT DC DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY' }],
-    ['CA', 'CAD', 'en fr', '.,', /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/, '1', 'Canada,Ontario,Québec,Quebec,Toronto,Montréal,Montreal,Vancouver,Calgary,Edmonton,Ottawa,Winnipeg,Halifax,Laval,Gatineau,Sherbrooke,Lévis,Alberta,Manitoba,Saskatchewan,Nova Scotia,British Columbia', 'Interac,CDIC,SADC,e-Transfer,virement Interac,Virement Interac,GST/HST,HST,TPS,TVQ', { ...OWN, states: 'AB BC MB NB NL NS NT ON PE QC SK YT' }],
+    ['US', 'USD', 'en es', '.', /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[ .,]+\d{5}(?:-\d{4})?(?!\d)/, '1', 'United States,USA,New York,Los Angeles,Chicago,Houston,Phoenix,Philadelphia,San Antonio,San Diego,Dallas,San Francisco,Seattle,Denver,Boston,Atlanta,Miami,Minneapolis,Portland,Charlotte,Columbus,Austin,Delaware,Sioux Falls', 'FDIC,NCUA,Zelle,Member FDIC,Federal Reserve,Form 1099,Equal Housing Lender,ACH,APR', { ...OWN, domain: 'us', isMonthFirst: true, states: 'AK AZ CA CO CT DC FL GA IL IA KS KY MD MI MN MS MO MT NE NV NH NJ NM NY NC ND OH RI SC SD TN TX UT VT VA WA WV WI WY' }],
+    ['CA', 'CAD', 'en fr', '.,', /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/, '1', 'Canada,Ontario,Québec,Quebec,Toronto,Montréal,Montreal,Vancouver,Calgary,Edmonton,Ottawa,Winnipeg,Halifax,Laval,Gatineau,Sherbrooke,Lévis,Alberta,Manitoba,Saskatchewan,Nova Scotia,British Columbia', 'Interac,CDIC,SADC,e-Transfer,virement Interac,Virement Interac,GST/HST,HST,TPS,TVQ', { ...OWN, isMonthFirst: true, states: 'AB BC MB NB NL NS NT ON QC SK YT' }],
     ['MX', 'MXN', 'es', '.', FIVE, '52', 'México,Mexico,CDMX,Ciudad de México,Guadalajara,Monterrey,Puebla,Mérida,Tijuana,León,Querétaro,Cancún,Chihuahua,Toluca,Hermosillo,Saltillo,Veracruz,Jalisco,Nuevo León,Yucatán,Oaxaca,Morelia', 'SPEI,CLABE,RFC,CONDUSEF,IPAB,CFDI,UDI,S.A. de C.V.,SA DE CV,COMISION POR SPEI'],
     ['AR', 'ARS', 'es', ',', FOUR, '54', 'Argentina,Buenos Aires,CABA,Rosario,Córdoba,Mendoza,La Plata,Santa Fe,Mar del Plata,Tucumán,Salta,Neuquén,Bahía Blanca,Paraná,Corrientes', 'CUIT,CUIL,CBU,BCRA,CVU,IIBB,SIRCREB,Ley 25.413,Caja de Ahorro en Pesos'],
     ['CL', 'CLP', 'es', ',', /(?<!\d)\d{3}-?\d{4}(?!\d)/, '56', 'Chile,Santiago,Valparaíso,Viña del Mar,Concepción,Antofagasta,Temuco,Rancagua,Providencia,Las Condes,Ñuñoa,Iquique,Puerto Montt,La Serena', 'RUT,CMF,CuentaRUT,cartola,Cartola,Cuenta Vista,cuenta vista,Redbanc,pesos chilenos', { isWhole: true }],
@@ -62,13 +67,13 @@ const ROWS: readonly Row[] = [
     ['AU', 'AUD', 'en', '.', /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/, '61', 'Australia,Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart,Darwin,Gold Coast,Newcastle NSW', 'BSB,ABN,AFSL,BPAY,Osko,PayID,Pty Ltd,PTY LTD', { ...OWN, domain: 'com.au', account: /(?<![\d-])\d{3}-\d{3} \d{6,9}(?!\d)/, states: 'NSW VIC QLD SA WA TAS ACT' }],
     ['NZ', 'NZD', 'en', '.', FOUR, '64', 'New Zealand,Auckland,Wellington,Christchurch,Hamilton,Dunedin,Tauranga,Napier,Nelson,Queenstown,Rotorua,Palmerston North,Invercargill,New Plymouth,Whangarei,Taupo', 'IRD,NZBN', { domain: 'co.nz', account: /(?<![\d-])\d\d-\d{4}-\d{6,7}-\d{2,3}(?!\d)/ }],
     ['ZA', 'ZAR', 'en af', '.,', FOUR, '27', 'South Africa,Suid-Afrika,Johannesburg,Cape Town,Kaapstad,Durban,Pretoria,Port Elizabeth,Gqeberha,Bloemfontein,Sandton,Stellenbosch,Westville,Centurion,Randburg,Roodepoort,Polokwane,East London,Paarl', 'SARS,NCRCP,(Pty) Ltd,Authorised Financial Services,Instant EFT,BTW', { domain: 'co.za' }],
-    ['IN', 'INR', 'en', '.', /(?<![\d.,/-])[1-9]\d{2} ?\d{3}(?![\d.,/-])/, '91', 'India,Mumbai,Delhi,New Delhi,Bengaluru,Bangalore,Hyderabad,Chennai,Kolkata,Pune,Ahmedabad,Jaipur,Lucknow,Kochi,Surat,Nagpur,Indore,Rajahmundry,Kakinada,Coimbatore,Gurgaon,Noida,Karnataka,Maharashtra,Tamil Nadu,Kerala,Gujarat', 'IFSC,MICR,UPI,NEFT,IMPS,GSTIN,Chq.No,CHQ.NO,TO CLG,BY CLG,SMT,SHRI', { domain: 'in' }],
+    ['IN', 'INR', 'en', '.', /(?<![\d.,/-])[1-9]\d{2} ?\d{3}(?![\d.,/-])/, '91', 'India,Mumbai,Delhi,New Delhi,Bengaluru,Bangalore,Hyderabad,Chennai,Kolkata,Pune,Ahmedabad,Jaipur,Lucknow,Kochi,Surat,Nagpur,Indore,Rajahmundry,Kakinada,Coimbatore,Gurgaon,Noida,Karnataka,Maharashtra,Tamil Nadu,Kerala,Gujarat', 'IFSC,MICR,UPI,NEFT,IMPS,GSTIN,Chq.No,CHQ.NO,TO CLG,BY CLG,SMT,SHRI', { domain: 'in', hasLakhs: true }],
     ['PK', 'PKR', 'en ur', '.', FIVE, '92', 'Pakistan,Karachi,Lahore,Islamabad,Rawalpindi,Faisalabad,Peshawar,Multan', 'CNIC,Raast'],
     ['LK', 'LKR', 'en', '.', FIVE, '94', 'Sri Lanka,Colombo,Kandy,Galle'],
     ['BD', 'BDT', 'en bn', '.', FOUR, '880', 'Bangladesh,Dhaka,Chittagong,Sylhet,Khulna', 'bKash'],
     ['NP', 'NPR', 'en ne', '.', FIVE, '977', 'Nepal,Kathmandu,Pokhara,Lalitpur'],
     ['SG', 'SGD', 'en zh', '.', SIX, '65', 'Singapore,SINGAPORE', 'PayNow,NETS,UEN,SDIC', { domain: 'sg' }],
-    ['MY', 'MYR', 'ms! en', '.', FIVE, '60', 'Malaysia,Kuala Lumpur,Selangor,Johor,Penang,Pulau Pinang,Petaling Jaya,Ipoh,Shah Alam,Melaka,Sabah,Sarawak,Kuching', 'SDN BHD,Sdn Bhd,PIDM,DuitNow'],
+    ['MY', 'MYR', 'ms! en', '.', FIVE, '60', 'Malaysia,Kuala Lumpur,Selangor,Johor,Penang,Pulau Pinang,Petaling Jaya,Ipoh,Shah Alam,Klang,Subang Jaya,Seremban,Melaka,Sabah,Sarawak,Kuching', 'SDN BHD,Sdn Bhd,PIDM,DuitNow'],
     ['HK', 'HKD', 'zh en', '.', null, '852', 'Hong Kong,HONG KONG,Kowloon,Wan Chai,New Territories,Tsim Sha Tsui,香港,九龍,新界', 'HKICL,HKID'],
     ['PH', 'PHP', 'en', '.', FOUR, '63', 'Philippines,Manila,Makati,Quezon City,Cebu,Davao,Taguig,Pasig', 'PDIC,PESONet'],
     ['ID', 'IDR', 'id!', '.,', FIVE, '62', 'Indonesia,Jakarta,Surabaya,Bandung,Medan,Semarang,Denpasar,Yogyakarta,Makassar', 'NPWP,OJK,BI-FAST', { isWhole: true }],

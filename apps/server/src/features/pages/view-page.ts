@@ -73,7 +73,9 @@ function maintenancePage(reply: FastifyReply, settings: PublicSettings): PageVie
       jsonLd: [],
       feedUrl: null,
     },
-    body: main(`<h1>Down for maintenance</h1><p>Tieout is down for maintenance. Your files are safe. Try again in a few minutes.</p>`),
+    body: main(
+      `<h1>Down for maintenance</h1><p>Tieout is down for maintenance. Your files are safe. Try again in a few minutes.</p>`,
+    ),
     boot: { settings },
   };
 }

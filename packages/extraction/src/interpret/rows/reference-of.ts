@@ -58,7 +58,7 @@ function isDay({ kind }: Token): boolean {
   return kind === 'date';
 }
 
-/** How far a cell is from what is beside it, in heights of the print. */
+/** How far a cell is from what is next to it, in heights of the print. */
 const CELL_GAP = 0.62;
 
 function isNumberAlone(body: BodyLine, token: Token): boolean {

@@ -5,8 +5,6 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
 import { withoutContinued } from '../../vocabulary/label.ts';
-import { exactPhrase } from '../../vocabulary/phrase-table.ts';
-import { HEADINGS } from '../../vocabulary/tables.ts';
 import { directionWords } from '../items/anchor-of.ts';
 import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
 import { describe, type RowText } from './description.ts';
@@ -29,7 +27,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below)) : dated;
+  const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below), below) : dated;
   const anchor = withBookingBeside(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
@@ -82,18 +80,12 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
-/** On a card, whose purchases have no day of value, a second day that no heading calls one of value is that of booking. */
-function withBookingOfCard(anchor: Anchor): Anchor {
+/** On a card, whose purchases have no day of value, a second day next to that of the row or right under it is that of booking, whatever heads it. */
+function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const { valueDate, date } = anchor.cells;
-  if (valueDate === null || date === null || anchor.postDate !== null) return anchor;
-  const isNamed = anchor.table.headings.some(
-    ({ role, text, left, right }) =>
-      role === 'valueDate' &&
-      valueDate.left < right &&
-      valueDate.right > left &&
-      exactPhrase(HEADINGS, text) === 'valueDate',
-  );
-  return isNamed ? anchor : { ...anchor, postDate: valueDate.date };
+  if (date === null || anchor.postDate !== null) return anchor;
+  const postDate = valueDate?.date ?? dayUnderOrOver(date, first);
+  return postDate === null ? anchor : { ...anchor, postDate };
 }
 
 /** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */
@@ -106,7 +98,7 @@ function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: re
       : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
   const order = heading === undefined ? null : dayOverDay(heading);
   if (own === null || order === null) return anchor;
-  const [under, over] = [dayBeside(own, below[0]), dayBeside(own, above.at(-1))];
+  const [under, over] = [dayUnderOrOver(own, below[0]), dayUnderOrOver(own, above.at(-1))];
   switch (order) {
     case 'value':
       return under === null ? anchor : { ...anchor, date: under };
@@ -128,7 +120,7 @@ function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
 }
 
 /** The day of a line of text that stands right over or under another. */
-function dayBeside(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
+function dayUnderOrOver(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
   const day = item?.cells.date ?? null;
   return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
 }

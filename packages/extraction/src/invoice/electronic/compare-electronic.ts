@@ -126,7 +126,7 @@ function lineFindings(reading: InvoiceReading, electronic: ElectronicInvoice): F
   if (lines.length !== reading.lines.length)
     return [differs('number of lines', String(reading.lines.length), String(lines.length))];
   return reading.lines.flatMap((line, row) => {
-    const written = lines[row] ?? '';
+    const written = lines[row]?.amount ?? '';
     if (isSame(line.amount, written, electronic.isCredit)) return [];
     return [differs('amount of this line', line.amount, written, { page: line.source.page, row })];
   });

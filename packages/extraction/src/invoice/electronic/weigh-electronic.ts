@@ -4,9 +4,9 @@ import { OverLimitError, withinTimePatiently } from '../../limits/within-time.ts
 import { linesOf, textOf } from '../../lines/line.ts';
 import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
-import { printedDays } from '../fields.ts';
 import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
+import { printedDays } from './printed-days.ts';
 import { readElectronic } from './read-electronic.ts';
 
 const BROKEN = raiseFinding('xml-unused', { reason: 'unusable' });

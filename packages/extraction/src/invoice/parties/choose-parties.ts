@@ -2,7 +2,7 @@ import { largest } from '../../values/extremes.ts';
 import { isAkin, squash } from './is-akin.ts';
 import type { PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
-import { PARTY_WEIGHTS } from './party-weights.ts';
+import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
 
 /** Who a party is, how sure that is, from 0 to 1, and where its name is printed. */
 export type ChosenParty = {
@@ -12,9 +12,6 @@ export type ChosenParty = {
 };
 
 export type ChosenParties = { readonly vendor: ChosenParty | null; readonly customer: ChosenParty | null };
-
-/** What speaks for each candidate being a party, by what it is called. */
-export type PartyWeights = Readonly<Record<string, number>>;
 
 /** A candidate with what is known of it. */
 export type Described = { readonly candidate: PartyCandidate; readonly features: Features };
@@ -48,6 +45,9 @@ function partyOf(name: Name | undefined): ChosenParty | null {
   return { name: candidate.name, confidence: name.probability, candidate };
 }
 
+/** An invoice that names no buyer or seller is rarer than a receipt that does not: the chance of it counts for this share. */
+const BARE_INVOICE = 0.6;
+
 /** The likeliest names of a party, a name printed twice counted together, and the chance that it is not printed. */
 function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {
   const scores = described.map(({ features }) => scoreOf(features, weights));
@@ -69,7 +69,8 @@ function namesOf(described: readonly Described[], weights: PartyWeights, isRecei
     });
   });
   const names = [...byName.values()].sort((a, b) => b.probability - a.probability).slice(0, MOST_TRIED);
-  return [...names, { name: '', probability: Math.exp(none - most) / whole, chosen: null }];
+  const share = isReceipt ? 1 : BARE_INVOICE;
+  return [...names, { name: '', probability: (Math.exp(none - most) / whole) * share, chosen: null }];
 }
 
 /** What is known of a party that is not printed. */

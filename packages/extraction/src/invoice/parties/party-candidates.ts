@@ -112,6 +112,9 @@ function spaced({ words }: Chunk): string | null {
     .join('');
 }
 
+/** How a letter addresses a person. */
+export const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
+
 /** A name over two lines of the same type, close together and flush or centred. */
 function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string | null {
   const below = rows[row.position + 1];
@@ -123,7 +126,12 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
   if (next === undefined || Math.abs(sizeOf(next) / sizeOf(chunk) - 1) > 0.12) return null;
   const [a, b] = [tidyName(chunk.text), tidyName(next.text)];
   const isOne =
-    legalName(a) === null && isName(a) && /\p{L}{2}/u.test(b) && !/[:@\d]/.test(b) && isName(`${a} ${b}`);
+    legalName(a) === null &&
+    !HONORIFIC.test(b) &&
+    isName(a) &&
+    /\p{L}{2}/u.test(b) &&
+    !/[:@\d]/.test(b) &&
+    isName(`${a} ${b}`);
   return isOne ? `${a} ${b}` : null;
 }
 

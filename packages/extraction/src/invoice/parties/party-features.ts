@@ -1,14 +1,13 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt, type Labelled } from '../rows/labels.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { squash } from './is-akin.ts';
-import { cellInColumn, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
+import { cellInColumn, HONORIFIC, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
 import { endsInLegalForm, isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
@@ -114,7 +113,7 @@ function setPlace({ row, chunk, index }: PartyCandidate, context: PartyContext, 
     'hasMoney',
     row.figures.some(({ isMoney }) => isMoney),
   );
-  set('cellsBeside', Math.min(row.chunks.length - 1, 3) / 3);
+  set('cellsOnLine', Math.min(row.chunks.length - 1, 3) / 3);
 }
 
 function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyContext, set: Setter): void {
@@ -170,9 +169,6 @@ function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyConte
 
 /** Two or three capitalised words, as a person's name is. */
 const PERSON = /^(\p{Lu}[\p{Ll}.'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+$/u;
-
-/** How a letter addresses a person. */
-const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
 
 function isLonger(longer: string, letters: string): boolean {
   return longer.length > letters.length && longer.includes(letters);
@@ -254,8 +250,8 @@ function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Se
   const text = textOf(row.line.words);
   const after = textOf(context.rows[row.position + 1]?.line.words ?? []);
   set('registerBehind', saysRegister(`${text} ${after}`) && legalName(candidate.name) !== null);
-  set('isBesideCode', POSTAL_CODE.test(chunk.text.replace(candidate.name, '')));
-  set('webBeside', /www\.|@\S+\.\w{2,}/i.test(text) || saysContact(text));
+  set('hasCodeInCell', POSTAL_CODE.test(chunk.text.replace(candidate.name, '')));
+  set('webOnLine', /www\.|@\S+\.\w{2,}/i.test(text) || saysContact(text));
   const near = [text, after, textOf(context.rows[row.position + 2]?.line.words ?? [])].join(' ');
   set('registrationNear', REGISTRATION.test(near) || says('registration', near));
   const addresses = addressBlocks(context);
@@ -384,7 +380,7 @@ function sectionOver(
   return { label: over.label, namesBetween: between.length };
 }
 
-/** Whether no other party is labelled beside a label, so that what is right of it is its own. */
+/** Whether no other party is labelled on the same line, so that what is right of a label is its own. */
 function isOnlyLabel(labels: readonly PlacedLabel[], label: Labelled, at: Chunk): boolean {
   return !labels.some(
     (other) =>

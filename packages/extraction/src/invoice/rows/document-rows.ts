@@ -55,7 +55,7 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
 }
 
 /** The lines of the pages with glued words parted. */
-export function partedLines(pages: readonly Page[]): Line[] {
+export function documentLines(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => mendSplitWords(linesOf(page).map(partWords)));
 }
 

@@ -83,7 +83,7 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
   return best;
 }
 
-/** Whether a line without figures right over or under some lines overlaps them: headings centred beside those of more lines. */
+/** Whether a line without figures right over or under some lines overlaps them: headings centred next to those of more lines. */
 function cutsThrough(rows: readonly DocumentRow[], start: number, lineCount: number): boolean {
   const overlaps = (above: DocumentRow | undefined, below: DocumentRow | undefined) =>
     above !== undefined &&

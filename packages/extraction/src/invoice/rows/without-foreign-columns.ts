@@ -3,7 +3,7 @@ import type { DocumentRow } from './document-rows.ts';
 import type { ItemHeading } from './item-headings.ts';
 import type { ItemTable } from './item-tables.ts';
 
-/** The rows without the figures under headings of another currency than the document's, where a column of its own is beside them. */
+/** The rows without the figures under headings of another currency than the document's, where its own column is next to them. */
 export function withoutForeignColumns(
   rows: readonly DocumentRow[],
   tables: readonly ItemTable[],

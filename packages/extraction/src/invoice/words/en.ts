@@ -82,7 +82,7 @@ export const en: InvoiceLocale = {
     trade:
       'restaurant, cafe, coffee, bakery, bistro, kitchen, grill, bar, pub, hotel, inn, motel, market, supermarket, mart, minimart, store, stores, shop, pharmacy, drugstore, chemist, hardware, trading, traders, enterprise, enterprises, holdings, services, service station, solutions, systems, industries, group, supplies, stationery, bookstore, books, electronics, electrical, motors, auto, garage, fuel, petrol, foods, food, fashion, boutique, salon, clinic, dental, hospital, center, centre, gallery, parking, telecom, energy, wholesale, cash carry, consulting, partners, associates, studio, technologies, software, logistics, plumbing, construction, builders',
     street:
-      'street, st, road, rd, avenue, ave, lane, ln, drive, blvd, boulevard, square, sq, court, suite, floor, unit, level, lot, block, building, tower, park, plaza, highway, hwy, p o box, po box, parkway, way, jalan, jln, taman, bandar, lorong, kampung, bukit, mall, industrial park, city, town, wilayah, selangor, kuala lumpur, johor',
+      'street, st, road, rd, avenue, ave, lane, ln, drive, blvd, boulevard, square, sq, court, suite, floor, unit, level, lot, block, building, tower, park, plaza, highway, hwy, p o box, po box, parkway, way, jalan, jln, taman, bandar, lorong, kampung, bukit, mall, industrial park, city, town, wilayah',
     greeting:
       'thank you, thanks, welcome, please come again, have a nice day, goods sold, not refundable, come again, visit, your, you, keep this, copy, cashier, table, served by, server, receipt, signature, member, date, time, we, our, original, duplicate, tax invoice, wifi, hotline, terms, page, cash, closed',
   },

@@ -43,6 +43,7 @@ export const es: Locale = {
       'fecha de abono',
       'fecha de registro',
       'fecha liq',
+      'liq',
       'fecha proceso',
       'fecha posteo',
       'fecha de posteo',
@@ -75,7 +76,7 @@ export const es: Locale = {
       'fecha consumo',
       'fec consumo',
     ],
-    valueDate: ['valor', 'fecha valor', 'f valor', 'fecha de valor', 'liq', 'fecha efectiva'],
+    valueDate: ['valor', 'fecha valor', 'f valor', 'fecha de valor', 'fecha efectiva'],
     description: [
       'concepto',
       'descripción',
