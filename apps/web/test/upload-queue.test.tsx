@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { UploadQueue } from '../src/features/upload/upload-queue.tsx';
 import { exportStore } from '../src/ui/export-store.ts';
 import { renderInApp } from './support/render-in-app.tsx';
-import { pdfFile, uploadServer } from './support/sample-upload.ts';
 import { proofOf } from './support/sample-review.ts';
+import { pdfFile, uploadServer } from './support/sample-upload.ts';
 import { noNetwork, type Routes, stubApi } from './support/stub-api.ts';
 
 function openQueue(more: Routes = {}) {
