@@ -950,6 +950,38 @@ describe('an invoice', () => {
     await waitFor(() => expect(edits()).toMatchObject([{ cells: { amount: '1360' } }]));
   });
 
+  test('marks a field that was read with little confidence, until it is corrected', async () => {
+    const fieldSources = { vendor: { confidence: 0.5 }, number: { confidence: 0.99 } };
+    await openInvoice(invoiceOf({ fieldSources }));
+    expect(screen.getByLabelText('Vendor check this')).toBeTruthy();
+    expect(screen.getByLabelText('Number')).toBeTruthy();
+    cleanup();
+    await openInvoice(invoiceOf({ fieldSources, changed: ['vendor'] }));
+    expect(screen.getByLabelText('Vendor (changed by you)')).toBeTruthy();
+  });
+
+  test('that the service only shows has nothing to edit', async () => {
+    const { lines, ...facts } = invoiceOf();
+    const extraction = {
+      ...{ schemaVersion: 2, outcome: 'read', language: 'en', pageCount: 1, findings: [] },
+      ...facts,
+      lines: lines.map(({ id: _, isExcluded: _excluded, isEdited: _edited, ...read }) => read),
+    };
+    const detail = {
+      ...{ fileId: FILE_ID, originalName: 'invoice.pdf', status: 'completed', fileSize: 1, pagesDone: 1 },
+      ...{ pageCount: 1, createdAt: '2026-01-01T00:00:00.000Z', expiresAt: null, problem: null },
+      ...{ proof: null, extractedData: [], mapping: null, extraction },
+    };
+    stubApi({
+      [ROWS]: () => refusal(422, 'edit-refused', 'Only statements have rows to correct.'),
+      [`GET ${pathOf('file', FILE_ID)}`]: () => detail,
+    });
+    renderInApp(<ReviewPage fileId={FILE_ID} />);
+    const vendor = await screen.findByLabelText<HTMLInputElement>('Vendor');
+    expect([vendor.value, vendor.closest('fieldset[disabled]') !== null]).toEqual(['Ledger & Sons', true]);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
   test('takes added, duplicated and excluded lines', async () => {
     const { user, edits } = await openInvoice(invoiceOf());
     await user.click(button('Line 1'));

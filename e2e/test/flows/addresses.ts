@@ -20,11 +20,11 @@ export function addressFlows(stage: Stage) {
       await tab.goto(`${stage.server.origin}/files/${fileId}`);
       await tab.getByText('Successfully extracted 6 transaction(s)').waitFor();
       const places = tab.getByRole('navigation', { name: 'Document' });
-      await places.getByRole('link', { name: 'Review' }).click();
+      await places.getByRole('link', { name: 'Review', exact: true }).click();
       await tab.getByRole('grid').waitFor();
       await places.getByRole('link', { name: 'Field mapping' }).click();
       await tab.waitForURL(`${stage.server.origin}/mapping/${fileId}`);
-      await places.getByRole('link', { name: 'Export' }).click();
+      await places.getByRole('link', { name: 'Export', exact: true }).click();
       await tab.getByRole('dialog', { name: 'Export' }).waitFor();
       await tab.reload();
       await tab.getByRole('dialog', { name: 'Export' }).waitFor();

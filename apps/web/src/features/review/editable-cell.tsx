@@ -14,6 +14,7 @@ export function EditableCell({
   kind,
   value,
   isRequired,
+  isDoubtful,
   isChanged,
   placeholder = 'not found',
   context,
@@ -26,6 +27,8 @@ export function EditableCell({
   kind: CellKind;
   value: string | null;
   isRequired?: boolean;
+  /** Whether it was read with little confidence. */
+  isDoubtful?: boolean;
   /** Whether a person changed it before. */
   isChanged?: boolean | undefined;
   /** Shown where there is no value. */
@@ -69,6 +72,7 @@ export function EditableCell({
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'block text-xs text-ink-soft'}>
         {label}
         {isChanged && !isLabelHidden && ' (changed by you)'}
+        {isDoubtful && <span className="font-semibold text-unproven"> check this</span>}
       </label>
       <input
         id={id}
@@ -89,7 +93,8 @@ export function EditableCell({
         className={clsx(
           'figures h-8 w-full min-w-0 rounded-sm border bg-sheet px-1.5 text-sm placeholder:text-ink-faint aria-invalid:border-contradicted',
           kind === 'amount' && 'text-right',
-          value === null && !isRequired ? 'border-dashed border-rule-strong' : 'border-rule-strong',
+          isDoubtful ? 'border-unproven' : 'border-rule-strong',
+          value === null && !isRequired && 'border-dashed',
         )}
       />
       {trouble && (

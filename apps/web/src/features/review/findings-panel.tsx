@@ -13,7 +13,8 @@ type FindingsPanelProps = {
   /** The name of a finding's account or invoice among several. */
   nameOf: (finding: ReviewFinding) => string | null;
   onPick: (finding: ReviewFinding) => void;
-  onConfirm: (finding: ReviewFinding) => void;
+  /** Null where the document is only shown. */
+  onConfirm: ((finding: ReviewFinding) => void) | null;
   onReopen: (finding: ReviewFinding) => void;
 };
 
@@ -103,7 +104,8 @@ function FindingItem({
           </button>
         </p>
       ) : (
-        finding.severity !== 'info' && (
+        finding.severity !== 'info' &&
+        onConfirm !== null && (
           <Button
             size="sm"
             className="mt-1.5"

@@ -5,7 +5,7 @@ import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import { ShortcutSheet } from './correction-dialogs.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
-import { InvoiceFields } from './invoice-fields.tsx';
+import { fieldBoxId, InvoiceFields, placedFields } from './invoice-fields.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceProof } from './invoice-proof.tsx';
 import type { Typing } from './invoice-sums.ts';
@@ -18,15 +18,30 @@ import type { ReviewActions } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** Invoices or receipts under review: their page, fields, line items and sums, and everything found. */
-export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions: ReviewActions }) {
+export function InvoiceReview({
+  data,
+  actions: given,
+}: {
+  data: ReviewResponse;
+  /** Null where the document is only shown. */
+  actions: ReviewActions | null;
+}) {
+  const actions = given ?? NO_ACTIONS;
+  const isReadOnly = given === null;
   const [index, setIndex] = useState(0);
   const [lineId, setLineId] = useState<string | null>(null);
+  const [fieldId, setFieldId] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [asking, setAsking] = useState<'confirm' | 'help' | null>(null);
   const [typing, setTyping] = useState<Typing>({});
   const invoice = data.invoices[index];
   const line = invoice?.lines.find(({ id }) => id === lineId);
+  const placed = [
+    ...data.invoices.flatMap(({ lines }) => lines),
+    ...data.invoices.flatMap((one, at) => placedFields(one, at)),
+  ];
+  const selectedPage = placed.find(({ id }) => id === (fieldId ?? lineId))?.source.page;
   const lineAt = line === undefined ? -1 : (invoice?.lines.indexOf(line) ?? -1);
   const open = openFindings(data.findings);
   const active = open.find(({ id }) => id === activeId) ?? null;
@@ -34,6 +49,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
   const showInvoice = (next: number) => {
     setIndex(next);
     setLineId(null);
+    setFieldId(null);
     setTurnedTo(null);
     setTyping({});
   };
@@ -41,7 +57,19 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     const at = data.invoices.findIndex(({ lines }) => lines.some((one) => one.id === id));
     if (at >= 0 && at !== index) showInvoice(at);
     setLineId(id);
+    setFieldId(null);
     setTurnedTo(null);
+  };
+  const showField = (id: string) => {
+    setFieldId(id);
+    setLineId(null);
+    setTurnedTo(null);
+  };
+  const pickField = (id: string) => {
+    const [, at, name] = id.split('-');
+    if (Number(at) !== index) showInvoice(Number(at));
+    showField(id);
+    document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`)?.focus({ preventScroll: true });
   };
   const goTo = (finding: ReviewFinding) => {
     setActiveId(finding.id);
@@ -79,7 +107,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
   };
   useReviewKeys((event) => {
     const command = commandOf(event);
-    if (command === null || does[command] === undefined) return false;
+    if (isReadOnly || command === null || does[command] === undefined) return false;
     run(command);
     return true;
   });
@@ -90,13 +118,15 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
         <PagePane
           fileId={data.fileId}
           fileName={data.originalName}
-          pageNumber={turnedTo ?? line?.source.page ?? invoice?.lines[0]?.source.page ?? 1}
+          pageNumber={
+            turnedTo ?? selectedPage ?? placed.find(({ id }) => id.includes(`${index}-`))?.source.page ?? 1
+          }
           pageCount={data.pageCount}
-          rows={data.invoices.flatMap(({ lines }) => lines)}
-          selectedIds={new Set(lineId === null ? [] : [lineId])}
+          rows={placed}
+          selectedIds={new Set([lineId, fieldId].filter((id) => id !== null))}
           markedPages={new Set(open.flatMap(({ page }) => page ?? []))}
           onPage={setTurnedTo}
-          onPick={pickLine}
+          onPick={(id) => (id.startsWith('field-') ? pickField(id) : pickLine(id))}
           onDraw={null}
         />
       }
@@ -109,10 +139,14 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
             at === undefined || data.invoices.length < 2 ? null : nameOf(data.invoices[at], at)
           }
           onPick={goTo}
-          onConfirm={(finding) => {
-            setActiveId(finding.id);
-            setAsking('confirm');
-          }}
+          onConfirm={
+            isReadOnly
+              ? null
+              : (finding) => {
+                  setActiveId(finding.id);
+                  setAsking('confirm');
+                }
+          }
           onReopen={(finding) => actions.edit({ kind: 'reopen', finding: finding.id })}
         />
       }
@@ -127,25 +161,30 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
             isBusy={actions.isBusy}
             typing={typing}
           />
-          <Toolbar
-            commands={INVOICE_COMMANDS}
-            abilities={able}
-            isExcluded={line?.isExcluded === true}
-            onCommand={run}
-          />
-          <InvoiceFields
-            invoice={invoice}
-            onSave={(fields) => actions.edit({ kind: 'change-fields', invoice: index, fields })}
-            onTyping={(name, value) => setTyping((now) => withTyping(now, name, value))}
-          />
-          <InvoiceLines
-            invoice={invoice}
-            selectedId={lineId}
-            findings={data.findings}
-            onSelect={pickLine}
-            onSave={(row, cells) => actions.edit({ kind: 'change-line', row, cells })}
-            onTyping={(id, value) => setTyping((now) => withTyping(now, id, value))}
-          />
+          {!isReadOnly && (
+            <Toolbar
+              commands={INVOICE_COMMANDS}
+              abilities={able}
+              isExcluded={line?.isExcluded === true}
+              onCommand={run}
+            />
+          )}
+          <fieldset disabled={isReadOnly} className="min-w-0 space-y-3" aria-label="What was read">
+            <InvoiceFields
+              invoice={invoice}
+              onSave={(fields) => actions.edit({ kind: 'change-fields', invoice: index, fields })}
+              onTyping={(name, value) => setTyping((now) => withTyping(now, name, value))}
+              onFocus={(name) => showField(fieldBoxId(index, name))}
+            />
+            <InvoiceLines
+              invoice={invoice}
+              selectedId={lineId}
+              findings={data.findings}
+              onSelect={pickLine}
+              onSave={(row, cells) => actions.edit({ kind: 'change-line', row, cells })}
+              onTyping={(id, value) => setTyping((now) => withTyping(now, id, value))}
+            />
+          </fieldset>
         </div>
       )}
       {asking === 'help' && <ShortcutSheet commands={INVOICE_COMMANDS} onClose={() => setAsking(null)} />}
@@ -155,6 +194,11 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     </ReviewFrame>
   );
 }
+
+const NO_ACTIONS: ReviewActions = {
+  ...{ isBusy: false, canUndo: false, canRedo: false },
+  ...{ edit: () => {}, undo: () => {}, redo: () => {} },
+};
 
 const INVOICE_COMMANDS: readonly Command[] = [
   ...(['add-below', 'duplicate', 'exclude', 'delete', 'undo', 'redo', 'next-finding', 'confirm'] as const),

@@ -1,7 +1,7 @@
 import type { Source } from '@tieout/records';
 import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { drawPage, type PageSize } from '../../ui/draw-page.ts';
 import { BoxDrawer } from './box-drawer.tsx';
 import { type PageZoom, type PaneSize, shareOf, shownWidth } from './page-zoom.ts';
@@ -64,15 +64,16 @@ export function PageView(props: PageViewProps) {
           aria-label={`Page ${pageNumber} of the document`}
         />
         {size && (
-          <div aria-hidden="true">
+          <div
+            aria-hidden="true"
+            onClick={(event) => {
+              const box = event.target instanceof Element ? event.target.closest('[data-row]') : null;
+              const rowId = box?.getAttribute('data-row');
+              if (rowId) props.onPick(rowId);
+            }}
+          >
             {rows.map((row) => (
-              <RowBox
-                key={row.id}
-                row={row}
-                size={size}
-                isSelected={selectedIds.has(row.id)}
-                onPick={() => props.onPick(row.id)}
-              />
+              <RowBox key={row.id} row={row} size={size} isSelected={selectedIds.has(row.id)} />
             ))}
           </div>
         )}
@@ -82,16 +83,15 @@ export function PageView(props: PageViewProps) {
   );
 }
 
-function RowBox({
+/** Drawn again only when its own row changes: a page may hold hundreds. */
+const RowBox = memo(function RowBox({
   row,
   size,
   isSelected,
-  onPick,
 }: {
   row: PlacedRow;
   size: PageSize;
   isSelected: boolean;
-  onPick: () => void;
 }) {
   const [left, top, right, bottom] = row.source.box;
   if (right <= left || bottom <= top) return null;
@@ -102,7 +102,6 @@ function RowBox({
       type="button"
       tabIndex={-1}
       data-row={row.id}
-      onClick={onPick}
       className={clsx(
         'absolute rounded-xs border',
         isSelected
@@ -112,7 +111,7 @@ function RowBox({
       style={{ left: x(left), top: y(top), width: x(right - left), height: y(bottom - top) }}
     />
   );
-}
+});
 
 /** Scrolls the page, and nothing around it, until the box is in view. */
 function useScrolledTo(

@@ -69,7 +69,7 @@ export function RowEditor({ row, place, context, label, isNew, onSave, onCancel 
   };
   const onBlur = (event: React.FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // The window was left, not the row: whoever comes back goes on typing.
+    // The window was left, not the row: whoever comes back continues typing.
     if (event.relatedTarget === null && !document.hasFocus()) return;
     const isUntouched = isNew && Object.values(typed).join() === Object.values(typedCellsOf(row)).join();
     if (isUntouched) finish(onCancel);

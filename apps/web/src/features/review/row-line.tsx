@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { cellText, type RowColumn } from './row-columns.ts';
 
-/** Where a row is drawn; `measure` tells the grid how tall it came out. */
+/** Where a row is drawn; `measure` reports its height to the grid. */
 export type RowPlace = {
   readonly index: number;
   readonly topPx: number;
