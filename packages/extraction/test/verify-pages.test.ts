@@ -4,13 +4,16 @@ import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
 import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
-import { missingPageDoubts } from '../src/verify/missing-page-doubts.ts';
-import { otherClosingDoubts } from '../src/verify/other-closing-doubts.ts';
+import { missingPageDoubts as missingPageDoubtsOn } from '../src/verify/missing-page-doubts.ts';
+import {
+  claimedBalances,
+  otherClosingDoubts as otherClosingDoubtsOn,
+} from '../src/verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from '../src/verify/other-money-doubts.ts';
 import { partsDoubts } from '../src/verify/parts-doubts.ts';
 import { scaleDoubts } from '../src/verify/scale-doubts.ts';
 import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
-import { summaryDoubts } from '../src/verify/summary-doubts.ts';
+import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/summary-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
@@ -28,6 +31,21 @@ function without(account: AccountReading, at: number): AccountReading {
 }
 
 const codes = (doubts: readonly Doubt[]) => doubts.map((doubt) => `${nameOf(doubt)} ${doubt.severity}`);
+
+// Doubts by what is printed among those entries.
+function missingPageDoubts(
+  account: AccountReading,
+  entries: readonly Entry[],
+  missing: Parameters<typeof missingPageDoubtsOn>[2],
+) {
+  return missingPageDoubtsOn(claimedBalances(entries), account, missing);
+}
+function otherClosingDoubts(account: AccountReading, entries: readonly Entry[], isCard: boolean) {
+  return otherClosingDoubtsOn(claimedBalances(entries), account, isCard);
+}
+function summaryDoubts(account: AccountReading, entries: readonly Entry[], figures: () => readonly Figure[]) {
+  return summaryDoubtsOn(summariesIn(account, entries, figures), account);
+}
 
 describe('one amount in the columns of money in and of money out', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];

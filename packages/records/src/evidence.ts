@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
 import { findingSchema } from './finding.ts';
 
-/** Minor units; the number of decimals is that of the evidence. */
-const minorSchema = z.number().int();
+/** Minor units; the number of decimals is that of the evidence. Sums of printed figures may be larger than is counted exactly. */
+const minorSchema = z.number();
 const pageSchema = z.number().int().positive();
 const sideSchema = z.enum(['in', 'out', 'both']);
 
@@ -53,6 +53,8 @@ const claimedBalanceSchema = z.object({
  */
 export const accountEvidenceSchema = z.object({
   decimals: z.number().int().nonnegative(),
+  /** Whether it is a card's, which is not so for each account of a file that holds both. */
+  isCard: z.boolean(),
   /** Balances that may open and close the account, likeliest first. */
   openings: z.array(minorSchema),
   closings: z.array(minorSchema),
@@ -95,9 +97,13 @@ export const accountEvidenceSchema = z.object({
   }),
   /** Whether a minus was taken for money in where every balance has one. */
   takesMinusForCredit: z.boolean(),
+  /** Whether it is the only account of its document, so that all that is printed is about it. */
+  isSole: z.boolean(),
   /** Whether there were more ways to read the account than were tried. */
   isUnfinished: z.boolean(),
-  /** Doubts that do not depend on amounts; those with a row end with a correction of that row. */
-  doubts: z.array(findingSchema),
+  /** Whether the amounts are too large together to be counted exactly, so that nothing can be checked. */
+  isTooLarge: z.boolean(),
+  /** Doubts that no amount changes, by their name; those with a row end with a correction of that row. */
+  doubts: z.array(z.object({ of: z.string(), finding: findingSchema })),
 });
 export type AccountEvidence = z.infer<typeof accountEvidenceSchema>;

@@ -1,7 +1,6 @@
-import { formatPageRanges, raiseFinding } from '@tieout/records';
+import { type AccountEvidence, formatPageRanges, raiseFinding } from '@tieout/records';
 import type { MissingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Entry } from '../interpret/rows/row.ts';
 import type { Doubt } from './doubt.ts';
 
 /**
@@ -10,21 +9,21 @@ import type { Doubt } from './doubt.ts';
  * may be carried over from one before.
  */
 export function missingPageDoubts(
-  { reconciliation: { opening, closing } }: AccountReading,
-  entries: readonly Entry[],
+  claimed: AccountEvidence['balances'],
+  { reconciliation: { opening, closing } }: Pick<AccountReading, 'reconciliation'>,
   { numbers, isFirst }: MissingPages,
 ): Doubt[] {
-  const areBothTold = isTold('opening', opening, entries) && isTold('closing', closing, entries);
+  const areBothTold = isTold('opening', opening, claimed) && isTold('closing', closing, claimed);
   if (numbers.length === 0 || (areBothTold && !isFirst)) return [];
   return [raiseFinding('pages-missing', { pages: formatPageRanges(numbers) })];
 }
 
-function isTold(role: 'opening' | 'closing', value: number | null, entries: readonly Entry[]): boolean {
-  return entries.some(
-    (entry) =>
-      entry.kind === 'balance' &&
-      entry.role === role &&
-      value !== null &&
-      Math.abs(entry.amount.minor) === Math.abs(value),
+function isTold(
+  role: 'opening' | 'closing',
+  value: number | null,
+  claimed: AccountEvidence['balances'],
+): boolean {
+  return claimed.some(
+    (one) => one.role === role && value !== null && Math.abs(one.amount) === Math.abs(value),
   );
 }
