@@ -34,6 +34,7 @@ export type {
   Movement,
   StatementSource,
 } from './source/export-source.ts';
+export { NO_CORRECTIONS } from './source/export-source.ts';
 export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';
 // Proposals the person takes or leaves: payees and categories by words and by earlier choices.
 export { choiceKey, cleanPayee, type LabelSuggestion, suggestLabel } from './suggestions/suggest-labels.ts';

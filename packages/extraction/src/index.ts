@@ -21,12 +21,8 @@ export type { ExtractOptions } from './limits/extract-options.ts';
 export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';
 export { formerEvidence } from './verify/former-evidence.ts';
-export {
-  type AccountJudgement,
-  type JudgedAccount,
-  type JudgedRow,
-  judgeAccount,
-} from './verify/judge-account.ts';
+export { type AccountJudgement, judgeAccount } from './verify/judge-account.ts';
+export type { JudgedAccount, JudgedRow } from './verify/judged-account.ts';
 
 /**
  * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one. Every expected outcome, a damaged or encrypted file included, is a

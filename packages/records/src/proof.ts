@@ -13,4 +13,5 @@ export const proofSchema = z.object({
   /** Warnings and errors still open. */
   openCount: z.number().int().nonnegative(),
 });
+
 export type Proof = z.infer<typeof proofSchema>;

@@ -2,6 +2,7 @@ import type { PreflightItem } from '../preflight/preflight-log.ts';
 import { combineSources } from '../source/combine-sources.ts';
 import type { ExportSource, StatementSource } from '../source/export-source.ts';
 import { compareStatements, type MergeNote } from './compare-statements.ts';
+import { mergedVerdict } from './merged-verdict.ts';
 import { type PlacedStatement, placeStatement } from './place-statement.ts';
 import { fullestNumber, isSameAccount, isSameSort } from './same-account.ts';
 
@@ -94,7 +95,10 @@ function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions):
     for (const row of later.rows) if (!isLeftOut(row)) rows.push(row);
     if ((later.end ?? '') >= (latest.end ?? '')) latest = later;
   }
-  const statement = { ...first.statement, ...sharedFacts(ordered, latest), movements: rows };
+  const { closingMinor } = latest.statement;
+  const isRepeatLeftOut = options.isRepeatLeftOut === true;
+  const verdict = mergedVerdict({ ordered, rows, notes, closingMinor, isRepeatLeftOut });
+  const statement = { ...first.statement, ...sharedFacts(ordered, latest), verdict, movements: rows };
   return { statement, parts, notes };
 }
 
@@ -111,16 +115,14 @@ function withWhatWasDone(note: MergeNote, { isRepeatLeftOut }: MergeOptions): Me
   return { ...note, level: 'change', message };
 }
 
-/** What the account has as a whole: opening of the first statement, closing of the one that ends last, the weakest verdict. */
+/** What the account has as a whole: opening of the first statement, closing of the one that ends last. */
 function sharedFacts(ordered: readonly PlacedStatement[], latest: PlacedStatement): Partial<StatementSource> {
   const statements = ordered.map(({ statement }) => statement);
-  const verdicts = statements.map(({ verdict }) => verdict);
   const [start, end] = [ordered[0]?.start ?? null, latest.end];
   return {
     number: fullestNumber(statements),
     currency: statements.find(({ currency }) => currency !== null)?.currency ?? null,
     period: start === null || end === null ? null : { start, end },
     closingMinor: latest.statement.closingMinor,
-    verdict: (['contradicted', 'unproven'] as const).find((one) => verdicts.includes(one)) ?? 'proven',
   };
 }

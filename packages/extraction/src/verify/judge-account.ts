@@ -5,7 +5,6 @@ import {
   formatDecimal,
   parseDecimal,
   raiseFinding,
-  type Transaction,
   toMinorUnits,
   type Verdict,
 } from '@tieout/records';
@@ -17,26 +16,9 @@ import { largest } from '../values/extremes.ts';
 import type { Doubt } from './doubt.ts';
 import { findingsOf } from './findings.ts';
 import { judge } from './judge.ts';
+import type { JudgedAccount, JudgedRow } from './judged-account.ts';
 import { leftPeriodDoubts } from './left-period-doubts.ts';
 import { repairFinding } from './repairs-on.ts';
-
-/** A row as it stands, and what became of what was read. */
-export type JudgedRow = Pick<
-  Transaction,
-  'date' | 'postDate' | 'amount' | 'balance' | 'source' | 'repaired'
-> & {
-  /** Index of the row it was read as; null where a person added it. Parts of a split row share one. */
-  readonly readAs: number | null;
-  /** The cells a person changed. */
-  readonly changed: readonly string[];
-};
-
-/** An account as it stands. The rows are in the order in which they were read, those added between them. */
-export type JudgedAccount = Pick<Account, 'period'> & {
-  readonly rows: readonly JudgedRow[];
-  /** Balances a person entered in place of the printed ones; null where the document prints none. */
-  readonly entered: { readonly opening?: string | null; readonly closing?: string | null };
-};
 
 /** What is to be said of an account: `row` counts within its rows. Its balances are those the checks come out best with. */
 export type AccountJudgement = Pick<Account, 'opening' | 'closing'> & {

@@ -1,6 +1,6 @@
 import { raiseFinding } from '@tieout/records';
 import type { Doubt } from './doubt.ts';
-import type { JudgedAccount } from './judge-account.ts';
+import type { JudgedAccount } from './judged-account.ts';
 
 /** Dates that a person entered outside the statement period, and outside all that is printed: a row moved to another year, say. */
 export function leftPeriodDoubts({ rows, period }: JudgedAccount, doubts: readonly Doubt[]): Doubt[] {
