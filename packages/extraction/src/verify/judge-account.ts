@@ -60,7 +60,11 @@ export function judgeAccount(
           isCard,
         );
   const judged = judge(
-    { ...evidence, doubts: standingDoubts(evidence, rows) },
+    {
+      ...evidence,
+      balances: evidence.balances.filter((claimed) => !isReplaced(claimed, read, entered)),
+      doubts: standingDoubts(evidence, rows),
+    },
     {
       ...{ amounts, balances, reconciliation, isCard },
       dates: rows.map(({ date }) => date),
@@ -189,6 +193,19 @@ function withEntered(
     ...(opening === undefined ? {} : { openings: sole(opening) }),
     ...(closing === undefined ? {} : { closings: sole(closing) }),
   };
+}
+
+/** Whether a person entered another balance in place of a printed one: it is then no balance that the rows should lead to. */
+function isReplaced(
+  { role, amount }: AccountEvidence['balances'][number],
+  { openings, closings }: PrintedClaims,
+  entered: JudgedAccount['entered'],
+): boolean {
+  const isOf = (values: readonly number[]) => values.some((value) => Math.abs(value) === amount);
+  return (
+    (role === 'opening' && entered.opening !== undefined && isOf(openings)) ||
+    (role === 'closing' && entered.closing !== undefined && isOf(closings))
+  );
 }
 
 /** The amounts without the fees charged beside them; those of a split row are in its first part. */
