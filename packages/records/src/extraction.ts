@@ -137,7 +137,7 @@ export const extractionSchema = z.union([unreadableSchema, statementReadingSchem
 /** What an Extraction has besides once it leaves the product. */
 const shownFindings = {
   findings: z.array(shownFindingSchema),
-  /** What its verdict rests on, where a person corrected it or confirmed findings. */
+  /** What its verdict rests on; left out where no person has looked at it. */
   proof: proofSchema.optional(),
 };
 const shownAccountSchema = accountSchema.omit({ evidence: true });

@@ -25,9 +25,8 @@ export async function readingAsItStands(
   const { proof, accounts, invoices } = judged;
   const counted = (rows: readonly { readonly id: string; readonly isExcluded: boolean }[]) =>
     rows.filter((row) => !row.isExcluded).map(({ id }) => id);
-  const isTouched = proof.correctionCount > 0 || proof.confirmedCount > 0;
   return {
-    extraction: { ...standingExtraction(extraction, judged), ...(isTouched ? { proof } : {}) },
+    extraction: { ...standingExtraction(extraction, judged), proof },
     rowIds: [...accounts.map(({ rows }) => counted(rows)), ...invoices.map(({ lines }) => counted(lines))],
     proof,
   };
