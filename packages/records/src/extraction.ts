@@ -204,12 +204,21 @@ export function showExtraction(extraction: Extraction | StoredExtraction | Shown
 
 /** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
 export function openStoredExtraction(stored: unknown): StoredExtraction {
-  const former = formerExtractionSchema.safeParse(stored);
-  if (former.success) return former.data;
+  const former = isOfNow(stored) ? null : formerExtractionSchema.safeParse(stored);
+  if (former?.success) return former.data;
   const extraction = extractionSchema.parse(stored);
   return extraction.outcome === 'unreadable'
     ? extraction
     : { ...extraction, findings: extraction.findings.map(showFinding) };
+}
+
+function isOfNow(stored: unknown): boolean {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'schemaVersion' in stored &&
+    stored.schemaVersion === SCHEMA_VERSION
+  );
 }
 
 /** Whether the reading is of a bank or card statement, and so has accounts. */

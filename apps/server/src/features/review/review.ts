@@ -157,8 +157,9 @@ async function change(
     if (sequence !== undefined && sequence > review.document.editSequence + 1) return conflict(review);
     const outcome = await make(transaction, review);
     if (isRefused(outcome)) return outcome;
-    const after = await openReview(parts, transaction, { actor, fileId });
-    if (isRefused(after)) return after;
+    const own = await ownReadDocument({ ...parts, database: transaction }, actor, fileId);
+    if (isRefused(own)) return own;
+    const after = { ...review, ...own, changes: await changesOf(transaction, fileId) };
     if (after.document.editSequence > review.document.editSequence) await keep(transaction, after, outcome);
     return answerOf(after, outcome);
   });
