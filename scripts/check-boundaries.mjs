@@ -67,7 +67,7 @@ const STAGES = {
   'invoice/items': [
     ...['vocabulary', 'values', 'read', 'lines', 'invoice/words', 'invoice/vocabulary', 'invoice/rows'],
   ],
-  'invoice/electronic': ['limits', 'vocabulary', 'read', 'lines'],
+  'invoice/electronic': ['limits', 'vocabulary', 'values', 'read', 'lines'],
   invoice: [
     ...['vocabulary', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words'],
     ...['invoice/vocabulary', 'invoice/rows', 'invoice/parties', 'invoice/items'],
@@ -76,7 +76,17 @@ const STAGES = {
     ...['limits', 'vocabulary', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
     ...['invoice/words', 'invoice/vocabulary', 'invoice/rows', 'invoice'],
   ],
-  file: ['limits', 'read', 'lines', 'ocr/picture', 'ocr', 'repair', 'invoice/electronic', 'document'],
+  file: [
+    'limits',
+    'read',
+    'lines',
+    'ocr/picture',
+    'ocr',
+    'repair',
+    'invoice/electronic',
+    'invoice',
+    'document',
+  ],
   explain: [
     ...['limits', 'search', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
     ...['statement', 'document', 'file'],

@@ -16,6 +16,7 @@ const checks = {
   types: [bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
   'types of the web app': [bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
   boundaries: [path.join(root, 'scripts/check-boundaries.mjs'), []],
+  language: [path.join(root, 'scripts/check-language.mjs'), []],
   lint: [bin('@biomejs/biome/bin/biome'), ['check', '.']],
 };
 

@@ -91,7 +91,7 @@ export async function setUpTwoFactor(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const key = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel('Code the app shows').fill(totpCode(key));
+  await dialog.getByLabel('Code from the app').fill(totpCode(key));
   await dialog.getByRole('button', { name: 'Switch on' }).click();
   await dialog.getByText('Two-factor sign-in is on').waitFor();
   await dialog.getByRole('button', { name: 'I have kept them' }).click();

@@ -102,7 +102,7 @@ const adminScreens: readonly Screen[] = [
 
 /** Every screen and dialog worth looking at; each is opened on the home page of a fresh context. */
 export const screens: readonly Screen[] = [
-  { name: 'landing', open: (page) => page.getByText('What comes out').waitFor() },
+  { name: 'landing', open: (page) => page.getByText('What you get').waitFor() },
   {
     name: 'refused',
     open: async (page) => {
@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
     name: 'review',
     open: async (page) => {
       await uploadBad(page);
-      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
       await page.getByRole('grid').focus();
     },
@@ -140,16 +140,16 @@ export const screens: readonly Screen[] = [
     name: 'review-invoice',
     open: async (page) => {
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
-      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
-      await page.getByRole('button', { name: 'Year-end accounts' }).click();
+      await page.getByRole('button', { name: 'Line 2' }).click();
     },
   },
   {
     name: 'labels',
     open: async (page) => {
       await uploadBad(page);
-      await page.getByRole('link', { name: 'Review beside the page' }).click();
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
       await page.getByRole('link', { name: 'Payees and categories' }).click();
       await page.getByRole('heading', { name: 'Payees and categories' }).waitFor();
     },
@@ -211,7 +211,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByLabel('Code the app shows').waitFor();
+      await page.getByLabel('Code from the app').waitFor();
     },
   },
   {
@@ -231,7 +231,7 @@ export const screens: readonly Screen[] = [
       await at('/subscribe', 'Choose your plan')(page, origin);
       await page.getByRole('radio', { name: /3155/ }).check();
       await page.getByRole('button', { name: 'Subscribe to Pro Plan' }).click();
-      await page.getByRole('dialog', { name: 'Your bank asks' }).waitFor();
+      await page.getByRole('dialog', { name: 'Confirm your payment' }).waitFor();
     },
   },
   // From here on the account has a subscription.

@@ -2,7 +2,7 @@ import type { ReviewRow } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
 import { firstRow, isSelected, moveTo } from '../src/features/review/selection.ts';
 import { commandOf } from '../src/features/review/shortcuts.ts';
-import { readTypedCells, typedCellsOf, typedDecimal } from '../src/features/review/typed-cells.ts';
+import { readTypedCells, typedCellsOf } from '../src/features/review/typed-cells.ts';
 
 const row: ReviewRow = {
   id: '0-3',
@@ -17,37 +17,43 @@ const row: ReviewRow = {
   isExcluded: false,
   isEdited: false,
 };
+const context = { currency: 'USD', period: null, year: 2025, chosen: {} };
 const press = (key: string, more = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
 
 describe('what is typed into a row', () => {
-  test.each([
-    ['1,234.50', '1234.50'],
-    ['−12.5', '-12.5'],
-    ['+3', '3'],
-    ['1,00,000.00', '100000.00'],
-    ['12,50', null],
-    ['1.234,50', null],
-    ['1,2345', null],
-    ['twelve', null],
-    ['', null],
-    ['1.2.3', null],
-  ])('%s is read as %s', (typed, decimal) => expect(typedDecimal(typed)).toBe(decimal));
-
   test('only what was changed becomes a correction', () => {
     const typed = { ...typedCellsOf(row), amount: '-21.35' };
-    expect(readTypedCells(row, typed)).toEqual({ cells: { amount: '-21.35' } });
-    expect(readTypedCells(row, typedCellsOf(row))).toEqual({ cells: {} });
+    expect(readTypedCells(row, typed, context)).toEqual({ cells: { amount: '-21.35' } });
+    expect(readTypedCells(row, typedCellsOf(row), context)).toEqual({ cells: {} });
   });
 
   test('an emptied date or balance is nothing, not a guess', () => {
     const typed = { ...typedCellsOf(row), date: '', balance: ' ' };
-    expect(readTypedCells(row, typed)).toEqual({ cells: { date: null, balance: null } });
+    expect(readTypedCells(row, typed, context)).toEqual({ cells: { date: null, balance: null } });
+  });
+
+  test('a text that may be two amounts is asked about, and the answer is what is sent', () => {
+    const typed = { ...typedCellsOf(row), amount: '-1.234' };
+    expect(readTypedCells(row, typed, context)).toEqual({
+      troubles: {
+        amount: {
+          message: 'Which one do you mean?',
+          choices: [
+            { value: '-1234', label: '−1,234.00' },
+            { value: '-1.234', label: '−1.234' },
+          ],
+        },
+      },
+    });
+    expect(readTypedCells(row, typed, { ...context, chosen: { amount: '-1.234' } })).toEqual({
+      cells: { amount: '-1.234' },
+    });
   });
 
   test('what cannot be read is said at its cell, and nothing is sent', () => {
-    const read = readTypedCells(row, { ...typedCellsOf(row), amount: 'x', date: '2025-02-30' });
-    expect(read).toEqual({ errors: { amount: expect.any(String), date: expect.any(String) } });
+    const read = readTypedCells(row, { ...typedCellsOf(row), amount: 'x', date: '2025-02-30' }, context);
+    expect(read).toEqual({ troubles: { amount: expect.anything(), date: expect.anything() } });
   });
 });
 

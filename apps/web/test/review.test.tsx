@@ -1,26 +1,50 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Edit, ReviewFinding, ReviewResponse } from '@tieout/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Edit, ReviewFinding, ReviewInvoice, ReviewLine, ReviewResponse } from '@tieout/contract';
 import { describe, expect, test } from 'vitest';
 import ReviewPage from '../src/features/review/review-page.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
-import { accountOf, FILE_ID, reviewOf, rowOf, threeRows, withRow } from './support/sample-review.ts';
+import {
+  accountOf,
+  FILE_ID,
+  findingOf,
+  proofOf,
+  reviewOf,
+  rowOf,
+  threeRows,
+  withRow,
+} from './support/sample-review.ts';
 import { pathOf, refusal, stubApi } from './support/stub-api.ts';
 
 const ROWS = `GET ${pathOf('fileRows', FILE_ID)}`;
 const EDIT = `PATCH ${pathOf('fileRows', FILE_ID)}`;
 const UNDO = `POST ${pathOf('fileRowsUndo', FILE_ID)}`;
+const REDO = `POST ${pathOf('fileRowsRedo', FILE_ID)}`;
 
 /** Opens the review; each edit and each undo is answered by the next of `answers`. */
-async function openReview(review: ReviewResponse, answers: readonly (ReviewResponse | Response)[] = []) {
+async function openReview(
+  review: ReviewResponse,
+  answers: readonly (ReviewResponse | Response | Promise<ReviewResponse | Response>)[] = [],
+) {
   const queue = [...answers];
   const next = () => queue.shift() ?? refusal(500, 'internal-error', 'no answer is left');
-  const api = stubApi({ [ROWS]: () => review, [EDIT]: next, [UNDO]: next });
+  const api = stubApi({ [ROWS]: () => review, [EDIT]: next, [UNDO]: next, [REDO]: next });
   const user = renderInApp(<ReviewPage fileId={FILE_ID} />);
   const grid = await screen.findByRole('grid', { name: 'Transactions' });
   await within(grid).findAllByText(/\S/);
   const edits = () => api.to(EDIT).map(({ body }) => body as Edit);
-  return { user, grid, edits, undoCount: () => api.to(UNDO).length };
+  return {
+    ...{ user, grid, edits },
+    api: {
+      ...api,
+      steps: () =>
+        api.calls
+          .filter(({ sequence }) => sequence !== null)
+          .map(({ method, sequence }) => [method, sequence]),
+    },
+    undoCount: () => api.to(UNDO).length,
+    redoCount: () => api.to(REDO).length,
+  };
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -39,16 +63,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const figure = (label: string | RegExp) =>
   screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 const verdict = (word: string) => screen.findByText(word, { selector: '[role=status] *' });
-const finding = (row: number, message: string, facts: Partial<ReviewFinding> = {}): ReviewFinding => ({
-  id: '0123456789abcdef',
-  code: 'date-doubtful',
-  severity: 'warning',
-  parameters: { reason: 'missing' },
-  message,
-  row,
-  account: 0,
-  ...facts,
-});
+const finding = findingOf;
 
 describe('moving through the rows by keyboard', () => {
   const many = Array.from({ length: 30 }, (_, index) => rowOf(index));
@@ -112,7 +127,13 @@ describe('a row of the grid', () => {
   test('shows its date, description, amount and balance as figures', async () => {
     await openReview(reviewOf(threeRows));
     const cells = within(row(/RENT/)).getAllByRole('gridcell');
-    expect(cells.map((cell) => cell.textContent)).toEqual(['2', '2025-12-18', 'RENT', '−450.00', '3,050.00']);
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '2',
+      'Dec 18, 2025',
+      'RENT',
+      '−450.00',
+      '3,050.00',
+    ]);
     expect(row(/COFFEE/).textContent).toContain('no date');
   });
 
@@ -199,10 +220,10 @@ describe('editing a row in its place', () => {
   test.each([
     ['Amount', 'twelve', 'Type an amount such as -12.50.'],
     ['Amount', '', 'Type an amount such as -12.50.'],
-    ['Amount', '12,50', 'Type an amount such as -12.50.'],
-    ['Amount', '1.234,50', 'Type an amount such as -12.50.'],
-    ['Balance', 'much', 'Type a balance such as 1,250.00.'],
-    ['Balance', '3050,00', 'Type a balance such as 1,250.00.'],
+    ['Amount', '12 50', 'Type an amount such as -12.50.'],
+    ['Balance', 'much', 'Type an amount such as -12.50.'],
+    ['Date', '02/30/2025', 'Type a date such as 12/31/2025.'],
+    ['Posting date', 'soon', 'Type a date such as 12/31/2025.'],
   ])('%s "%s" is refused at its cell, keeps the text, and sends nothing', async (name, text, message) => {
     const { user, input, type, edits } = await editing();
     await type(name, text);
@@ -210,18 +231,6 @@ describe('editing a row in its place', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(input(name).getAttribute('aria-invalid')).toBe('true');
     expect(input(name).value).toBe(text);
-    expect(edits()).toEqual([]);
-  });
-
-  test('a date that the browser cannot read is refused, and the date of the row is kept', async () => {
-    const { user, input, edits } = await editing();
-    // What a browser does of a 30 February: the text stays in the field, and its value is empty.
-    await user.clear(input('Date'));
-    Object.defineProperty(input('Date'), 'validity', { value: { badInput: true } });
-    await user.click(input('Amount'));
-    await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Type a date that exists.');
-    expect(input('Date').getAttribute('aria-invalid')).toBe('true');
     expect(edits()).toEqual([]);
   });
 
@@ -262,21 +271,21 @@ describe('corrections of the selected rows', () => {
       reviewOf([], { accounts: [without], editCount: 1 }),
       reviewOf(threeRows, { editCount: 2 }),
     ]);
-    expect([figure(/^Out/), figure('Difference')]).toEqual(['−462.35', '0.00']);
+    expect([figure(/^Money out/), figure('Difference')]).toEqual(['−$462.35', '$0.00']);
     grid.focus();
     await user.keyboard('{ArrowDown}x');
     await verdict('Contradicted');
     expect(edits()).toEqual([{ kind: 'exclude', rows: ['0-1'] }]);
-    expect([figure('Out (1)'), figure('Makes'), figure('Difference')]).toEqual([
-      '−12.35',
-      '3,487.65',
-      '−450.00',
+    expect([figure('Money out (1)'), figure('Calculated closing balance'), figure('Difference')]).toEqual([
+      '−$12.35',
+      '$3,487.65',
+      '−$450.00',
     ]);
     expect(row(/RENT/).textContent).toContain(', excluded');
     await user.click(button('Include'));
-    await verdict('Proven');
+    await verdict('Proven after 2 corrections');
     expect(edits()[1]).toEqual({ kind: 'include', rows: ['0-1'] });
-    expect(figure('Out (2)')).toBe('−462.35');
+    expect(figure('Money out (2)')).toBe('−$462.35');
   });
 
   test('f flips the sign of all of them', async () => {
@@ -286,7 +295,7 @@ describe('corrections of the selected rows', () => {
     ]);
     grid.focus();
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}f');
-    await waitFor(() => expect(figure('In (2)')).toBe('2,950.00'));
+    await waitFor(() => expect(figure('Money in (2)')).toBe('$2,950.00'));
     expect(edits()).toEqual([{ kind: 'flip-sign', rows: ['0-0', '0-1'] }]);
   });
 
@@ -327,13 +336,13 @@ describe('corrections of the selected rows', () => {
     grid.focus();
     await user.keyboard('{ArrowDown}s');
     const dialog = await screen.findByRole('dialog', { name: 'Split the row' });
-    expect(dialog.textContent).toContain('−450.00 in two parts');
+    expect(dialog.textContent).toContain('−$450.00 in two parts');
     const first = within(dialog).getByLabelText('First amount');
     const split = within(dialog).getByRole('button', { name: 'Split' });
     await user.click(split);
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Type an amount such as -12.50.');
     await user.type(first, '-400');
-    expect(within(dialog).getByRole('status').textContent).toBe('Second amount: −50.00');
+    expect(within(dialog).getByRole('status').textContent).toBe('Second amount: −$50.00');
     await user.clear(within(dialog).getByLabelText('Second description'));
     await user.type(within(dialog).getByLabelText('Second description'), 'PARKING');
     await user.click(split);
@@ -351,8 +360,8 @@ describe('corrections of the selected rows', () => {
     ]);
     grid.focus();
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}y');
-    const dialog = await screen.findByRole('dialog', { name: 'Change the year' });
-    expect(dialog.textContent).toContain('Of 2 selected rows.');
+    const dialog = await screen.findByRole('dialog', { name: 'Set the year' });
+    expect(dialog.textContent).toContain('For 2 selected rows.');
     const year = within(dialog).getByLabelText<HTMLInputElement>('Year');
     expect(year.value).toBe('2025');
     await user.clear(year);
@@ -378,13 +387,14 @@ describe('corrections of the selected rows', () => {
     grid.focus();
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
-    expect(within(dialog).getAllByRole('term')).toHaveLength(12);
+    expect(within(dialog).getAllByRole('term')).toHaveLength(18);
     expect(dialog.textContent).toContain('Merge the selected rows');
   });
 });
 
 describe('undo and redo', () => {
   const changed = reviewOf(withRow(threeRows, 1, { description: 'FLAT', isEdited: true }), { editCount: 1 });
+  const undone = reviewOf(threeRows, { redoCount: 1, sequence: 2 });
 
   test('are not to be had before the first correction', async () => {
     const { user, grid, undoCount, edits } = await openReview(reviewOf(threeRows));
@@ -397,10 +407,10 @@ describe('undo and redo', () => {
     expect([undoCount(), edits()]).toEqual([0, []]);
   });
 
-  test('u takes the last correction back, and r makes the same one again', async () => {
-    const { user, grid, edits, undoCount } = await openReview(reviewOf(threeRows), [
+  test('u takes the last correction back, and r makes it again', async () => {
+    const { user, grid, edits, undoCount, redoCount } = await openReview(reviewOf(threeRows), [
       changed,
-      reviewOf(threeRows),
+      undone,
       changed,
     ]);
     grid.focus();
@@ -412,33 +422,58 @@ describe('undo and redo', () => {
     expect(button('Undo').hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Control>}y{/Control}');
     await screen.findByRole('row', { name: /FLAT/ });
-    expect(edits()).toEqual([
-      { kind: 'flip-sign', rows: ['0-1'] },
-      { kind: 'flip-sign', rows: ['0-1'] },
+    expect([edits(), redoCount()]).toEqual([[{ kind: 'flip-sign', rows: ['0-1'] }], 1]);
+    expect(button('Redo').hasAttribute('disabled')).toBe(true);
+  });
+
+  test('typed faster than the service answers are sent one after another, each with its number', async () => {
+    const at = (sequence: number, facts = {}) => reviewOf(threeRows, { sequence, ...facts });
+    const { user, grid, api } = await openReview(at(7), [
+      at(8, { editCount: 1 }),
+      at(9, { redoCount: 1 }),
+      at(10, { editCount: 1 }),
+      at(11, { editCount: 2 }),
     ]);
-    expect(button('Redo').hasAttribute('disabled')).toBe(true);
+    grid.focus();
+    await user.keyboard('xurf');
+    await waitFor(() => expect(api.steps()).toHaveLength(4));
+    expect(api.steps()).toEqual([
+      ['PATCH', '8'],
+      ['POST', '9'],
+      ['POST', '10'],
+      ['PATCH', '11'],
+    ]);
   });
 
-  test('Ctrl+Z takes back a correction of an earlier visit, which cannot be made again from here', async () => {
-    const { user, grid, undoCount } = await openReview(changed, [reviewOf(threeRows)]);
+  test('a refused change drops what was typed after it, and the document is loaded as it is', async () => {
+    let answer = (_: Response) => {};
+    const { user, grid, api } = await openReview(reviewOf(threeRows), [
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+    ]);
     grid.focus();
-    await user.keyboard('{Control>}z{/Control}');
-    await screen.findByRole('row', { name: /RENT/ });
-    expect(undoCount()).toBe(1);
-    expect(button('Redo').hasAttribute('disabled')).toBe(true);
+    await user.keyboard('xf');
+    answer(refusal(409, 'edit-conflict', 'This file was changed in another tab.'));
+    await screen.findByText('This file was changed in another tab.');
+    await waitFor(() => expect(api.to(ROWS)).toHaveLength(2));
+    expect(api.steps()).toHaveLength(1);
+    expect(row(/PAYROLL/).textContent).toContain('2,500.00');
   });
 
-  test('a new correction ends what could be made again', async () => {
-    const { user, grid } = await openReview(reviewOf(threeRows), [changed, reviewOf(threeRows), changed]);
+  test('a change is shown before the service has judged it', async () => {
+    let answer = (_: ReviewResponse) => {};
+    const { user, grid } = await openReview(reviewOf(threeRows), [
+      new Promise<ReviewResponse>((resolve) => {
+        answer = resolve;
+      }),
+    ]);
     grid.focus();
-    await user.keyboard('f');
-    await screen.findByRole('row', { name: /FLAT/ });
-    await user.keyboard('u');
-    await screen.findByRole('row', { name: /RENT/ });
-    expect(button('Redo').hasAttribute('disabled')).toBe(false);
     await user.keyboard('x');
-    await screen.findByRole('row', { name: /FLAT/ });
-    expect(button('Redo').hasAttribute('disabled')).toBe(true);
+    expect(row(/PAYROLL/).textContent).toContain(', excluded');
+    expect(screen.getByText(/Checking your change/)).toBeTruthy();
+    answer(reviewOf(withRow(threeRows, 0, { isExcluded: true }), { editCount: 1 }));
+    await verdict('Proven after 1 correction');
   });
 
   test('a refused undo is said, and the correction stays', async () => {
@@ -451,16 +486,146 @@ describe('undo and redo', () => {
   });
 });
 
+describe('the focus', () => {
+  test('is back on the rows after a toolbar button, so that keys go on working', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [
+      reviewOf(threeRows, { editCount: 1 }),
+      reviewOf(threeRows, { editCount: 2 }),
+    ]);
+    await user.click(button('Flip sign'));
+    expect(document.activeElement).toBe(grid);
+    await user.keyboard('{ArrowDown}f');
+    await waitFor(() => expect(edits()).toHaveLength(2));
+    expect(edits()[1]).toEqual({ kind: 'flip-sign', rows: ['0-1'] });
+  });
+
+  test('nowhere or on another button still moves the rows and takes commands', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows)]);
+    grid.blur();
+    await user.keyboard('{ArrowDown}');
+    expect(focused(grid)).toBe(2);
+    button('Hide page').focus();
+    await user.keyboard('x');
+    await waitFor(() => expect(edits()).toEqual([{ kind: 'exclude', rows: ['0-1'] }]));
+  });
+
+  test('returns to the rows after a dialog', async () => {
+    const { user, grid } = await openReview(reviewOf(threeRows));
+    grid.focus();
+    await user.keyboard('y');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{ArrowDown}');
+    expect(focused(grid)).toBe(2);
+  });
+});
+
+describe('leaving a row that is being edited', () => {
+  test('saves what was typed', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows)]);
+    grid.focus();
+    await user.keyboard('{Enter}');
+    const amount = await screen.findByLabelText('Amount');
+    await user.clear(amount);
+    await user.type(amount, '2,600.00');
+    await user.click(row(/COFFEE/));
+    await waitFor(() =>
+      expect(edits()).toEqual([{ kind: 'change-cells', row: '0-0', cells: { amount: '2600.00' } }]),
+    );
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  test('asks where it cannot be read, and keeps it', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows)]);
+    grid.focus();
+    await user.keyboard('{Enter}');
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+    await user.clear(amount);
+    await user.type(amount, '2.600');
+    await user.click(row(/COFFEE/));
+    expect((await screen.findByRole('alert')).textContent).toBe('Which one do you mean?');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('2.600');
+    expect(edits()).toEqual([]);
+    await user.click(button('2,600.00'));
+    await waitFor(() =>
+      expect(edits()).toEqual([{ kind: 'change-cells', row: '0-0', cells: { amount: '2600' } }]),
+    );
+  });
+});
+
+describe('adding rows', () => {
+  const added = reviewOf(
+    [...threeRows.slice(0, 1), rowOf(9, { id: '0-a1', isAdded: true }), ...threeRows.slice(1)],
+    {
+      editCount: 1,
+    },
+  );
+
+  test('a opens a new row below, which is sent with its place', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [added]);
+    grid.focus();
+    await user.keyboard('a');
+    await user.type(await screen.findByLabelText('Description'), 'FEE');
+    await user.type(screen.getByLabelText('Date'), '12/17');
+    await user.type(screen.getByLabelText('Amount'), '-3,50{Enter}');
+    await screen.findByRole('row', { name: /added/ });
+    expect(edits()).toEqual([
+      {
+        ...{ kind: 'add-row', account: 0, after: '0-0' },
+        cells: { description: 'FEE', date: '2025-12-17', amount: '-3.50' },
+      },
+    ]);
+    expect(focused(grid)).toBe(2);
+  });
+
+  test('A adds above, and Escape adds nothing', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [added]);
+    grid.focus();
+    await user.keyboard('{Shift>}A{/Shift}');
+    await user.type(await screen.findByLabelText('Amount'), '5{Escape}');
+    expect(edits()).toEqual([]);
+    await user.keyboard('{Shift>}A{/Shift}');
+    await user.type(await screen.findByLabelText('Amount'), '5{Enter}');
+    await waitFor(() => expect(edits()).toMatchObject([{ after: null, cells: { amount: '5' } }]));
+  });
+
+  test('a new row needs its amount', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows));
+    grid.focus();
+    await user.keyboard('a');
+    await user.type(await screen.findByLabelText('Description'), 'FEE{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Type the amount of the new row.');
+    expect(edits()).toEqual([]);
+  });
+
+  test('d duplicates; only an added row is deleted, one that was read is excluded', async () => {
+    const { user, grid, edits } = await openReview(added, [added, added]);
+    grid.focus();
+    expect(button('Delete').hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Delete}d');
+    await user.keyboard('{ArrowDown}');
+    await user.click(button('Delete'));
+    await waitFor(() =>
+      expect(edits()).toEqual([
+        { kind: 'duplicate', row: '0-0' },
+        { kind: 'delete', rows: ['0-a1'] },
+      ]),
+    );
+  });
+});
+
 describe('findings', () => {
   const findings: ReviewFinding[] = [
     finding(2, 'This row has no date.'),
     finding(1, 'The balance does not follow.', { severity: 'error' }),
     finding(1, 'Read from a stain.', { severity: 'info', code: 'repaired' }),
     {
-      ...{ id: 'fedcba9876543210', code: 'pages-reordered', severity: 'info', parameters: {} },
+      ...{ id: '00000000000000ff', code: 'pages-reordered', severity: 'info', parameters: {} },
       ...{ message: 'Two pages are blank.', account: 0 },
     },
   ];
+  const item = (text: string) => screen.getByText(text).closest('li');
 
   test('mark their rows by the gravest of them', async () => {
     await openReview(reviewOf(threeRows, { findings }));
@@ -468,30 +633,150 @@ describe('findings', () => {
     expect([first(/PAYROLL/), first(/RENT/), first(/COFFEE/)]).toEqual(['1', '2, error', '3, to check']);
   });
 
-  test('are said of the focused row, and those of the whole account where it has none', async () => {
+  test('stand next to the rows, all of them, with the row as the grid numbers it', async () => {
     const { user } = await openReview(reviewOf(threeRows, { findings }));
-    await screen.findByText('Two pages are blank.');
+    screen.getByRole('heading', { name: '2 open findings' });
+    expect(item('The balance does not follow.')?.textContent).toContain('(row 2)');
+    expect(screen.getByText('2 notes')).toBeTruthy();
     await user.click(row(/RENT/));
-    await screen.findByText('The balance does not follow.');
-    expect(screen.getByText('Read from a stain.')).toBeTruthy();
-    expect(screen.queryByText('Two pages are blank.')).toBeNull();
-    expect(screen.queryByText('This row has no date.')).toBeNull();
+    expect(item('The balance does not follow.')?.getAttribute('aria-current')).toBe('true');
+    expect(item('This row has no date.')?.getAttribute('aria-current')).toBeNull();
   });
 
-  test('n goes to the next row with one, and from the last to the first', async () => {
+  test('a click on one goes to its row', async () => {
     const { user, grid } = await openReview(reviewOf(threeRows, { findings }));
+    await user.click(screen.getByText('This row has no date.'));
+    expect([focused(grid), document.activeElement]).toEqual([3, grid]);
+  });
+
+  test('n walks through all that are open, on every account and of none, and round the end', async () => {
+    const savings = accountOf([rowOf(0, { id: '1-0', description: 'INTEREST' })], { number: '9999' });
+    const two = reviewOf([], {
+      accounts: [accountOf(threeRows), savings],
+      findings: [
+        ...findings,
+        finding(0, 'Interest looks high.', { account: 1, rowId: '1-0' }),
+        {
+          ...{ id: '00000000000000fe', code: 'pages-missing', severity: 'warning', parameters: {} },
+          ...{ message: 'Page 3 is missing.', page: 2 },
+        },
+      ],
+    });
+    const { user, grid } = await openReview(two);
+    const active = () => document.querySelector('li[aria-current=true] button')?.textContent;
     grid.focus();
-    await user.keyboard('n');
-    expect(focused(grid)).toBe(2);
-    await user.keyboard('n');
-    expect(focused(grid)).toBe(3);
-    await user.click(button('Next finding'));
-    expect([focused(grid), selected()]).toEqual([2, [2]]);
+    const walked: (string | undefined)[] = [];
+    for (let step = 0; step < 5; step++) {
+      await user.keyboard('n');
+      walked.push(active()?.replace(/^(Error|Check) | \(.*\)$/g, ''));
+    }
+    expect(walked).toEqual([
+      'The balance does not follow.',
+      'This row has no date.',
+      'Interest looks high.',
+      'Page 3 is missing.',
+      'The balance does not follow.',
+    ]);
+  });
+
+  test('one is closed by a confirmation with a reason, and opened again', async () => {
+    const confirmed = findings.map((one) =>
+      one.severity === 'error'
+        ? {
+            ...one,
+            confirmed: { reason: 'I have the receipt.', at: '2026-01-01T00:00:00.000Z', actorId: 'ann' },
+          }
+        : one,
+    );
+    const after = reviewOf(threeRows, {
+      findings: confirmed,
+      editCount: 1,
+      proof: proofOf({ confirmedCount: 1 }),
+    });
+    const { user, edits } = await openReview(reviewOf(threeRows, { findings }), [after, after]);
+    await user.click(button('I checked this: The balance does not follow.'));
+    const dialog = await screen.findByRole('dialog', { name: 'I checked this, it is right' });
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'Say in a few words why it is right.',
+    );
+    await user.type(within(dialog).getByLabelText('Reason'), 'I have the receipt.{Enter}');
+    await screen.findByRole('heading', { name: '1 open finding' });
+    const id = findings[1]?.id;
+    expect(edits()).toEqual([{ kind: 'confirm', finding: id, reason: 'I have the receipt.' }]);
+    expect(screen.getByText(/1 finding confirmed by you/)).toBeTruthy();
+    await user.click(button('Open it again'));
+    await waitFor(() => expect(edits()[1]).toEqual({ kind: 'reopen', finding: id }));
   });
 
   test('there is no next one where there is none', async () => {
     await openReview(reviewOf(threeRows));
     expect(button('Next finding').hasAttribute('disabled')).toBe(true);
+    screen.getByRole('heading', { name: 'No open findings' });
+  });
+});
+
+describe('columns', () => {
+  test('are there where a row has a value: check number, posting date, payee and category', async () => {
+    await openReview(reviewOf(threeRows));
+    const heads = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+    expect(heads()).toEqual(['No.', 'Date', 'Description', 'Amount', 'Balance']);
+    cleanup();
+    const full = withRow(threeRows, 0, {
+      reference: '1023',
+      postDate: '2025-12-17',
+      payee: 'Acme',
+      category: 'Wages',
+    });
+    await openReview(reviewOf(full));
+    expect(heads()).toEqual([
+      ...['No.', 'Date', 'Posting date', 'Check or reference', 'Description', 'Payee', 'Category', 'Amount'],
+      'Balance',
+    ]);
+    expect(row(/PAYROLL/).textContent).toContain('Dec 17, 20251023PAYROLLAcmeWages');
+  });
+
+  test('can all be edited', async () => {
+    const { user, grid, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows)]);
+    grid.focus();
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText('Check or reference'), '1023');
+    await user.type(screen.getByLabelText('Posting date'), '12/17/25');
+    await user.type(screen.getByLabelText('Payee'), 'Acme');
+    await user.type(screen.getByLabelText('Category'), 'Wages{Enter}');
+    const cells = { postDate: '2025-12-17', reference: '1023', payee: 'Acme', category: 'Wages' };
+    await waitFor(() => expect(edits()).toEqual([{ kind: 'change-cells', row: '0-0', cells }]));
+  });
+
+  test('show a day whose year is printed nowhere as such', async () => {
+    await openReview(reviewOf([rowOf(0, { date: null, monthDay: '12-16' })]));
+    expect(row(/ROW 1/).textContent).toContain('Dec 16, no year');
+  });
+
+  test('a changed balance is marked apart, in its cell and in the proof', async () => {
+    const account = accountOf(withRow(threeRows, 0, { changed: ['balance'], isEdited: true }), {
+      changed: ['closing'],
+    });
+    await openReview(
+      reviewOf([], {
+        accounts: [account],
+        editCount: 2,
+        proof: proofOf({ correctionCount: 2, changedBalanceCount: 2 }),
+      }),
+    );
+    expect(row(/PAYROLL/).textContent).toContain('3,500.00 (changed by you)');
+    await verdict('Proven after 2 corrections');
+    expect(screen.getByText(/2 printed balances changed by you/)).toBeTruthy();
+    expect(figure('Closing balance on the statement')).toContain('changed by you');
+  });
+
+  test('the account number and the currency are corrected too', async () => {
+    const { user, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows)]);
+    await user.click(button(/^Correct: Account/));
+    const currency = await screen.findByLabelText('Currency');
+    await user.clear(currency);
+    await user.type(currency, 'eur{Enter}');
+    await waitFor(() => expect(edits()).toEqual([{ kind: 'change-account', account: 0, currency: 'EUR' }]));
   });
 });
 
@@ -500,14 +785,17 @@ describe('the proof line', () => {
     await openReview(reviewOf(threeRows));
     await verdict('Proven');
     expect(
-      ['Opening', 'In (1)', 'Out (2)', 'Makes', 'Closing', 'Difference'].map((label) => figure(label)),
-    ).toEqual([...['1,000.00', '2,500.00', '−462.35', '3,037.65', '3,037.65', '0.00']]);
+      [
+        ...['Opening balance', 'Money in (1)', 'Money out (2)', 'Calculated closing balance'],
+        ...['Closing balance on the statement', 'Difference'],
+      ].map((label) => figure(label)),
+    ).toEqual(['$1,000.00', '$2,500.00', '−$462.35', '$3,037.65', '$3,037.65', '$0.00']);
   });
 
   test('of a card subtracts, and without a printed opening has no difference', async () => {
     const card = accountOf(threeRows, { opening: '5000.00', closing: '2962.35' });
     await openReview(reviewOf([], { kind: 'credit_card_statement', accounts: [card] }));
-    expect([figure('Makes'), figure('Difference')]).toEqual(['2,962.35', '0.00']);
+    expect([figure('Calculated closing balance'), figure('Difference')]).toEqual(['$2,962.35', '$0.00']);
   });
 
   test('shows a dash where nothing is printed', async () => {
@@ -515,28 +803,32 @@ describe('the proof line', () => {
       reviewOf([], { accounts: [accountOf(threeRows, { opening: null, verdict: 'unproven' })] }),
     );
     await verdict('Unproven');
-    expect([figure('Opening'), figure('Makes'), figure('Difference')]).toEqual(['–', '–', '–']);
+    expect([figure('Opening balance'), figure('Calculated closing balance'), figure('Difference')]).toEqual([
+      '–',
+      '–',
+      '–',
+    ]);
   });
 
   test('has its printed balances corrected, after a figure that can be read', async () => {
     const after = reviewOf([], { accounts: [accountOf(threeRows, { closing: '3047.65' })], editCount: 1 });
     const { user, edits } = await openReview(reviewOf(threeRows), [after]);
-    await user.click(button(/^Correct the Closing balance/));
+    await user.click(button(/^Correct: Closing balance/));
     const input = await screen.findByLabelText<HTMLInputElement>('Balance');
     expect(input.value).toBe('3037.65');
     await user.clear(input);
-    await user.type(input, '3047,65{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Type a balance such as 1,250.00.');
-    expect([input.value, edits().length]).toEqual(['3047,65', 0]);
+    await user.type(input, 'much{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Type a balance such as 1250.00.');
+    expect([input.value, edits().length]).toEqual(['much', 0]);
     await user.clear(input);
     await user.type(input, '3,047.65{Enter}');
-    await waitFor(() => expect(figure('Difference')).toBe('10.00'));
+    await waitFor(() => expect(figure('Difference')).toBe('$10.00'));
     expect(edits()).toEqual([{ kind: 'change-balance', account: 0, which: 'closing', value: '3047.65' }]);
   });
 
   test('loses a balance that is not printed', async () => {
     const { user, edits } = await openReview(reviewOf(threeRows), [reviewOf(threeRows, { editCount: 1 })]);
-    await user.click(button(/^Correct the Opening balance/));
+    await user.click(button(/^Correct: Opening balance/));
     const input = await screen.findByLabelText('Balance');
     await user.clear(input);
     await user.type(input, '{Enter}');
@@ -547,19 +839,21 @@ describe('the proof line', () => {
 });
 
 describe('a statement of two accounts', () => {
-  test('shows one at a time, each with its own findings, and corrects the one that is shown', async () => {
+  test('shows one at a time, names the account of each finding, and corrects the one that is shown', async () => {
     const savings = accountOf([rowOf(0, { id: '1-0', description: 'INTEREST' })], { number: '9999' });
     const two = reviewOf([], {
       accounts: [accountOf(threeRows), savings],
-      findings: [finding(0, 'Interest looks high.', { account: 1 })],
+      findings: [finding(0, 'Interest looks high.', { account: 1, rowId: '1-0' })],
     });
     const { user, edits } = await openReview(two, [two]);
-    expect(screen.queryByText('Interest looks high.')).toBeNull();
+    expect(screen.getByText('Interest looks high.').closest('li')?.textContent).toContain('(9999, row 1)');
     await user.click(screen.getByRole('tab', { name: /9999/ }));
-    await screen.findByText('Interest looks high.');
+    await screen.findByRole('row', { name: /INTEREST/ });
     expect(screen.queryByRole('row', { name: /RENT/ })).toBeNull();
-    await user.click(button(/^Correct the Opening balance/));
-    await user.type(await screen.findByLabelText('Balance'), '{Enter}');
+    await user.click(button(/^Correct: Opening balance/));
+    const balance = await screen.findByLabelText('Balance');
+    await user.clear(balance);
+    await user.type(balance, '{Enter}');
     await waitFor(() => expect(edits()).toMatchObject([{ account: 1 }]));
   });
 });
@@ -576,63 +870,98 @@ describe('a file that cannot be corrected', () => {
     await user.click(button('Try again'));
     await screen.findByRole('grid');
   });
+});
 
-  test('an invoice is shown with its lines to look at, and nothing to edit', async () => {
-    const line = {
-      ...{ description: 'Bookkeeping', quantity: '3', unitPrice: '120.00', amount: '360.00' },
-      source: { page: 1, box: [0, 0, 1, 1] },
-    };
-    const fields = {
-      number: 'A-1',
-      date: '2026-03-31',
-      dueDate: null,
-      vendor: 'Ledger & Sons',
-      customer: null,
-    };
-    const invoice = {
-      ...{
-        schemaVersion: 2,
-        outcome: 'read',
-        language: 'en',
-        pageCount: 1,
-        findings: [],
-        kind: 'invoice',
-        verdict: 'proven',
-      },
-      fields: { ...fields, subtotal: '360.00', tax: null, total: '360.00', currency: 'USD' },
-      lines: [line],
-    };
-    const detail = {
-      ...{
-        fileId: FILE_ID,
-        originalName: 'invoice.pdf',
-        status: 'completed',
-        fileSize: 1,
-        pagesDone: 1,
-        pageCount: 1,
-      },
-      ...{
-        createdAt: '2026-01-01T00:00:00.000Z',
-        expiresAt: null,
-        problem: null,
-        proof: null,
-        extractedData: [],
-        mapping: null,
-      },
-      extraction: invoice,
-    };
-    stubApi({
-      [ROWS]: () => refusal(422, 'edit-refused', 'Only statements have rows to correct.'),
-      [`GET ${pathOf('file', FILE_ID)}`]: () => detail,
-    });
+describe('an invoice', () => {
+  const line = (index: number, cells: Partial<ReviewLine> = {}): ReviewLine => ({
+    ...{ id: `0-${index}`, description: 'Bookkeeping', quantity: '3', unitPrice: '120.00', amount: '360.00' },
+    ...{ isExcluded: false, isEdited: false, source: { page: 1, box: [0, 0, 1, 1] } },
+    ...cells,
+  });
+  const invoiceOf = (facts: Partial<ReviewInvoice> = {}): ReviewInvoice => ({
+    ...{ kind: 'invoice', verdict: 'proven' },
+    fields: {
+      ...{ number: 'A-1', date: '2026-03-31', dueDate: null, vendor: 'Ledger & Sons', customer: null },
+      ...{ subtotal: '360.00', tax: '36.00', total: '396.00', currency: 'USD' },
+    },
+    lines: [line(0)],
+    ...facts,
+  });
+  async function openInvoice(invoice: ReviewInvoice, answers: readonly ReviewResponse[] = []) {
+    const review = reviewOf([], { kind: 'invoice', accounts: [], invoices: [invoice] });
+    const queue = [...answers];
+    const api = stubApi({ [ROWS]: () => review, [EDIT]: () => queue.shift() ?? review });
     const user = renderInApp(<ReviewPage fileId={FILE_ID} />);
-    const lines = await screen.findByRole('list', { name: 'Lines' });
-    expect(lines.textContent).toContain('360.00');
-    expect(screen.getByText('Ledger & Sons')).toBeTruthy();
-    expect(screen.queryByRole('grid')).toBeNull();
-    expect(screen.queryByRole('toolbar')).toBeNull();
-    await user.dblClick(within(lines).getByRole('button', { name: /Bookkeeping/ }));
-    expect(within(lines).getByRole('button', { pressed: true }).textContent).toContain('Bookkeeping');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    await screen.findByRole('region', { name: 'Proof of the document' });
+    return { user, edits: () => api.to(EDIT).map(({ body }) => body as Edit) };
+  }
+
+  test('has its fields, line items and totals, and says what the verdict covers', async () => {
+    await openInvoice(invoiceOf());
+    expect(screen.getByLabelText<HTMLInputElement>('Vendor').value).toBe('Ledger & Sons');
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('03/31/2026');
+    expect(screen.getByLabelText<HTMLInputElement>('Customer').placeholder).toBe('not found');
+    expect(screen.getByText(/The verdict covers the money/)).toBeTruthy();
+    expect([figure('1 line item'), figure('Calculated total'), figure('Difference')]).toEqual([
+      '$360.00',
+      '$396.00',
+      '$0.00',
+    ]);
+  });
+
+  test('has its sums checked as they are typed, before anything is sent', async () => {
+    const { user, edits } = await openInvoice(invoiceOf());
+    const total = screen.getByLabelText('Total');
+    await user.clear(total);
+    await user.type(total, '400');
+    expect(figure('Difference')).toBe('$4.00');
+    expect(edits()).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(edits()).toEqual([{ kind: 'change-fields', invoice: 0, fields: { total: '400' } }]),
+    );
+  });
+
+  test('has its lines corrected where they are, and says where quantity × price is not the amount', async () => {
+    const { user, edits } = await openInvoice(invoiceOf());
+    const quantity = screen.getByLabelText('Quantity of line 1');
+    await user.clear(quantity);
+    await user.type(quantity, '2');
+    await user.tab();
+    await waitFor(() =>
+      expect(edits()).toEqual([{ kind: 'change-line', row: '0-0', cells: { quantity: '2' } }]),
+    );
+    cleanup();
+    await openInvoice(invoiceOf({ lines: [line(0, { quantity: '2' })] }));
+    expect(screen.getByText('not quantity × price')).toBeTruthy();
+  });
+
+  test('keeps what cannot be read, and asks', async () => {
+    const { user, edits } = await openInvoice(invoiceOf());
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount of line 1');
+    await user.clear(amount);
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('This cannot be empty.');
+    await user.type(amount, '1.360');
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('Which one do you mean?');
+    expect(edits()).toEqual([]);
+    await user.click(button('1,360.00'));
+    await waitFor(() => expect(edits()).toMatchObject([{ cells: { amount: '1360' } }]));
+  });
+
+  test('takes added, duplicated and excluded lines', async () => {
+    const { user, edits } = await openInvoice(invoiceOf());
+    await user.click(button('Line 1'));
+    await user.click(button('Duplicate'));
+    await user.click(button('Exclude'));
+    await user.click(button('Add row'));
+    await waitFor(() =>
+      expect(edits()).toEqual([
+        { kind: 'duplicate', row: '0-0' },
+        { kind: 'exclude', rows: ['0-0'] },
+        { kind: 'add-line', invoice: 0, after: '0-0', cells: { amount: '0' } },
+      ]),
+    );
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { UploadWidget } from '../src/features/upload/upload-widget.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
@@ -55,6 +55,55 @@ describe('a PDF being read', () => {
     expect(onRead).not.toHaveBeenCalled();
   });
 
+  test('is found again after a reload, with its name and its pages, and handed on at the end', async () => {
+    const { choose, document, onRead, api } = openWidget();
+    await choose(pdfFile('january.pdf'));
+    const january = await document();
+    cleanup();
+    const [again, onEmpty] = [vi.fn(), vi.fn()];
+    renderInApp(<UploadWidget onRead={again} onEmpty={onEmpty} resumeFileId={january.fileId} />);
+    await screen.findByText('january.pdf');
+    january.progress(57, 2, 4);
+    await screen.findByText('Page 2 of 4 read');
+    january.read();
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
+    expect(onRead).not.toHaveBeenCalled();
+    expect(api.to(`DELETE /api/user/files/${january.fileId}`)).toEqual([]);
+  });
+
+  test('that was read before this page was opened is handed on at once', async () => {
+    const { choose, document } = openWidget();
+    await choose(pdfFile('january.pdf'));
+    const january = await document();
+    cleanup();
+    january.finish();
+    const onRead = vi.fn();
+    renderInApp(<UploadWidget onRead={onRead} onEmpty={vi.fn()} resumeFileId={january.fileId} />);
+    await waitFor(() =>
+      expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ status: 'completed' })),
+    );
+  });
+
+  test('that failed meanwhile says why, and another file can be dropped', async () => {
+    const { choose, document } = openWidget();
+    await choose(pdfFile('january.pdf'));
+    const january = await document();
+    cleanup();
+    january.fail('password-required');
+    renderInApp(<UploadWidget onRead={vi.fn()} onEmpty={vi.fn()} resumeFileId={january.fileId} />);
+    await screen.findByRole('alert');
+    await chooseButton();
+  });
+
+  test('names the document to the page as soon as the server has it', async () => {
+    const server = uploadServer();
+    stubApi(server.routes);
+    const onAccepted = vi.fn();
+    const user = renderInApp(<UploadWidget onRead={vi.fn()} onEmpty={vi.fn()} onAccepted={onAccepted} />);
+    await user.upload(screen.getByLabelText('PDF file'), [pdfFile('january.pdf')]);
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith(server.documents[0]?.fileId));
+  });
+
   test('without transactions is no failure, but has nothing to hand on', async () => {
     const { choose, document, onRead, onEmpty } = openWidget();
     await choose(pdfFile('letter.pdf'));
@@ -98,7 +147,7 @@ describe('a protected PDF', () => {
       const sent = await document();
       expect(sent.form.get('password')).toBe('wrong');
       sent.fail('password-wrong');
-      if (left) await screen.findByText(`That password does not open it. ${left}`);
+      if (left) await screen.findByText(`Wrong password. ${left}`);
     }
     expect((await screen.findByRole('alert')).textContent).toContain('That password does not open this PDF.');
     expect(screen.queryByLabelText('PDF password')).toBeNull();
@@ -118,7 +167,7 @@ test('the sample is fetched and read like any other PDF', async () => {
   const { user, document, onRead } = openWidget({
     'GET /sample.pdf': () => new Response(pdfFile('sample.pdf')),
   });
-  await user.click(screen.getByRole('button', { name: 'Try it with a sample' }));
+  await user.click(screen.getByRole('button', { name: 'Try a sample' }));
   const sample = await document();
   expect((sample.form.get('pdf') as File).name).toBe('sample.pdf');
   sample.read();

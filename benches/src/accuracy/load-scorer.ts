@@ -57,6 +57,8 @@ export type Aggregate = Readonly<Record<string, number | null>> & {
 export type Scorer = {
   readonly scoreDir: (truthFolder: string, predictionFolder: string, filter?: string) => Score[];
   readonly aggregate: (scores: readonly Score[]) => Aggregate;
+  /** How alike two texts are, from 0 to 1. */
+  readonly sim: (a: string, b: string) => number;
 };
 
 /** Where the scorer lies: beside the repository, not in it. */

@@ -44,7 +44,7 @@ export function accountFlows(stage: Stage) {
       await stage.page.getByRole('button', { name: 'Forgot password?' }).click();
       await stage.page.getByLabel('Email').fill('forgetful@example.com');
       await stage.page.getByRole('button', { name: 'Send the link' }).click();
-      await stage.page.getByText('Check your mail').waitFor();
+      await stage.page.getByText('Check your email').waitFor();
       const link = await waitForResetLink(stage.server.dataDir, 'forgetful@example.com');
       await stage.page.goto(stage.server.origin + link);
       await stage.page.getByLabel('New password').fill('an entirely new one');
@@ -192,7 +192,7 @@ export function accountBreadth(stage: Stage) {
         { name: 'locked.pdf', ...(await pdf({ ...smallStatement, account: '99', password: 'open sesame' })) },
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
       ]);
-      const queue = stage.page.getByRole('region', { name: 'Several files at once' });
+      const queue = stage.page.getByRole('region', { name: 'Multiple files' });
       await queue.getByRole('listitem').filter({ hasText: 'january.pdf' }).getByText('Proven').waitFor();
       await queue.getByRole('listitem').filter({ hasText: 'wrong.pdf' }).getByText('Contradicted').waitFor();
       const locked = queue.getByRole('listitem').filter({ hasText: 'locked.pdf' });

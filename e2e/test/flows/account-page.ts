@@ -29,10 +29,10 @@ export function accountPageFlows(stage: Stage) {
       await dialog.getByRole('button', { name: 'Go on' }).click();
       await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
       const key = (await dialog.locator('code').textContent()) ?? '';
-      await dialog.getByLabel('Code the app shows').fill('000000');
+      await dialog.getByLabel('Code from the app').fill('000000');
       await dialog.getByRole('button', { name: 'Switch on' }).click();
       await dialog.getByRole('alert').filter({ hasText: 'That code is wrong' }).waitFor();
-      await dialog.getByLabel('Code the app shows').fill(totpCode(key));
+      await dialog.getByLabel('Code from the app').fill(totpCode(key));
       await dialog.getByRole('button', { name: 'Switch on' }).click();
       await dialog.getByText('Two-factor sign-in is on').waitFor();
       const codes = await dialog.getByRole('listitem').allTextContents();
@@ -64,7 +64,7 @@ export function accountPageFlows(stage: Stage) {
       await card.getByLabel('New email').fill('new-address@example.com');
       await card.getByLabel('Your password').fill(PASSWORD);
       await card.getByRole('button', { name: 'Change email' }).click();
-      await card.getByText('Check your mail').waitFor();
+      await card.getByText('Check your email').waitFor();
       await page.goto(
         stage.server.origin + (await mailedLink(stage.server.dataDir, 'new-address@example.com')),
       );
@@ -83,9 +83,9 @@ export function accountPageFlows(stage: Stage) {
       await reloaded;
       await page.goto(`${server.origin}/account`);
       const keys = page.getByRole('region', { name: 'API keys' });
-      await keys.getByLabel('Name of a new key').fill('Nightly run');
+      await keys.getByLabel('Name of the new key').fill('Nightly run');
       await keys.getByRole('checkbox', { name: /^Convert/ }).check();
-      await keys.getByRole('button', { name: 'Make a key' }).click();
+      await keys.getByRole('button', { name: 'Create key' }).click();
       await keys.getByText('Read, Convert', { exact: true }).waitFor();
       const key = (await keys.locator('code.select-all').textContent()) ?? '';
       await keys.getByText('never used').waitFor();
@@ -99,12 +99,12 @@ export function accountPageFlows(stage: Stage) {
       const address = listener.address();
       const port = typeof address === 'object' ? address?.port : undefined;
       const webhooks = page.getByRole('region', { name: 'Webhooks' });
-      await webhooks.getByLabel('Address of a new webhook').fill('not an address');
+      await webhooks.getByLabel('Address of the new webhook').fill('not an address');
       await webhooks.getByRole('button', { name: 'Add webhook' }).click();
       await webhooks.getByRole('alert').waitFor();
-      await webhooks.getByLabel('Address of a new webhook').fill(`http://127.0.0.1:${port}/hook`);
+      await webhooks.getByLabel('Address of the new webhook').fill(`http://127.0.0.1:${port}/hook`);
       await webhooks.getByRole('button', { name: 'Add webhook' }).click();
-      await webhooks.getByText('Keep it now: it is not shown again.').waitFor();
+      await webhooks.getByText('Copy it now: you won’t see it again.').waitFor();
       await expectAccessible(page);
 
       const body = new FormData();

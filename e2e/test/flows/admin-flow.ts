@@ -49,7 +49,7 @@ export function adminFlows(stage: Stage) {
       const dialog = page.getByRole('dialog', { name: 'Edit User' });
       await dialog.getByLabel('Plan').selectOption('pro');
       await dialog.getByLabel('Quota limit').fill('a lot');
-      await dialog.getByText('Enter a whole number, or nothing.').waitFor();
+      await dialog.getByText('Enter a whole number, or leave it empty.').waitFor();
       await dialog.getByLabel('Quota limit').fill('12');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('0 / 12').waitFor();
@@ -133,7 +133,7 @@ export function adminBreadth(stage: Stage) {
       await page.getByRole('button', { name: 'Save Draft' }).click();
       const address = `${stage.server.origin}/blog/books-that-tie-out`;
       expect((await stage.page.goto(address))?.status()).toBe(404);
-      await stage.page.getByRole('heading', { name: 'There is no such post' }).waitFor();
+      await stage.page.getByRole('heading', { name: 'Post not found' }).waitFor();
 
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByText('Published', { exact: true }).waitFor();
@@ -156,20 +156,20 @@ export function adminBreadth(stage: Stage) {
       const page = await adminPage('analytics');
       await page.getByRole('button', { name: '7 days' }).click();
       const uploads = page.getByRole('region', { name: /^Uploads: [1-9]/ });
-      await uploads.getByText('As a table').click();
+      await uploads.getByText('Show as table').click();
       await expect.poll(() => uploads.getByRole('row').count()).toBe(8);
       await page.context().close();
     });
 
     test('says something to everybody, soon after it is typed', async () => {
       const page = await adminPage('settings');
-      await page.getByLabel('Shown to everybody on top of every page').fill('Back at noon.');
+      await page.getByLabel('Shown to everyone at the top of every page').fill('Back at noon.');
       await page.getByText('Saved', { exact: true }).waitFor();
       // Another process, or this one, goes by it within a second.
       await expect
         .poll(() => stage.page.reload().then(() => stage.page.getByText('Back at noon.').count()))
         .toBe(1);
-      await page.getByLabel('Shown to everybody on top of every page').fill('');
+      await page.getByLabel('Shown to everyone at the top of every page').fill('');
       await page.getByText('Saved', { exact: true }).waitFor();
       await page.context().close();
     });
@@ -180,7 +180,7 @@ export function adminBreadth(stage: Stage) {
       await page.getByText('Maintenance mode is on').waitFor();
       const answer = await stage.page.goto(stage.server.origin);
       expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '300']);
-      await stage.page.getByRole('heading', { name: 'Being maintained' }).waitFor();
+      await stage.page.getByRole('heading', { name: 'Down for maintenance' }).waitFor();
       await page.goto(`${stage.server.origin}/help`);
       await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
 

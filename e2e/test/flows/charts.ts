@@ -28,7 +28,7 @@ export function chartFlows(stage: Stage) {
 
     test('of an account without a file lead to the first one', async () => {
       const page = await opened('/analytics', { conversions: 0 });
-      await page.getByText('Nothing to add up yet').waitFor();
+      await page.getByText('Nothing to show yet').waitFor();
       expect(await bars(page).count()).toBe(0);
       await page.context().close();
     });
@@ -37,7 +37,7 @@ export function chartFlows(stage: Stage) {
       const page = await opened('/analytics', { conversions: 1 });
       await bars(page).first().waitFor();
       const card = page.getByRole('region', { name: 'Money in and out, USD', exact: true });
-      await card.getByText('As a table').click();
+      await card.getByText('Show as table').click();
       expect(await card.getByRole('row').last().getByRole('cell').allTextContents()).toEqual([
         '4,210.75',
         '1,552.49',

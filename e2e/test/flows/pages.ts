@@ -76,7 +76,7 @@ export function pageFlows(stage: Stage) {
 
     test('says of a link that did not work, and cleans the address', async () => {
       await stage.page.goto(`${stage.server.origin}/dashboard?error=invalid_token`);
-      await stage.page.getByText('That link did not work').waitFor();
+      await stage.page.getByText('That link doesn’t work').waitFor();
       await stage.page.waitForURL(`${stage.server.origin}/dashboard`);
     });
   });

@@ -59,7 +59,7 @@ export function payingBreadth(stage: Stage) {
       await page.goto(`${stage.server.origin}/subscribe?plan=business`);
       await page.getByRole('radio', { name: /3155/ }).check();
       await page.getByRole('button', { name: 'Subscribe to Business Plan' }).click();
-      const bank = page.getByRole('dialog', { name: 'Your bank asks' });
+      const bank = page.getByRole('dialog', { name: 'Confirm your payment' });
       await page.getByText('Processing Payment...').waitFor();
       await bank.getByRole('button', { name: 'Refuse' }).click();
       await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
@@ -82,7 +82,7 @@ export function payingBreadth(stage: Stage) {
       await page.getByRole('button', { name: 'Cancel subscription' }).click();
       const asked = page.getByRole('dialog', { name: 'Cancel subscription' });
       await asked.getByRole('button', { name: 'Cancel subscription' }).click();
-      await page.getByText(/^Cancelled\. It lasts until/).waitFor();
+      await page.getByText(/^Cancelled\. Your plan lasts until/).waitFor();
       await page.getByRole('button', { name: 'Keep my subscription' }).click();
       await page.getByText(/^Free until/).waitFor();
     });
@@ -96,7 +96,7 @@ export function payingBreadth(stage: Stage) {
       await payments.getByText('test card 4242').waitFor();
       await payments.getByRole('button', { name: 'Change card' }).click();
       await page.getByRole('radio', { name: /0341/ }).check();
-      await page.getByRole('button', { name: 'Keep this card' }).click();
+      await page.getByRole('button', { name: 'Save card' }).click();
       await page.waitForURL('**/account');
       await expectText(page, 'test card 0341');
     });

@@ -19,7 +19,7 @@ export function stateFlows(stage: Stage) {
     test('the same file again leads to the earlier one, or is converted anyway', async () => {
       await convert('0001');
       await dropPdf(stage.page, '0001.pdf', await statementOf('0001'));
-      await stage.page.getByRole('link', { name: 'Open the earlier one' }).waitFor();
+      await stage.page.getByRole('link', { name: 'Open the earlier file' }).waitFor();
       await stage.page.getByRole('button', { name: 'Convert again anyway' }).click();
       await stage.page.getByText('Successfully extracted 6 transaction(s)').waitFor();
     });
@@ -40,10 +40,10 @@ export function stateFlows(stage: Stage) {
     test('the sample of the landing page is what it shows', async () => {
       const shown = await stage.page
 
-        .getByRole('region', { name: 'Rows read of the sample' })
+        .getByRole('region', { name: 'Sample transactions' })
         .getByRole('row')
         .allTextContents();
-      await stage.page.getByRole('button', { name: 'Try it with a sample' }).click();
+      await stage.page.getByRole('button', { name: 'Try a sample' }).click();
       await stage.page.getByText('Successfully extracted 6 transaction(s)').waitFor();
       const read = await stage.page
 

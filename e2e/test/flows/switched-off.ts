@@ -37,7 +37,7 @@ export function switchedOffFlows(stage: Stage) {
       await card.waitFor();
       expect(await page.getByLabel('PDF file').count()).toBe(0);
       expect(await page.getByText('No account needed').count()).toBe(0);
-      expect(await page.getByText('Try it with a sample').count()).toBe(0);
+      expect(await page.getByText('Try a sample').count()).toBe(0);
       await card.getByRole('button', { name: 'Create an account' }).click();
       await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
     });

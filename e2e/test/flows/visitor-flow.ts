@@ -53,7 +53,7 @@ export function visitorFlows(stage: Stage) {
       );
       await stage.page.getByLabel('PDF password').fill('wrong');
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
-      await stage.page.getByText('That password does not open it. 2 tries left.').waitFor();
+      await stage.page.getByText('Wrong password. 2 tries left.').waitFor();
       await stage.page.getByLabel('PDF password').fill('open sesame');
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
       await stage.page.getByText('Successfully extracted 6 transaction(s)').waitFor();

@@ -1,3 +1,4 @@
+import { addressFlows } from '../flows/addresses.ts';
 import { pageFlows } from '../flows/pages.ts';
 import { stateFlows } from '../flows/states.ts';
 import { visitorBreadth } from '../flows/visitor-flow.ts';
@@ -5,5 +6,6 @@ import { setStage } from '../stage.ts';
 
 const stage = setStage();
 visitorBreadth(stage);
+addressFlows(stage);
 stateFlows(stage);
 pageFlows(stage);

@@ -19,6 +19,14 @@ export const bankChoiceSchema = z.object({
 });
 export type BankChoice = z.infer<typeof bankChoiceSchema>;
 
+/** The code by which a target knows a rate of tax; of one vendor, or of all where it is null. Without a rate it is for every rate. */
+export const taxCodeSchema = z.object({
+  vendor: nameInBooksSchema.nullable().default(null),
+  rate: decimalSchema.nullable().default(null),
+  code: nameInBooksSchema.pipe(z.string().max(50)),
+});
+export type TaxCode = z.infer<typeof taxCodeSchema>;
+
 /** What an export may be told; each preset names in `asks` what it uses. */
 export const exportOptionsSchema = z
   .object({
@@ -31,6 +39,16 @@ export const exportOptionsSchema = z
     expenseAccount: nameInBooksSchema,
     incomeAccount: nameInBooksSchema,
     payableAccount: nameInBooksSchema,
+    /** Where card payments come from. */
+    paymentAccount: nameInBooksSchema,
+    taxCodes: z.array(taxCodeSchema).max(200),
+    advisorNumber: z.string().regex(/^[1-9]\d{3,6}$/, 'Four to seven digits.'),
+    clientNumber: z.string().regex(/^[1-9]\d{0,4}$/, 'Up to five digits.'),
+    fiscalYearStart: z
+      .string()
+      .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Month and day such as 01-01.'),
+    /** 1 writes identifiers as releases before this one did, for accounts whose books know those. */
+    idRecipe: z.union([z.literal(1), z.literal(2)]),
     bank: bankChoiceSchema,
     accountType: z.enum(['CHECKING', 'SAVINGS', 'MONEYMRKT', 'CREDITLINE', 'CD']),
     routingNumber: z.string().regex(/^\d{9}$/, 'A routing number has nine digits.'),
@@ -54,7 +72,7 @@ export type ExportOptionField = {
   readonly label: string;
   /** What it is, as half a sentence. */
   readonly meaning: string;
-  readonly input: 'text' | 'names' | 'bank' | 'account-type' | 'number' | 'switch';
+  readonly input: 'text' | 'names' | 'bank' | 'account-type' | 'number' | 'switch' | 'tax-codes' | 'recipe';
 };
 
 export const exportOptionFields: Readonly<Record<ExportOptionName, ExportOptionField>> = {
@@ -85,6 +103,36 @@ export const exportOptionFields: Readonly<Record<ExportOptionName, ExportOptionF
     input: 'text',
   },
   payableAccount: { label: 'Accounts payable', meaning: 'accounts payable in your books', input: 'text' },
+  paymentAccount: {
+    label: 'Account that pays the card',
+    meaning: 'bank account that card payments come from',
+    input: 'text',
+  },
+  taxCodes: {
+    label: 'Tax codes',
+    meaning: 'the target’s code for each rate of tax, such as 20=INPUT2',
+    input: 'tax-codes',
+  },
+  advisorNumber: {
+    label: 'Adviser number',
+    meaning: 'number of the tax adviser (Beraternummer)',
+    input: 'text',
+  },
+  clientNumber: {
+    label: 'Client number',
+    meaning: 'your number at the tax adviser (Mandantennummer)',
+    input: 'text',
+  },
+  fiscalYearStart: {
+    label: 'Fiscal year begins',
+    meaning: 'month and day the fiscal year begins, such as 01-01',
+    input: 'text',
+  },
+  idRecipe: {
+    label: 'Identifier version',
+    meaning: '1 for accounts whose books know the identifiers of earlier releases',
+    input: 'recipe',
+  },
   bank: {
     label: 'Bank (INTU.BID)',
     meaning: 'INTU.BID and name of a bank QuickBooks supports, such as 3000=Wells Fargo',

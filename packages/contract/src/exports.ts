@@ -2,7 +2,12 @@ import { calendarDateSchema, verdictSchema } from '@tieout/records';
 import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { fileIdSchema } from './documents.ts';
-import { type ExportOptionName, exportOptionFields, exportOptionsSchema } from './export-options.ts';
+import {
+  dateFormatSchema,
+  type ExportOptionName,
+  exportOptionFields,
+  exportOptionsSchema,
+} from './export-options.ts';
 import { EXPORT_FILES_MAX } from './limits.ts';
 import { proofSchema } from './proof.ts';
 
@@ -27,6 +32,12 @@ export const presetSchema = z
       units: z.number().int().optional(),
       bytes: z.number().int().optional(),
     }),
+    /** The order of every date in the file: by the person's region, a fixed one, or null where the format leaves no doubt. */
+    dates: z.union([z.literal('region'), dateFormatSchema]).nullable(),
+    /** Whether the file names the currency. */
+    writesCurrency: z.boolean(),
+    /** The most decimals the target keeps; null where it takes any. */
+    decimals: z.number().int().nullable(),
     /** Risks of the target, told with every export. */
     notices: z.array(z.string()),
     /** The options it uses; `region` can be overridden by `dateFormat`. */
@@ -72,8 +83,8 @@ export type ExportRequest = z.input<typeof exportRequestSchema>;
 
 export const preflightItemSchema = z
   .object({
-    /** `block` stops the export, `warning` explains a risk, `change` tells what is written otherwise than read. */
-    level: z.enum(['block', 'warning', 'change']),
+    /** `block` stops the export, `warning` explains a risk, `change` is written otherwise than read, `note` describes the file. */
+    level: z.enum(['block', 'warning', 'change', 'note']),
     code: z.string(),
     message: z.string(),
     /** Rows it concerns; 0 where it concerns the whole file. */

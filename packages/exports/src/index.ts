@@ -1,6 +1,7 @@
 // The specification's column sets: flat records and a mapping → CSV.
 export { type DateFormat, regionDateFormat } from './cells/file-date.ts';
 export { convertedName, quickbooksExportName } from './file-name.ts';
+export { checkMappedExport, type MappedPreflight } from './mapped/check-mapped-export.ts';
 export {
   convertRecords,
   type MappedCsv,
@@ -18,9 +19,6 @@ export {
   type MergeOptions,
   mergeSources,
 } from './merge/merge-sources.ts';
-
-// Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
-export { exportedIds } from './ofx/exported-ids.ts';
 export { parseBankDirectory } from './ofx/parse-bank-directory.ts';
 export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
@@ -35,6 +33,8 @@ export type {
   StatementSource,
 } from './source/export-source.ts';
 export { NO_CORRECTIONS } from './source/export-source.ts';
+// Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
+export { exportedIds, formerIds } from './source/exported-ids.ts';
 export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';
 // Proposals the person takes or leaves: payees and categories by words and by earlier choices.
 export { choiceKey, cleanPayee, type LabelSuggestion, suggestLabel } from './suggestions/suggest-labels.ts';

@@ -12,6 +12,11 @@ import { bytesOf, written } from './written-text.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'tieout-readers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const [firstRow] = [...bankStatement.movements];
+if (firstRow === undefined) throw new Error('the example has rows');
+
+const hasModule = (name: string) => spawnSync('/usr/bin/python3', ['-c', `import ${name}`]).status === 0;
+const hasPerl = (name: string) => spawnSync('perl', [`-M${name}`, '-e', '1']).status === 0;
 const isAbsent = (program: string) => spawnSync('which', [program]).status !== 0;
 
 /** Runs a program and returns what it printed on both outputs; throws where it fails. */
@@ -35,6 +40,7 @@ describe.skipIf(isAbsent('ofxdump'))('libofx (Debian package ofx; skipped where 
     ['qbo-web-connect', 'bank.qbo'],
     ['qbd-web-connect', 'bank-desktop.qbo'],
     ['ofx', 'bank.ofx'],
+    ['quicken-qfx', 'bank.qfx'],
   ])('reads %s: account, balance and every amount', (presetId, name) => {
     const output = run('ofxdump', save(name, presetId));
     expect(amountsOf(output)).toEqual(['2500.00', '-450.00', '-12.35', '40.00', '-15.00']);
@@ -70,6 +76,7 @@ describe.skipIf(isAbsent('aqbanking-cli'))(
     test.each([
       ['mt940', 'swift', 'SWIFT-MT940'],
       ['camt053', 'xml', 'camt_053_001_04'],
+      ['camt053-08', 'xml', 'camt_053_001_04'],
     ])('reads %s: every date and amount, and the closing balance', (presetId, importer, profile) => {
       const context = path.join(folder, `${presetId}.ctx`);
       const file = save(`aqbanking.${presetId}`, presetId);
@@ -98,6 +105,39 @@ describe.skipIf(isAbsent('hledger'))('hledger (skipped where absent)', () => {
     const file = save('bank.csv', 'qbo-bank-csv');
     expect(run('hledger', '-f', file, '--rules-file', rules, 'balance', 'assets', '-N')).toContain(
       'USD 2062.65',
+    );
+  });
+
+  test('reads a journal: balance, ids, and refuses one whose balances do not hold', () => {
+    const file = save('direct.journal', 'hledger');
+    expect(run('hledger', '-f', file, 'balance', 'assets', '-N')).toContain('USD 3062.65');
+    expect(run('hledger', '-f', file, 'stats')).toMatch(/Transactions\s+: 7/);
+    expect(run('hledger', '-f', file, 'register', 'tag:id=^20251231', 'assets')).toContain('USD -12.35');
+    const broken = path.join(folder, 'broken.journal');
+    writeFileSync(broken, readFileSync(file, 'utf8').replaceAll('450.00', '450.01'));
+    expect(() => run('hledger', '-f', broken, 'balance')).toThrow(/balance assertion/i);
+  });
+
+  test('reads two months of an account one after the other without an opening twice', () => {
+    const january = save('one.journal', 'hledger');
+    const next = {
+      ...bankStatement,
+      period: { start: '2026-01-15', end: '2026-02-14' },
+      openingMinor: 306_265,
+      closingMinor: 306_165,
+      movements: [{ ...firstRow, date: '2026-02-01', amountMinor: -100 }],
+    };
+    const february = save('two.journal', 'hledger', sourceOf(next));
+    const both = path.join(folder, 'both.journal');
+    writeFileSync(both, `include ${january}\ninclude ${february}\n`);
+    expect(run('hledger', '-f', both, 'balance', 'assets', '-N')).toContain('USD 3061.65');
+  });
+
+  test.skipIf(isAbsent('ledger'))('leaves Ledger its own journal', () => {
+    const file = save('bank.ledger', 'ledger');
+    expect(run('ledger', '-f', file, 'balance', 'Assets')).toContain('USD 3062.65');
+    expect(run('ledger', '-f', file, 'register', 'Assets', '-l', "tag('ID') =~ /^20251231/")).toContain(
+      'USD -12.35',
     );
   });
 
@@ -134,8 +174,104 @@ describe.skipIf(!hasQif)('Finance::QIF (Debian package libfinance-qif-perl; skip
   });
 });
 
+describe.skipIf(isAbsent('bean-check'))('Beancount (Debian package beancount; skipped where absent)', () => {
+  test('finds no error, hostile text and all, and the closing balance', () => {
+    const file = save('bank.beancount', 'beancount');
+    expect(run('bean-check', file)).toBe('');
+    expect(run('bean-query', '-f', 'csv', file, "SELECT sum(position) WHERE account ~ '^Assets'")).toContain(
+      '3062.65 USD',
+    );
+    expect(run('bean-check', save('hostile.beancount', 'beancount', sourceOf(hostileStatement)))).toBe('');
+    expect(run('bean-check', save('card.beancount', 'beancount', sourceOf(cardStatement)))).toBe('');
+  });
+
+  test('refuses one with an amount changed', () => {
+    const file = path.join(folder, 'broken.beancount');
+    const text = readFileSync(save('ok.beancount', 'beancount'), 'utf8');
+    writeFileSync(file, text.replaceAll('450.00', '451.00'));
+    expect(() => run('bean-check', file)).toThrow(/Balance failed/);
+  });
+});
+
+describe('readers of workbooks', () => {
+  const AMOUNTS = [2500, -450, -12.35, 40, -15];
+
+  test('ExcelJS (npm) reads every amount and date as what it is', async () => {
+    const { default: excel } = await import('exceljs');
+    const book = new excel.Workbook();
+    await book.xlsx.readFile(save('exceljs.xlsx', 'xlsx'));
+    const sheet = book.getWorksheet('Transactions');
+    const amounts = [2, 3, 4, 5, 6].map((row) => sheet?.getCell(`D${row}`).value);
+    expect(amounts).toEqual(AMOUNTS);
+    expect(sheet?.getCell('A2').value).toEqual(new Date('2025-12-16T00:00:00Z'));
+    expect(book.getWorksheet('Proof')?.rowCount).toBeGreaterThan(10);
+  });
+
+  test('SheetJS (npm) reads every amount', async () => {
+    const { default: sheetjs } = await import('xlsx');
+    const book = sheetjs.read(readFileSync(save('sheetjs.xlsx', 'xlsx')));
+    const rows = sheetjs.utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Transactions ?? {});
+    expect(rows.map(({ Amount }) => Amount)).toEqual(AMOUNTS);
+  });
+
+  test.skipIf(isAbsent('ssconvert'))('Gnumeric (Debian; skipped where absent) shows every row', () => {
+    const file = path.join(folder, 'gnumeric.csv');
+    run('ssconvert', save('gnumeric.xlsx', 'xlsx'), file);
+    const text = readFileSync(file, 'utf8');
+    for (const amount of [/2,?500/, /-450/, /-12\.35/, /,40/, /-15/]) expect(text).toMatch(amount);
+  });
+
+  test.skipIf(isAbsent('xlsx2csv'))('xlsx2csv (Debian; skipped where absent) shows every row', () => {
+    const text = run('xlsx2csv', save('x2c.xlsx', 'xlsx'));
+    expect(text.trim().split('\n').length).toBe(6);
+    expect(text).toMatch(/2025-12-31,.*-12\.35/);
+  });
+
+  test.skipIf(!hasModule('openpyxl'))('openpyxl (Debian; skipped where absent) shows every row', () => {
+    const script =
+      'import openpyxl, sys; [print(r[3].value) for r in openpyxl.load_workbook(sys.argv[1])["Transactions"].iter_rows(min_row=2)]';
+    const text = run('/usr/bin/python3', '-c', script, save('openpyxl.xlsx', 'xlsx'));
+    expect(text.trim().split('\n').map(Number)).toEqual(AMOUNTS);
+  });
+
+  test.skipIf(!hasPerl('Spreadsheet::XLSX'))(
+    'Spreadsheet::XLSX (Debian; skipped where absent) shows every row',
+    () => {
+      const script =
+        'use Spreadsheet::XLSX; my $b = Spreadsheet::XLSX->new($ARGV[0]); my $s = $b->{Worksheet}[0]; print join("|", map { $s->{Cells}[$_][3]->{Val} } 1..5), "\n"';
+      const text = run('perl', '-e', script, save('perl.xlsx', 'xlsx'));
+      expect(text.trim().split('|').map(Number)).toEqual(AMOUNTS);
+    },
+  );
+});
+
+test('hyparquet reads every amount, date and id of a Parquet file', async () => {
+  const { asyncBufferFromFile, parquetReadObjects } = await import('hyparquet');
+  const file = await asyncBufferFromFile(save('bank.parquet', 'parquet'));
+  const rows = await parquetReadObjects({ file });
+  expect(rows.map(({ amount }) => amount)).toEqual([2500, -450, -12.35, 40, -15]);
+  expect(rows[0]).toMatchObject({
+    date: new Date('2025-12-16T00:00:00Z'),
+    currency: 'USD',
+    account: '0001234567',
+  });
+  expect(new Set(rows.map(({ transaction_id }) => transaction_id)).size).toBe(5);
+});
+
+describe.skipIf(!hasModule('ofxparse'))('ofxparse (Debian python3-ofxparse; skipped where absent)', () => {
+  const SCRIPT =
+    'import ofxparse, sys; s = ofxparse.OfxParser.parse(open(sys.argv[1], "rb")).account.statement; [print(t.id, t.date.date(), t.amount, t.checknum) for t in s.transactions]; print(s.balance)';
+  test.each(['qbo-web-connect', 'quicken-qfx'])('reads %s with its ids and check numbers', (presetId) => {
+    const lines = run('/usr/bin/python3', '-c', SCRIPT, save(`p.${presetId}`, presetId))
+      .trim()
+      .split('\n');
+    expect(lines[1]).toMatch(/^20251218[0-9a-f]{20} 2025-12-18 -450\.00 1041$/);
+    expect([lines.length, lines.at(-1)]).toEqual([6, '3062.65']);
+  });
+});
+
 describe.skipIf(isAbsent('xmllint'))('xmllint (Debian package libxml2-utils; skipped where absent)', () => {
-  test.each(['camt053', 'ofx'])('finds %s well-formed', (presetId) => {
+  test.each(['camt053', 'camt053-08', 'ofx', 'tally-xml'])('finds %s well-formed', (presetId) => {
     expect(run('xmllint', '--noout', save(`${presetId}.xml`, presetId))).toBe('');
   });
 });

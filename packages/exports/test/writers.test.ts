@@ -149,6 +149,7 @@ describe('the targets', () => {
         asks: [
           'region',
           'accountNames',
+          'paymentAccount',
           'expenseAccount',
           'incomeAccount',
           'payableAccount',
@@ -164,11 +165,21 @@ describe('the targets', () => {
       'qbd-iif',
       {
         format: 'qbd',
-        takes: statements,
+        takes: [...statements, ...documents],
         extension: 'iif',
         mediaType: 'text/plain; charset=us-ascii',
         limits: {},
-        asks: ['accountNames', 'ownAccounts', 'expenseAccount', 'incomeAccount'],
+        asks: [
+          'accountNames',
+          'paymentAccount',
+          'ownAccounts',
+          'expenseAccount',
+          'incomeAccount',
+          'payableAccount',
+          'isTotalOnly',
+          'documentDate',
+          'vendor',
+        ],
       },
     ],
     ['qbd-web-connect', { ...qbo, format: 'qbd', limits: {}, asks: ['bank', ...ofxAsks] }],
@@ -246,7 +257,7 @@ describe('the targets', () => {
         extension: 'qif',
         mediaType: 'application/qif',
         limits: {},
-        asks: ['region'],
+        asks: ['region', 'ownAccounts', 'paymentAccount'],
       },
     ],
     [
@@ -272,14 +283,15 @@ describe('the targets', () => {
       },
     ],
   ])('%s takes what it takes', (id, expected) => {
-    const { label, hint, notices, open, ...data } = findPreset(id) ?? presets[0] ?? ({} as never);
+    const { label, hint, notices, open, dates, writesCurrency, decimals, ...data } =
+      findPreset(id) ?? presets[0] ?? ({} as never);
     expect(data).toEqual({ id, ...expected });
     expect([label, hint, ...notices].every((text) => text !== '')).toBe(true);
     expect(typeof open).toBe('function');
   });
 
-  test('are these twenty-one, and no other has a name', () => {
-    expect([presets.length, findPreset('nothing')]).toEqual([21, null]);
+  test('have no other names', () => {
+    expect(findPreset('nothing')).toBe(null);
   });
 
   test('are called by names of their own', () => {
@@ -293,7 +305,12 @@ describe('the targets', () => {
       'qbo-journal 2',
       'qbd-iif 2',
       'qbd-web-connect 1',
+      'xero-bills 1',
+      'xero-sales 1',
       'wave-csv 1',
+      'myob-transactions 1',
+      'datev 1',
+      'quicken-qfx 1',
       'qif 1',
     ]);
   });
@@ -424,7 +441,7 @@ describe('a strict reader refuses', () => {
         ['1000,00', '1000,01'],
         ['1000,00', '1000,0'],
         ['NMSC', 'NTRF'],
-        ['NONREF', 'NONE'],
+        ['NONREF', ''],
         [/(:61:\d{10})C/, '$1X'],
         [/(:61:\d{10})C/, '$1D'],
         [/:62F:[^\r]*\r\n/, ''],
@@ -433,7 +450,7 @@ describe('a strict reader refuses', () => {
         ['\r\n:61:', '\r\n:61:x'],
         [/\r\n$/, ''],
         [/^/, 'x'],
-        ['NMSC1041', 'NMSC1041x'],
+        ['NMSC1041', 'NMSC12345678901234567'],
         [/(:20:[^\r]*)/, '$1-'],
         [/(:20:[^\r]*)/, '$112345678901234567'],
         [/(:25:[^\r]*)/, '$1-'],
@@ -547,8 +564,11 @@ describe('a strict reader refuses', () => {
     ['a formula', '<v>2500.00</v>', '<f>1+1</f><v>2500.00</v>'],
     ['an amount that is none', '<v>2500.00</v>', '<v>x</v>'],
     ['an amount with other decimals', '<v>2500.00</v>', '<v>2500.001</v>'],
-    ['a cell of an unknown form', '<c/>', '<d/>'],
-    ['a row that is missing', /<row>(?:(?!<row>).)*2500\.00.*?<\/row>/s, ''],
+    ['a cell of an unknown form', /<c r="A2"/, '<d r="A2"'],
+    ['a cell out of its place', 'r="A2"', 'r="A3"'],
+    ['a row without its number', '<row r="2">', '<row>'],
+    ['a row of another number', '<row r="2">', '<row r="3">'],
+    ['a row that is missing', /<row r="2">.*?<\/row>/s, ''],
   ] as const)('a workbook with %s', (_, from, to) => {
     const { writing, bytes } = firstFile(caseOf('xlsx'));
     const parts = unzipSync(bytes);
@@ -773,7 +793,8 @@ describe('what OFX asks for', () => {
     if (preset === null) throw new Error('missing');
     const made = exportSource(sourceOf(statement), preset, { now: NOW, ...options });
     const text = made.outcome === 'ready' ? Buffer.concat([...made.file.chunks()]).toString() : '';
-    return { codes: made.preflight.items.map(({ code, level }) => `${level} ${code}`), text };
+    const said = made.preflight.items.filter(({ level }) => level !== 'note');
+    return { codes: said.map(({ code, level }) => `${level} ${code}`), text };
   };
 
   test('is a currency, dates and a closing balance, else it is refused', () => {
@@ -824,7 +845,9 @@ describe('documents of a table', () => {
     if (found === null) throw new Error(preset);
     const made = exportSource(sourceOfDocuments({ ...document, ...own }), found, { now: NOW, ...options });
     const text = made.outcome === 'ready' ? Buffer.concat([...made.file.chunks()]).toString() : '';
-    const told = made.preflight.items.filter(({ code }) => !code.startsWith('notice'));
+    const told = made.preflight.items.filter(
+      ({ code, level }) => !code.startsWith('notice') && level !== 'note',
+    );
     return { items: told, codes: told.map(({ level, code }) => `${level} ${code}`), text };
   };
 
@@ -958,13 +981,13 @@ describe('statements of one account', () => {
     const message = (start: string, openingMinor: number | null) =>
       notes(january, part(start, '2026-02-28', { openingMinor }))[0]?.message;
     expect(message('2026-02-02', 0)).toBe(
-      '2.pdf begins 2026-02-02, and 1.pdf ends 2026-01-31: no statement covers the days between, though the balances meet, so that no row need be missing.',
+      '2.pdf begins 2026-02-02, and 1.pdf ends 2026-01-31: no statement covers the days between. The balances meet, so nothing seems to be missing.',
     );
     expect(message('2026-02-02', null)).toBe(
       '2.pdf begins 2026-02-02, and 1.pdf ends 2026-01-31: no statement covers the days between. Add the statement of those days.',
     );
     expect(message('2026-01-30', 0)).toBe(
-      '2.pdf covers days (from 2026-01-30) that 1.pdf covers too (to 2026-01-31); no row stands in both.',
+      '2.pdf begins 2026-01-30, and 1.pdf ends 2026-01-31: both cover the days between. No duplicates were found.',
     );
     expect(message('2026-02-01', 7)).toContain('2.pdf opens with 0.07, and 1.pdf closes with 0.00');
   });
@@ -996,7 +1019,7 @@ describe('statements of one account', () => {
         samples: ['2026-01-30 a B 2500.00'],
         level: 'warning',
       });
-      expect(note?.message).toContain('rows that stand in both would be booked twice');
+      expect(note?.message).toContain('Duplicates would be booked twice');
     });
 
     test.each([
@@ -1025,9 +1048,18 @@ describe('statements of one account', () => {
       expect([note?.count, note?.samples.length]).toEqual([5, 3]);
     });
 
-    test('keep them until the person leaves them out', () => {
+    test('are left out where both show the same rows for the days they share, and stay where the person says so', () => {
       const all = [first, second([...shared, rowOn('2026-02-01')])];
-      const kept = merge(all).source.statements[0];
+      const countOf = (options = {}) =>
+        [...(merge(all, options).source.statements[0]?.movements ?? [])].length;
+      expect([countOf(), countOf({ isRepeatLeftOut: false })]).toEqual([4, 6]);
+      const partial = [first, second([...shared.slice(1), rowOn('2026-02-01')])];
+      expect([...(merge(partial).source.statements[0]?.movements ?? [])].length).toBe(5);
+    });
+
+    test('are left out where the person says so', () => {
+      const all = [first, second([...shared, rowOn('2026-02-01')])];
+      const kept = merge(all, { isRepeatLeftOut: false }).source.statements[0];
       const left = merge(all, { isRepeatLeftOut: true });
       expect([
         [...(kept?.movements ?? [])].length,
@@ -1038,7 +1070,7 @@ describe('statements of one account', () => {
           level: 'change',
           code: 'overlap',
           count: 2,
-          message: expect.stringContaining('were left out, as chosen'),
+          message: expect.stringContaining('2 duplicate rows were skipped'),
         },
       ]);
       expect(merge([first, second([])], { isRepeatLeftOut: true }).accounts[0]?.notes).toMatchObject([
@@ -1091,10 +1123,11 @@ describe('statements of one account', () => {
         { ...later, number: january.number, verdict: other },
       ]).source.statements[0]?.verdict;
     expect([
+      merge([january, part('2026-02-01', '2026-02-28')]).source.statements[0]?.verdict,
       verdict('proven', 'proven'),
       verdict('unproven', 'contradicted'),
       verdict('proven', 'contradicted'),
-    ]).toEqual(['proven', 'contradicted', 'contradicted']);
+    ]).toEqual(['proven', 'unproven', 'contradicted', 'contradicted']);
   });
 
   test('close with the one that ends last, also where another begins later', () => {

@@ -184,6 +184,37 @@ const chosen: Partial<ExportOptions> = {
   dueDays: 30,
 };
 
+/** A credit note of a vendor. */
+const credit: DocumentSource = {
+  ...first,
+  fields: { ...first.fields, number: 'CN-1', total: '-10.00' },
+  totalMinor: -1_000,
+  taxMinor: null,
+  lines: [line('Returned paper', -1_000)],
+};
+
+const datevGiven: Partial<ExportOptions> = {
+  accountNames: ['1200'],
+  expenseAccount: '4980',
+  incomeAccount: '8400',
+  advisorNumber: '29098',
+  clientNumber: '55003',
+};
+const myobGiven: Partial<ExportOptions> = {
+  accountNames: ['1-1110'],
+  expenseAccount: '6-1100',
+  incomeAccount: '4-1000',
+};
+const xeroGiven: Partial<ExportOptions> = {
+  ...chosen,
+  isTotalOnly: undefined,
+  taxCodes: [
+    { vendor: null, rate: '0', code: 'NONE' },
+    { vendor: null, rate: null, code: 'TAX001' },
+    { vendor: 'paperworks ltd', rate: null, code: 'INPUT2' },
+  ],
+};
+
 const extraction = {
   schemaVersion: 2 as const,
   outcome: 'read' as const,
@@ -234,6 +265,13 @@ const STATEMENT_PRESETS = [
   'ofx',
   'qif',
   'xlsx',
+  'freshbooks-csv',
+  'quicken-qfx',
+  'beancount',
+  'hledger',
+  'ledger',
+  'tally-xml',
+  'json-lines',
 ];
 
 const both = sourceOf(bank, card);
@@ -249,7 +287,7 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
     },
     { name: `${preset}-yen`, preset, source: sourceOf(yen), options: chosen },
   ]),
-  ...['camt053', 'mt940'].flatMap((preset): WrittenCase[] => [
+  ...['camt053', 'camt053-08', 'mt940', 'bai2'].flatMap((preset): WrittenCase[] => [
     { name: preset, preset, source: sourceOf({ ...bank, closingMinor: 297_766 }), options: {} },
     {
       name: `${preset}-chosen`,
@@ -290,6 +328,30 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
     name: 'xlsx-documents-yen',
     preset: 'xlsx',
     source: sourceOfDocuments({ ...first, digits: 0 }),
+    options: {},
+  },
+  ...['datev', 'myob-transactions'].map(
+    (preset): WrittenCase => ({
+      name: preset,
+      preset,
+      source: sourceOf({
+        ...bank,
+        movements: [...bank.movements].map((movement) => ({
+          ...movement,
+          category: movement.category && (preset === 'datev' ? '4930' : '6-8490'),
+        })),
+      }),
+      options: preset === 'datev' ? datevGiven : myobGiven,
+    }),
+  ),
+  ...['xero-bills', 'xero-sales'].flatMap((preset): WrittenCase[] => [
+    { name: preset, preset, source: sourceOfDocuments(billed, ...invoices.documents), options: xeroGiven },
+  ]),
+  { name: 'qbd-iif-bills', preset: 'qbd-iif', source: sourceOfDocuments(billed, credit), options: chosen },
+  {
+    name: 'json-lines-documents',
+    preset: 'json-lines',
+    source: sourceOfDocuments(billed, bare),
     options: {},
   },
   { name: 'json', preset: 'json', source: read, options: {} },

@@ -2,6 +2,7 @@ import type { Extraction } from '@tieout/records';
 import { pdfOf } from './file/pdf-of.ts';
 import { readWords } from './file/read-words.ts';
 import { readingOf } from './file/reading-of.ts';
+import { isXml, readXmlFile } from './file/xml-file.ts';
 import type { ExtractOptions } from './limits/extract-options.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
@@ -16,7 +17,9 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
+export { partySamplesOf } from './file/party-samples.ts';
 export { isPicture, pdfOf } from './file/pdf-of.ts';
+export { isXml } from './file/xml-file.ts';
 export type { ExtractOptions } from './limits/extract-options.ts';
 export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';
@@ -25,10 +28,11 @@ export { type AccountJudgement, judgeAccount } from './verify/judge-account.ts';
 export type { JudgedAccount, JudgedRow } from './verify/judged-account.ts';
 
 /**
- * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one. Every expected outcome, a damaged or encrypted file included, is a
+ * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one, or one electronic invoice in XML, which counts as one page. Every expected outcome, a damaged or encrypted file included, is a
  * value; a throw is a bug of the engine.
  */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
+  if (isXml(bytes)) return readXmlFile(bytes);
   const pdf = await pdfOf(bytes, options);
   if ('outcome' in pdf) return pdf;
   const read = await readWords(pdf, options);

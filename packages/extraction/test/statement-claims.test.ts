@@ -178,3 +178,104 @@ describe('balances that only their days tell apart', () => {
     expect(await told(balance('28/02/2025', '100.00'))).toBe('100.00 null unproven');
   });
 });
+
+describe('labels and figures of boxes', () => {
+  test('of several heights belong together where one is right over the other', async () => {
+    const summary = [
+      ...table('60 330> 440', [['Closing balance', '100.00', 'Average balance']]),
+      ...table('130> 280 500>', [['545.00', 'Balance at 1 March 2025', '321.00']]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('of pairs under a strip of figures are their own', async () => {
+    const summary = [
+      ...table('130> 250> 380> 500>', [['100.00', '+500.00', '-55.00', '545.00']]),
+      ...table('60 190 310 430', [
+        ['Beginning balance', 'Deposits & credits', 'Withdrawals, debits', 'Ending balance'],
+      ]),
+      ...table('50 250> 300 500>', [['Average ledger balance', '321.00', 'Interest paid this year', '7.77']]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('of two blocks beside each other are not mixed', async () => {
+    const summary = [
+      ...table('50 250> 300 520>', [
+        ['Average balance', '321.00', 'Opening balance', '100.00'],
+        ['Tax rate %', '5.82', 'Total deposits', '500.00'],
+        ['Gross rate %', '16.72', 'Total withdrawals', '55.00'],
+        ['Interest earned', '7.77', 'Closing balance', '545.00'],
+      ]),
+    ];
+    expect(await told(summary)).toBe(ACCOUNT);
+  });
+
+  test('are read by the sentence over them that says their sum', async () => {
+    const sentence =
+      'Opening balance less payments and credits plus purchases and fees equals closing balance';
+    const rows = table('50 120 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['04/03/2025', 'HARBOUR BOOKS', '30.00'],
+      ['05/03/2025', 'FABLE STREAMING', '20.00'],
+    ]);
+    const { opening, closing, verdict } = await readAccount([
+      say('Example Bank credit card statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      say(sentence),
+      ...table('90> 200> 320> 450>', [['1,000.00', '0.00', '50.00', '1,050.00']]),
+      [],
+      ...rows,
+    ]);
+    expect(`${opening} ${closing} ${verdict}`).toBe('1000.00 1050.00 proven');
+  });
+});
+
+describe('a balance under words nobody knows', () => {
+  const summary = (figure: string) => [
+    ...table('50 540>', [['Zorbing of last month', figure]]),
+    ...table('50 540>', [['Closing balance', '545.00']]),
+  ];
+
+  test('is the one that the rows lead from', async () => {
+    expect(await told(summary('100.00'))).toBe(ACCOUNT);
+  });
+
+  test.each([
+    ['it differs by a cent', summary('100.01')],
+    ['it is below nothing', summary('-100.00')],
+    ['the words name something else', [say('Credit limit 100.00'), say('Closing balance 545.00')]],
+  ])('is not where %s', async (_, lines) => {
+    expect(await told(lines)).toBe('null 545.00 unproven');
+  });
+});
+
+describe('a recap behind the rows', () => {
+  test('that begins with the opening balance again contradicts nothing', async () => {
+    const { verdict } = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['01/03/2025', 'Opening balance', '', '100.00'],
+        ['04/03/2025', 'FIRST SHOP', '-30.00', '70.00'],
+        ['25/03/2025', 'SALARY', '500.00', '570.00'],
+        ['', 'Balance at 01/03/2025', '', '100.00'],
+        ['', 'Total money in', '500.00', ''],
+        ['', 'Total money out', '30.00', ''],
+        ['', 'Balance at 31/03/2025', '', '570.00'],
+      ]),
+    ]);
+    expect(verdict).toBe('proven');
+  });
+});
+
+describe('a card with two figures that may close it', () => {
+  test('is proven by what is owed, though less is to be paid now', async () => {
+    const box = [
+      ...table('50 200', [['Total balance', 'Amount due']]),
+      ...table('50 200', [['955.00', '95.50']]),
+    ];
+    expect(await told([say('Previous balance 1,000.00'), ...box], CARD_ROWS)).toBe(CARD);
+  });
+});

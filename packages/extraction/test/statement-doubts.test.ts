@@ -850,3 +850,111 @@ test('what is held before one row and is not what the row above left leaves an a
     warnings: expect.arrayContaining(['figures-disagree balance-before']),
   });
 });
+
+describe('a figure of four digits at the start of each row', () => {
+  const rows = (first: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    ...table('40 80 300 540>', [
+      ['Ref', 'Description', 'Value date', 'Amount'],
+      [first, 'FIRST SHOP', '2025-03-05', '-10.00'],
+      ['0503', 'SECOND SHOP', '2025-03-07', '-20.00'],
+      ['2503', 'SALARY', '2025-03-25', '500.00'],
+    ]),
+    say('Closing balance 570.00'),
+  ];
+
+  test('that may be its day keeps the other day from being sure', async () => {
+    expect(await judged(rows('0403'))).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful other-day', 'date-doubtful other-day'],
+    });
+  });
+
+  test('that is no day near it on each row does not', async () => {
+    expect(await judged(rows('9917'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+});
+
+describe('a statement with some signs of a card and no title of one', () => {
+  const drawn = (first: string, text: string) => [
+    say(first),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    ...table(SIGNED, [
+      ['Date', 'Description', 'Amount'],
+      ['2025-03-01', 'Opening balance', '100.00'],
+      ['2025-03-04', text, '-40.00'],
+      ['2025-03-31', 'Closing balance', '60.00'],
+    ]),
+  ];
+  const MASKED = 'Card number XXXX XXXX XXXX 6034';
+
+  test('may be a card’s whose minus pays it off', async () => {
+    expect(await judged(drawn(MASKED, 'THANK YOU'))).toEqual({
+      verdict: 'unproven',
+      warnings: ['sign-doubtful minus-alone'],
+    });
+  });
+
+  test('is an account’s where a purchase goes out', async () => {
+    expect(await judged(drawn(MASKED, 'POS PURCHASE'))).toMatchObject({ verdict: 'proven' });
+  });
+
+  test('is an account’s where nothing names a card', async () => {
+    expect(await judged(drawn('Account 6034', 'THANK YOU'))).toMatchObject({ verdict: 'proven' });
+  });
+});
+
+describe('pages numbered on from the statement before', () => {
+  const sheet = (first: string, number: string) => [
+    ...head,
+    say(number),
+    ...table(WITH_BALANCE, [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['', 'Balance brought forward', '', '100.00'],
+      [first, 'FIRST SHOP', '-10.00', '90.00'],
+      ['2025-03-24', 'SECOND SHOP', '-5.00', '85.00'],
+      ['2025-03-25', 'THIRD SHOP', '-5.00', '80.00'],
+      ['2025-03-26', 'FOURTH SHOP', '-5.00', '75.00'],
+      ['2025-03-28', 'FIFTH SHOP', '-5.00', '70.00'],
+    ]),
+    say('Closing balance 70.00'),
+  ];
+
+  test('miss none where the rows begin as the period does', async () => {
+    expect(await judged(sheet('2025-03-03', 'Page 187'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
+  test.each([
+    ['a few pages would be missing', '2025-03-03', 'Page 3'],
+    ['the first row comes late in the period', '2025-03-20', 'Page 187'],
+    ['they say how many there are', '2025-03-03', 'Page 187 of 187'],
+  ])('may be missing where %s', async (_, first, number) => {
+    expect(await judged(sheet(first, number))).toEqual({ verdict: 'unproven', warnings: ['pages-missing'] });
+  });
+});
+
+describe('rows behind the sum of the part over them', () => {
+  const card = (second: string) => [
+    say('Example Bank credit card statement'),
+    say('Statement period: 2025-03-01 to 2025-03-31'),
+    say('Previous balance 100.00'),
+    say('Payments and credits'),
+    ...table('50 120 540>', [
+      ['2025-03-04', 'THANK YOU', '-40.00'],
+      ['2025-03-05', 'REFUND', '-10.00'],
+    ]),
+    ...table('120 540>', [['Total payments and credits', '50.00']]),
+    say(second),
+    ...table('50 120 540>', [
+      ['2025-03-08', 'FIRST SHOP', '20.00'],
+      ['2025-03-09', 'SECOND SHOP', '30.00'],
+      ['2025-03-10', 'THIRD SHOP', '35.00'],
+    ]),
+    say('New balance 135.00'),
+  ];
+
+  test('are of another part, though nobody knows its title', async () => {
+    expect(await judged(card('Zorbing at home'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+});

@@ -519,7 +519,7 @@ describe('a list of balances by day', () => {
     ['follows on one day alone', list([3, 9000], [4, 1], [5, 2])],
     [
       'follows on fewer than three in ten days',
-      list([3, 9000], [4, 7000], ...[1, 2, 3, 4, 5].map((by) => [6, by] as const)),
+      list([3, 9000], [4, 7000], ...[1, 2, 3, 4, 5].map((by) => [5 + by, by] as const)),
     ],
     ['is none', []],
   ])('that %s is not of the rows', (_, entries) => {
@@ -527,8 +527,13 @@ describe('a list of balances by day', () => {
   });
 
   test('that follows on three in ten days is of the rows', () => {
-    const off = [1, 2, 3, 4, 5, 6, 7].map((by) => [6, by] as const);
+    const off = [1, 2, 3, 4, 5, 6, 7].map((by) => [5 + by, by] as const);
     expect(check(list([3, 9000], [4, 7000], [5, 12_000], ...off))).toHaveLength(1);
+  });
+
+  test('tells nothing by days to which it gives two balances', () => {
+    expect(check(list(...right, [7, 171], [7, 685]))).toEqual([]);
+    expect(check(list(...right, [7, 171]))).toHaveLength(1);
   });
 
   test('shows nothing where the account does not tie out', () => {

@@ -22,13 +22,14 @@ function account(found: Parameters<typeof readingOf>[1] = {}): AccountReading {
 
 function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
   return {
-    ...{ account: own, index: 0, accounts: [own], isCard: false, currency: 'USD' },
+    ...{ account: own, index: 0, accounts: [own], isApart: false, isCard: false, cardSigns: 0 },
+    currency: 'USD',
     ...{ days: [], times: [], entries: [], tables: [], titles: [], lines: [] },
     frame: { start: null, end: null, source: null } as unknown as Judged['frame'],
     order: 'day-first' as Judged['order'],
     style: { decimals: 2 } as Judged['style'],
     figures: () => [],
-    missingPages: { numbers: [], isFirst: false },
+    missingPages: { numbers: [], isFirst: false, isRunning: false },
     ...more,
   };
 }
@@ -43,7 +44,7 @@ function judge(of: Judged) {
 }
 
 const codesOf = (of: Judged) => judge(of).doubts.map(nameOf);
-const MISSING = { numbers: [2], isFirst: false };
+const MISSING = { numbers: [2], isFirst: false, isRunning: false };
 
 describe('an account', () => {
   test('whose sums tie out and of which nothing is in doubt is proven', () => {
@@ -80,14 +81,14 @@ describe('a missing page', () => {
 
   test('puts a sole account in doubt, wherever the page is missing', () => {
     expect(codesOf(judged(own, { missingPages: MISSING }))).toEqual(['pages-missing']);
-    expect(codesOf(judged(own, { missingPages: { numbers: [1], isFirst: true } }))).toEqual([
-      'pages-missing',
-    ]);
+    expect(codesOf(judged(own, { missingPages: { numbers: [1], isFirst: true, isRunning: false } }))).toEqual(
+      ['pages-missing'],
+    );
   });
 
   test('puts of several accounts only the first in doubt, and only where it is the first page', () => {
     const accounts = [own, other];
-    const first = { numbers: [1], isFirst: true };
+    const first = { numbers: [1], isFirst: true, isRunning: false };
     expect(codesOf(judged(own, { accounts, missingPages: first }))).toEqual(['pages-missing']);
     expect(codesOf(judged(own, { accounts, missingPages: MISSING }))).toEqual([]);
     expect(codesOf(judged(other, { accounts, index: 1, missingPages: first }))).toEqual([]);
@@ -96,7 +97,7 @@ describe('a missing page', () => {
 
 describe('a doubt that looks at what may be another account’s', () => {
   /** A balance that is printed and that nothing of the account passes. */
-  const lone = DOUBTS.filter(({ isOfSoleAccount }) => isOfSoleAccount).map(({ name }) => name);
+  const lone = DOUBTS.filter(({ needsOwnPart }) => needsOwnPart).map(({ name }) => name);
 
   test.each(['another closing balance', 'marks of balances', 'daily balances', 'summary'])(
     '%s is asked of a sole account only',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
+import type { RowDay } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
+import type { DateOrder, TimeFrame } from '../src/values/settle-date.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
 import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
@@ -32,16 +34,20 @@ function without(account: AccountReading, at: number): AccountReading {
 
 const codes = (doubts: readonly Doubt[]) => doubts.map((doubt) => `${nameOf(doubt)} ${doubt.severity}`);
 
+const TIME = { frame: { start: null, end: null, isBuddhist: false }, order: 'day-month' } as const;
+
 // Doubts by what is printed among those entries.
 function missingPageDoubts(
   account: AccountReading,
   entries: readonly Entry[],
   missing: Parameters<typeof missingPageDoubtsOn>[2],
+  time: { days: readonly RowDay[]; frame: TimeFrame; order: DateOrder },
 ) {
-  return missingPageDoubtsOn(claimedBalances(entries), account, missing);
+  const checked = { ...account, dates: time.days.map(({ date }) => date) };
+  return missingPageDoubtsOn(claimedBalances(entries, time), checked, missing, time.frame);
 }
 function otherClosingDoubts(account: AccountReading, entries: readonly Entry[], isCard: boolean) {
-  return otherClosingDoubtsOn(claimedBalances(entries), account, isCard);
+  return otherClosingDoubtsOn(claimedBalances(entries, TIME), account, isCard);
 }
 function summaryDoubts(account: AccountReading, entries: readonly Entry[], figures: () => readonly Figure[]) {
   return summaryDoubtsOn(summariesIn(account, entries, figures), account);
@@ -165,12 +171,17 @@ describe('what was held before each row', () => {
 
 describe('pages that are not in the file', () => {
   const entries = [balanceAt('opening', amountOf(10_000)), balanceAt('closing', amountOf(5000, 'minus'))];
+  const time = {
+    days: [],
+    frame: { start: null, end: null, isBuddhist: false },
+    order: 'day-month',
+  } as const;
   const check = (
     numbers: readonly number[],
     isFirst = false,
     found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
     told: Entry[] = entries,
-  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst });
+  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst, isRunning: false }, time);
 
   test('are doubted by number where rows may be on them', () => {
     const [one] = check([2], true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import type { Row } from '../src/interpret/rows/row.ts';
+import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { balanceMarkDoubts, takesMinusForCredit } from '../src/verify/balance-mark-doubts.ts';
 import { signDoubts, signEvidence } from '../src/verify/sign-doubts.ts';
 import { nameOf } from './finding-names.ts';
@@ -42,16 +42,18 @@ function sided(
 
 type Others = {
   readonly isCard?: boolean;
+  readonly cardSigns?: number;
+  readonly entries?: readonly Entry[];
   readonly others?: readonly AccountReading[];
   readonly tables?: readonly Row['anchor']['table'][];
 };
 
 function doubt(
   account: AccountReading,
-  { isCard = false, others = [], tables = [] }: Others = {},
+  { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
   const [told, ...more] = signDoubts(
-    signEvidence(account, others, { isCard, tables }),
+    signEvidence(account, others, { isCard, cardSigns, tables, entries }),
     account.reconciliation,
   );
   expect(more).toEqual([]);

@@ -70,6 +70,7 @@ export function tableOf({
     hasDaysUnderHeadings: false,
     secondDay: null,
     labelledDays: [],
+    labelledValueDays: new Set(),
   };
 }
 

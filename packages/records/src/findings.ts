@@ -231,6 +231,8 @@ export const FINDINGS = {
       'The date of this row was hard to read, and no total can check a date. Compare it with the page.',
     'out-of-order':
       'The date above this row is the only one out of order, and may be no date, such as a page number. Compare it with the page.',
+    'other-day':
+      'The row begins with a figure that may be another day than its date, which may then be the value date. Compare it with the page.',
     'order-open':
       'The document does not show whether its dates are day first or month first. Compare them with the page.',
   }),

@@ -46,7 +46,7 @@ export const OLD_FINDING_CODES = {
   'date-carried': { code: 'date-doubtful', parameters: { reason: ['carried-down'] } },
   'date-of-closing': { code: 'date-doubtful', parameters: { reason: ['closing-day'] } },
   'date-outside-period': { code: 'date-doubtful', parameters: { reason: ['outside-period'] } },
-  'doubtful-date': { code: 'date-doubtful', parameters: { reason: ['hard-to-read'] } },
+  'doubtful-date': { code: 'date-doubtful', parameters: { reason: ['hard-to-read', 'other-day'] } },
   'date-out-of-step': { code: 'date-doubtful', parameters: { reason: ['out-of-order'] } },
   'date-order-open': { code: 'date-doubtful', parameters: { reason: ['order-open'] } },
   'signs-by-arithmetic': {

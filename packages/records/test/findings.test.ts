@@ -86,6 +86,7 @@ const SAMPLES: { readonly [Code in FindingCode]: readonly FindingParameters<Code
     { reason: 'outside-period' },
     { reason: 'hard-to-read' },
     { reason: 'out-of-order' },
+    { reason: 'other-day' },
     { reason: 'order-open' },
   ],
   'sign-doubtful': [

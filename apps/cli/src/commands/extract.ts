@@ -12,7 +12,8 @@ import { parseFlags, textFlag } from './parse-flags.ts';
 const help = `tieout extract FILE… [--password P] [--json] [--out DIR] [--no-embedded-xml]
 
 Reads PDF statements, invoices and receipts and says what they hold and whether the numbers prove it.
-PNG, JPEG and TIFF pictures of them are read too, each page up to 40 megapixels.
+PNG, JPEG and TIFF pictures of them are read too, each page up to 40 megapixels, and electronic
+invoices in XML (CII, UBL).
 
   --json          print the Extraction as JSON; for several files one line each, with "file" before the rest
   --out DIR       write each Extraction to DIR/NAME.json as well
@@ -36,7 +37,7 @@ async function extractFiles(args: readonly string[]): Promise<ExitCode> {
     'no-embedded-xml': { type: 'boolean' },
   });
   if ('problem' in flags) return refuse(flags.problem, 'extract');
-  if (flags.files.length === 0) return refuse('give at least one PDF or picture.', 'extract');
+  if (flags.files.length === 0) return refuse('give at least one PDF, picture or XML invoice.', 'extract');
   const folder = textFlag(flags, 'out');
   const problem = fileProblem(flags.files) ?? (folder === undefined ? null : nameProblem(flags.files));
   if (problem !== null) return refuse(problem, 'extract');
@@ -77,7 +78,7 @@ function formatJson(extraction: Extraction): string {
 }
 
 function jsonPath(folder: string, file: string): string {
-  return path.join(folder, `${path.basename(file).replace(/\.(pdf|png|jpe?g|tiff?)$/i, '')}.json`);
+  return path.join(folder, `${path.basename(file).replace(/\.(pdf|png|jpe?g|tiff?|xml)$/i, '')}.json`);
 }
 
 /** Two files whose results would overwrite each other, said; null when there are none. */

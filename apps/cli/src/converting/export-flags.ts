@@ -21,6 +21,12 @@ const exportFlags: Readonly<Record<OptionName, ExportFlag>> = {
   expenseAccount: { flag: 'expense-account', value: 'NAME' },
   incomeAccount: { flag: 'income-account', value: 'NAME' },
   payableAccount: { flag: 'payable-account', value: 'NAME' },
+  paymentAccount: { flag: 'payment-account', value: 'NAME' },
+  taxCodes: { flag: 'tax-code', value: 'RATE=CODE', isRepeated: true },
+  advisorNumber: { flag: 'advisor-number', value: 'N' },
+  clientNumber: { flag: 'client-number', value: 'N' },
+  fiscalYearStart: { flag: 'fiscal-year-start', value: 'MM-DD' },
+  idRecipe: { flag: 'id-recipe', value: 'N' },
   bank: { flag: 'bank', value: 'BID=NAME' },
   accountType: { flag: 'account-type', value: 'TYPE' },
   routingNumber: { flag: 'routing-number', value: 'N' },
@@ -84,15 +90,23 @@ function givenOptions(flags: Flags): Record<string, unknown> {
     const { flag, isRepeated = false } = exportFlags[name];
     return [name, isRepeated ? listFlag(flags, flag) : textFlag(flags, flag)] as const;
   });
-  const { bank, dueDays, ...others } = Object.fromEntries(texts);
+  const { bank, dueDays, taxCodes, idRecipe, ...others } = Object.fromEntries(texts);
   const [, bid = '', org = ''] = /^([^=]*)=?(.*)$/s.exec(typeof bank === 'string' ? bank : '') ?? [];
   return withoutGaps({
     ...others,
     dateFormat: textFlag(flags, DATE_FORMAT.flag),
     bank: bank === undefined ? undefined : { bid, org },
+    taxCodes: Array.isArray(taxCodes) ? taxCodes.map(taxCodeOf) : undefined,
+    idRecipe: typeof idRecipe === 'string' ? wholeNumber(idRecipe) : undefined,
     dueDays: typeof dueDays === 'string' ? wholeNumber(dueDays) : undefined,
     isTotalOnly: flags.values[exportFlags.isTotalOnly.flag] === true,
   });
+}
+
+/** "20=INPUT2", of one vendor "Acme Ltd:20=INPUT2"; "=NONE" is for every rate. */
+function taxCodeOf(text: string): { vendor: string | null; rate: string | null; code: string } {
+  const [, vendor, rate = '', code = ''] = /^(?:(.*):)?\s*([\d.]*)\s*%?\s*=(.*)$/s.exec(text) ?? [];
+  return { vendor: vendor?.trim() || null, rate: rate === '' ? null : rate, code: code.trim() };
 }
 
 function wholeNumber(text: string): number {

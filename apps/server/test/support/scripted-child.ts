@@ -100,6 +100,7 @@ function statement(descriptions: readonly string[], month = '2025-12'): Extracti
           ...{ balances: [], missingPages: null, summaries: [], takesMinusForCredit: false, isSole: true },
           ...{ signs: { checks: '', asRead: null, otherwise: [] }, isUnfinished: false, isTooLarge: false },
           doubts: [],
+          frame: { start: null, end: null },
         },
       },
     ],

@@ -23,7 +23,7 @@ export function messageOf(error: unknown): string {
 /** The service could not be reached: the network is down, or the server is. */
 export function noAnswer(): CallError {
   const message = navigator.onLine
-    ? 'The service does not answer. Wait a moment and try again.'
+    ? 'The service is not responding. Wait a moment and try again.'
     : 'You are offline. Connect to the internet and try again.';
   return new CallError(NO_ANSWER, problem('not-ready', { message }));
 }

@@ -59,6 +59,6 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function problemOf(response: Response): Promise<Problem> {
   const parsed = problemSchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return parsed.data;
-  const message = `The service answered ${response.status} without a reason. Wait a moment and try again.`;
+  const message = `The service answered ${response.status} without an explanation. Wait a moment and try again.`;
   return problem('internal-error', { message });
 }

@@ -1,17 +1,43 @@
-import { type Edit, paths, pathTo, type ReviewResponse, reviewResponseSchema } from '@tieout/contract';
+import {
+  type BoxTextResponse,
+  boxTextResponseSchema,
+  type Edit,
+  paths,
+  pathTo,
+  type ReviewResponse,
+  reviewResponseSchema,
+} from '@tieout/contract';
+import type { Source } from '@tieout/records';
 import { callJson } from './call.ts';
 
-/** A statement with its edits applied, as it stands now. */
+/** One change of a document: a correction, or taking the latest back, or making it again. */
+export type ReviewStep =
+  | { readonly kind: 'edit'; readonly edit: Edit }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+/** A document with its edits applied, as it stands now. */
 export function fetchReview(fileId: string): Promise<ReviewResponse> {
   return callJson(reviewResponseSchema, pathTo(paths.fileRows, { fileId }));
 }
 
-/** Makes one correction; answers with the statement verified anew. */
-export function sendEdit(fileId: string, edit: Edit): Promise<ReviewResponse> {
-  return callJson(reviewResponseSchema, pathTo(paths.fileRows, { fileId }), { method: 'PATCH', json: edit });
+/** Makes one change, which must be number `sequence` of the document; answers with the document judged again. */
+export function sendStep(fileId: string, step: ReviewStep, sequence: number): Promise<ReviewResponse> {
+  const at = (path: string) => `${path}?sequence=${sequence}`;
+  switch (step.kind) {
+    case 'edit':
+      return callJson(reviewResponseSchema, at(pathTo(paths.fileRows, { fileId })), {
+        method: 'PATCH',
+        json: step.edit,
+      });
+    case 'undo':
+      return callJson(reviewResponseSchema, at(pathTo(paths.fileRowsUndo, { fileId })), { method: 'POST' });
+    case 'redo':
+      return callJson(reviewResponseSchema, at(pathTo(paths.fileRowsRedo, { fileId })), { method: 'POST' });
+  }
 }
 
-/** Takes the latest correction back. */
-export function undoEdit(fileId: string): Promise<ReviewResponse> {
-  return callJson(reviewResponseSchema, pathTo(paths.fileRowsUndo, { fileId }), { method: 'POST' });
+/** The text in a box of a page, and what it says as a row. */
+export function readBox(fileId: string, source: Source): Promise<BoxTextResponse> {
+  return callJson(boxTextResponseSchema, pathTo(paths.fileRowsText, { fileId }), { json: source });
 }

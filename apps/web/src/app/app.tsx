@@ -1,8 +1,10 @@
+import { useLocation } from 'wouter';
 import { SessionProvider } from '../api/session.tsx';
 import { AuthDialogs } from './auth-dialogs.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ExportArea } from './export-area.tsx';
 import { Footer } from './footer.tsx';
+import { layoutOf } from './layout.ts';
 import { LeadAdmin } from './lead-admin.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -15,12 +17,14 @@ import { UnlessSuspended } from './unless-suspended.tsx';
 
 /** The whole app: providers, the frame of every page, and the routes in it. */
 export function App() {
+  const [path] = useLocation();
+  const layout = layoutOf(path);
   return (
     <SessionProvider>
       <Queries>
         <AuthDialogs>
           <div className="flex min-h-dvh flex-col">
-            <Navigation />
+            <Navigation layout={layout} />
             <OfflineNotice />
             <ServiceNotice />
             <SystemNotice />
@@ -32,7 +36,7 @@ export function App() {
                 </UnlessSuspended>
               </UnlessMaintained>
             </ErrorScreen>
-            <Footer />
+            {layout === 'site' && <Footer />}
           </div>
         </AuthDialogs>
         <ExportArea />

@@ -94,14 +94,14 @@ const ARRIVAL_ERRORS: Readonly<Record<string, readonly [title: string, text: str
   readonly 'link-invalid': readonly [string, string];
 } = {
   'link-invalid': [
-    'That link did not work',
-    'It may have been used already or have run out. Sign in and request a new one.',
+    'That link doesn’t work',
+    'It may have expired or been used already. Sign in and request a new one.',
   ],
   'link-elsewhere': [
     'Sign in first, then open the link again',
     'A new address is confirmed in a browser where you have signed in to your account.',
   ],
-  'rate-limited': ['That link did not work', 'Too many tries. Wait a few minutes, then open it again.'],
+  'rate-limited': ['That link doesn’t work', 'Too many tries. Wait a few minutes, then open it again.'],
   'sign-in-failed': [
     NOT_SIGNED_IN,
     'Google did not confirm who you are. Try again, or sign in with your password.',

@@ -19,7 +19,7 @@ export class ErrorScreen extends Component<{ children: React.ReactNode }, { hasF
     return (
       <MessagePage
         title="This page stopped working"
-        text="Something went wrong on our side. Your files are kept. Load the page again; if it fails again, tell support what you did."
+        text="Something went wrong on our side. Your files are safe. Reload the page; if it fails again, tell support what you did."
         action={
           <Button variant="primary" onClick={() => location.reload()}>
             Load again

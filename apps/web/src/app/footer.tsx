@@ -32,7 +32,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The foot of every page; all of its links lead somewhere. */
+/** The footer of the site's pages; all of its links lead somewhere. */
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-rule bg-band">
@@ -43,7 +43,7 @@ export function Footer() {
             Tieout
           </p>
           <p className="mt-2 max-w-[32ch] text-sm text-ink-soft">
-            To tie out: to show that figures agree with where they came from.
+            Tie out (accounting): to check that figures match their source.
           </p>
         </div>
         {COLUMNS.map(({ title, links }) => (

@@ -1,6 +1,6 @@
-import type { FileDetail, PlanId, Problem } from '@tieout/contract';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import type { PlanId } from '@tieout/contract';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../api/session.tsx';
 import { useSettings } from '../api/settings.ts';
 import { Hero } from '../features/landing/hero.tsx';
@@ -10,14 +10,16 @@ import { UploadWidget } from '../features/upload/upload-widget.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
+import { continueToMapping } from './continue-to-mapping.ts';
+import { type Result, useResult } from './use-result.ts';
 
 const PreviewPanel = lazy(() => import('../features/preview/preview-panel.tsx'));
 
-type Result = { file: FileDetail | null; reason?: string };
-
-/** / : what the product is, and the product itself. */
+/** / : what the product is, and the product itself. `file` in the address names the document being converted, so that a reload finds it again. */
 export function HomePage() {
-  const [result, setResult] = useState<Result | null>(null);
+  const [search] = useSearchParams();
+  const fileId = search.get('file');
+  const { result, onRead, onEmpty } = useResult(fileId);
   const openDialog = useAuthDialog();
   const session = useSession();
   const settings = useSettings();
@@ -29,14 +31,19 @@ export function HomePage() {
   };
   useDocumentTitle('Tieout: PDF statements to QuickBooks, proven to the cent');
   useEffect(clearTokenHash, []);
-  const onRead = useCallback((file: FileDetail) => setResult({ file }), []);
-  const onEmpty = useCallback((problem: Problem) => setResult({ file: null, reason: problem.message }), []);
+  const onAccepted = useCallback((id: string) => navigate(`/?file=${id}`), [navigate]);
+  const onReset = useCallback(() => navigate('/'), [navigate]);
   return (
     <main id="content" className="flex-1">
       {result === null ? (
         <Hero takesVisitors={takesVisitors}>
           {takesVisitors || session.status === 'signed-in' ? (
-            <UploadWidget onRead={onRead} onEmpty={onEmpty} sampleUrl="/sample-statement.pdf" />
+            <UploadWidget
+              {...{ onRead, onEmpty, onAccepted }}
+              onCancelled={onReset}
+              resumeFileId={fileId}
+              sampleUrl="/sample-statement.pdf"
+            />
           ) : (
             <SignInToUpload
               onSignIn={() => openDialog('login')}
@@ -45,7 +52,7 @@ export function HomePage() {
           )}
         </Hero>
       ) : (
-        <Preview result={result} onReset={() => setResult(null)} />
+        <Preview result={result} onReset={onReset} />
       )}
       <LandingContent hasSample={result === null} onChoosePlan={choosePlan} />
     </main>
@@ -54,12 +61,6 @@ export function HomePage() {
 
 function Preview({ result, onReset }: { result: Result; onReset: () => void }) {
   const [, navigate] = useLocation();
-  const onContinue = async () => {
-    if (result.file === null) return;
-    const { handOverRows } = await import('../features/mapping/file-rows.ts');
-    handOverRows(result.file.fileId, result.file.extractedData);
-    navigate(`/mapping/${result.file.fileId}`);
-  };
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="sr-only">Your conversion</h1>
@@ -68,7 +69,7 @@ function Preview({ result, onReset }: { result: Result; onReset: () => void }) {
           file={result.file}
           emptyReason={result.reason}
           onReset={onReset}
-          onContinue={onContinue}
+          onContinue={() => result.file && continueToMapping(result.file, navigate)}
         />
       </Suspense>
     </div>

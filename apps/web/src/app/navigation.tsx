@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -7,6 +8,7 @@ import { BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
+import type { Layout } from './layout.ts';
 
 const ANCHORS = [
   { href: '/#features', label: 'Features' },
@@ -16,8 +18,9 @@ const ANCHORS = [
   { href: '/#contact', label: 'Contact' },
 ] as const;
 
-/** The bar on top of every page. */
-export function Navigation() {
+/** The bar on top of every page; over the work pages it is low, as wide as the window, and leaves out the landing page's links. */
+export function Navigation({ layout }: { layout: Layout }) {
+  const isWork = layout === 'work';
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -28,7 +31,13 @@ export function Navigation() {
       >
         Skip to content
       </a>
-      <nav aria-label="Main" className="page-width flex min-h-16 flex-wrap items-center gap-x-2">
+      <nav
+        aria-label="Main"
+        className={clsx(
+          'flex flex-wrap items-center gap-x-2',
+          isWork ? 'min-h-12 px-4 lg:px-6' : 'page-width min-h-16',
+        )}
+      >
         <Link
           href="/"
           onClick={close}
@@ -52,7 +61,7 @@ export function Navigation() {
         <div
           className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:pb-0`}
         >
-          <Anchors onFollow={close} />
+          {!isWork && <Anchors onFollow={close} />}
           <div className="mt-2 flex flex-col gap-2 lg:mt-0 lg:ml-auto lg:flex-row lg:items-center">
             <Entrance onFollow={close} />
           </div>

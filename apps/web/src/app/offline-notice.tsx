@@ -7,7 +7,7 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <Notice title="You are offline">
-      What is on screen stays. Uploads and exports work again once you are connected.
+      You can keep reading this page. Uploads and exports work again once you are back online.
     </Notice>
   );
 }

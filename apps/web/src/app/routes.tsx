@@ -17,6 +17,7 @@ const BlogPage = lazy(() => import('../features/blog/blog-page.tsx'));
 const PostPage = lazy(() => import('../features/blog/post-page.tsx'));
 const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
 const FilesRoute = lazy(() => import('./files-route.tsx'));
+const PreviewRoute = lazy(() => import('./preview-route.tsx'));
 const WizardRoute = lazy(() => import('./wizard-route.tsx'));
 const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
 const LabelsPage = lazy(() => import('../features/labels/labels-page.tsx'));
@@ -39,7 +40,7 @@ const READING = {
   '/contact': lazy(() => import('../features/handbook/contact-page.tsx')),
 } as const;
 
-/** Every address of the app and the page that stands there. */
+/** Every address of the app and its page. */
 export function Routes() {
   const session = useSession();
   const openDialog = useAuthDialog();
@@ -87,6 +88,12 @@ export function Routes() {
         </Route>
         <Route path="/upload">
           <WizardRoute />
+        </Route>
+        <Route path="/files/:fileId">
+          {({ fileId }) => <PreviewRoute fileId={fileId} isExporting={false} />}
+        </Route>
+        <Route path="/files/:fileId/export">
+          {({ fileId }) => <PreviewRoute fileId={fileId} isExporting />}
         </Route>
         <Route path="/files/:fileId/review">{({ fileId }) => <ReviewPage fileId={fileId} />}</Route>
         <Route path="/files/:fileId/labels">{({ fileId }) => <LabelsPage fileId={fileId} />}</Route>
@@ -138,7 +145,7 @@ function NotFound() {
   return (
     <MessagePage
       title="404 Page Not Found"
-      text="There is nothing at this address. It may have been mistyped or removed."
+      text="There is nothing at this address. It may have been moved or deleted."
       action={
         <ButtonLink href="/" variant="primary">
           Go to the home page

@@ -34,8 +34,8 @@ export function UnlessMaintained({ children }: { children: React.ReactNode }) {
   if (session.status === 'loading') return <Spinner label="Loading..." />;
   return (
     <MessagePage
-      title="Being maintained"
-      text="Tieout is being maintained. Your files are kept. Try again in a few minutes."
+      title="Down for maintenance"
+      text="Down for maintenance. Your files are safe. Try again in a few minutes."
       action={
         <Button variant="primary" onClick={() => location.reload()}>
           Try again

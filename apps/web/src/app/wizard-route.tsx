@@ -1,8 +1,6 @@
-import { type FileDetail, type Problem, WIZARD_PERCENTS } from '@tieout/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { Redirect } from 'wouter';
-import { messageOf } from '../api/call-error.ts';
-import { fetchFile } from '../api/files.ts';
+import { type FileDetail, WIZARD_PERCENTS } from '@tieout/contract';
+import { useCallback, useEffect } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../api/session.tsx';
 import { Tracker } from '../features/mapping/tracker.tsx';
 import { WizardComplete } from '../features/mapping/wizard-complete.tsx';
@@ -11,16 +9,12 @@ import PreviewPanel from '../features/preview/preview-panel.tsx';
 import { UploadQueue } from '../features/upload/upload-queue.tsx';
 import { UploadWidget } from '../features/upload/upload-widget.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { type Result, useResult } from './use-result.ts';
 
-type Step =
-  | { readonly kind: 'upload'; readonly notice?: string }
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'preview'; readonly file: FileDetail | null; readonly reason?: string }
-  | { readonly kind: 'mapping' | 'complete'; readonly file: FileDetail };
+type StepName = 'upload' | 'preview' | 'mapping' | 'download';
 
 const STEP_NAMES = ['Upload PDF', 'Preview data', 'Map fields', 'Download CSV'] as const;
 
@@ -32,9 +26,23 @@ export default function WizardRoute() {
   return <Wizard onUsed={session.refresh} />;
 }
 
+/** The document and the step are named by the address: `fileId` alone opens its preview. */
 function Wizard({ onUsed }: { onUsed: () => void }) {
-  const [step, setStep] = useWizardStep();
-  const index = stepIndex(step);
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const fileId = search.get('fileId');
+  const { result, onRead, onEmpty } = useResult(fileId);
+  const step = result === null ? 'upload' : stepOf(search.get('step'), result);
+  const index = STEPS.indexOf(step);
+  const go = useCallback((to: StepName, id: string | null) => navigate(addressOf(to, id)), [navigate]);
+  const onAccepted = useCallback((id: string) => go('preview', id), [go]);
+  const onNewRead = useCallback(
+    (file: FileDetail) => {
+      onUsed();
+      onRead(file);
+    },
+    [onUsed, onRead],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at the top of the page.
   useEffect(() => void scrollTo(0, 0), [index]);
   return (
@@ -47,7 +55,20 @@ function Wizard({ onUsed }: { onUsed: () => void }) {
           }))}
         />
         <ProgressBar percent={WIZARD_PERCENTS[index] ?? 0} label="Steps done" />
-        <StepBody step={step} onStep={setStep} onUsed={onUsed} />
+        {result === null ? (
+          <div className="space-y-6">
+            <UploadWidget
+              resumeFileId={fileId}
+              onRead={onNewRead}
+              onEmpty={onEmpty}
+              onAccepted={onAccepted}
+              onCancelled={() => go('upload', null)}
+            />
+            <UploadQueue onRead={onUsed} />
+          </div>
+        ) : (
+          <StepBody step={step} result={result} onStep={go} />
+        )}
       </div>
     </Page>
   );
@@ -55,86 +76,39 @@ function Wizard({ onUsed }: { onUsed: () => void }) {
 
 function StepBody({
   step,
+  result,
   onStep,
-  onUsed,
 }: {
-  step: Step;
-  onStep: (step: Step) => void;
-  onUsed: () => void;
+  step: StepName;
+  result: Result;
+  onStep: (step: StepName, fileId: string | null) => void;
 }) {
-  const onRead = useCallback(
-    (file: FileDetail) => {
-      onUsed();
-      onStep({ kind: 'preview', file });
-    },
-    [onStep, onUsed],
-  );
-  const onEmpty = useCallback(
-    (problem: Problem) => onStep({ kind: 'preview', file: null, reason: problem.message }),
-    [onStep],
-  );
-  switch (step.kind) {
-    case 'opening':
-      return <Spinner label="Loading file data..." />;
-    case 'upload':
-      return (
-        <div className="space-y-6">
-          {step.notice && (
-            <Notice tone="contradicted" title="That file could not be opened">
-              {step.notice}
-            </Notice>
-          )}
-          <UploadWidget onRead={onRead} onEmpty={onEmpty} />
-          <UploadQueue onRead={onUsed} />
-        </div>
-      );
-    case 'preview':
-      return (
-        <PreviewPanel
-          file={step.file}
-          emptyReason={step.reason}
-          continueLabel="Continue to Mapping"
-          onReset={() => onStep({ kind: 'upload' })}
-          onContinue={() => step.file && onStep({ kind: 'mapping', file: step.file })}
-        />
-      );
-    case 'mapping':
-      return (
-        <WizardMapping
-          fileId={step.file.fileId}
-          rows={step.file.extractedData}
-          onSaved={() => onStep({ kind: 'complete', file: step.file })}
-        />
-      );
-    case 'complete':
-      return <WizardComplete fileId={step.file.fileId} />;
-  }
-}
-
-/** The wizard's step; `fileId` in the address opens that file at the preview. */
-function useWizardStep() {
-  const [fileId] = useState(() => new URLSearchParams(location.search).get('fileId'));
-  const [step, setStep] = useState<Step>(fileId === null ? { kind: 'upload' } : { kind: 'opening' });
-  useEffect(() => {
-    if (fileId === null) return;
-    fetchFile(fileId).then(
-      (file) => setStep({ kind: 'preview', file }),
-      (error: unknown) => setStep({ kind: 'upload', notice: messageOf(error) }),
+  const { file, fileId, reason } = result;
+  if (step === 'mapping' && file !== null)
+    return (
+      <WizardMapping fileId={fileId} rows={file.extractedData} onSaved={() => onStep('download', fileId)} />
     );
-  }, [fileId]);
-  return [step, setStep] as const;
+  if (step === 'download') return <WizardComplete fileId={fileId} />;
+  return (
+    <PreviewPanel
+      file={file}
+      emptyReason={reason}
+      continueLabel="Continue to Mapping"
+      onReset={() => onStep('upload', null)}
+      onContinue={() => onStep('mapping', fileId)}
+    />
+  );
 }
 
-function stepIndex(step: Step): number {
-  switch (step.kind) {
-    case 'upload':
-    case 'opening':
-      return 0;
-    case 'preview':
-      return 1;
-    case 'mapping':
-      return 2;
-    case 'complete':
-      return 3;
-  }
+const STEPS: readonly StepName[] = ['upload', 'preview', 'mapping', 'download'];
+
+/** The step the address asks for; only a document with rows goes beyond its preview. */
+function stepOf(name: string | null, { file }: Result): StepName {
+  if (file === null || file.extractedData.length === 0) return 'preview';
+  return name === 'mapping' || name === 'download' ? name : 'preview';
+}
+
+function addressOf(step: StepName, fileId: string | null): string {
+  if (fileId === null) return '/upload';
+  return step === 'preview' ? `/upload?fileId=${fileId}` : `/upload?fileId=${fileId}&step=${step}`;
 }

@@ -55,7 +55,7 @@ export function ChartCard({
           </div>
           {note && <p className="px-4 pb-3 text-xs text-ink-faint">{note}</p>}
           <details className="border-t border-rule">
-            <summary className="px-4 py-2.5 text-sm font-medium">As a table</summary>
+            <summary className="px-4 py-2.5 text-sm font-medium">Show as table</summary>
             <FiguresTable title={title} data={data} show={show} />
           </details>
         </>

@@ -7,7 +7,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied'),
-      () => setSaid('Select it and copy by hand'),
+      () => setSaid('Select and copy it'),
     );
   return (
     <Button size="sm" onClick={copy} aria-label={said ?? label}>

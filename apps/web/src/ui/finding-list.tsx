@@ -1,4 +1,5 @@
 import type { ShownFinding } from '@tieout/records';
+import { plural } from './plural.ts';
 
 const words = { error: 'Error', warning: 'Check', info: 'Note' } as const;
 const colours = { error: 'text-contradicted', warning: 'text-unproven', info: 'text-ink-faint' } as const;
@@ -22,6 +23,25 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Findings that are folded away where the verdict is good: they are only notes then. */
+export function FoldedFindings({
+  findings,
+  isFolded,
+}: {
+  findings: readonly ShownFinding[];
+  isFolded: boolean;
+}) {
+  if (!isFolded) return <FindingList findings={findings} />;
+  return (
+    <details>
+      <summary className="text-sm text-ink-soft">{plural(findings.length, 'note')}</summary>
+      <div className="pt-2">
+        <FindingList findings={findings} />
+      </div>
+    </details>
   );
 }
 

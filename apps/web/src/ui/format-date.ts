@@ -1,3 +1,5 @@
+import { userLocale } from './user-locale.ts';
+
 const dateParts = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -6,13 +8,6 @@ const dateParts = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const calendar = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** An instant as "Mar 5, 2024 14:30" in the reader's time zone. */
 export function formatInstant(iso: string): string {
   const parts = Object.fromEntries(
@@ -21,9 +16,36 @@ export function formatInstant(iso: string): string {
   return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute}`;
 }
 
-/** A calendar date "2025-03-31" as "Mar 31, 2025"; it has no time zone and never shifts. */
+/** A calendar date "2025-03-31" as "Mar 31, 2025" in the reader's locale; it has no time zone and never shifts. */
 export function formatCalendarDate(date: string): string {
-  return calendar.format(new Date(`${date}T00:00:00Z`));
+  return calendarFormat(userLocale()).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A month and a day "12-31" of a year that is not known, as "Dec 31". */
+export function formatMonthDay(monthDay: string): string {
+  return new Intl.DateTimeFormat(userLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`2024-${monthDay}T00:00:00Z`),
+  );
+}
+
+/** A calendar date in numbers, as somebody of the reader's locale would type it. */
+export function typedCalendarDate(date: string): string {
+  return new Intl.DateTimeFormat(userLocale(), {
+    ...{ calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+let calendar: readonly [locale: string, format: Intl.DateTimeFormat] | null = null;
+
+/** Made once: a grid formats the date of every row in view. */
+function calendarFormat(locale: string): Intl.DateTimeFormat {
+  if (calendar?.[0] === locale) return calendar[1];
+  const format = new Intl.DateTimeFormat(locale, {
+    ...({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const),
+  });
+  calendar = [locale, format];
+  return format;
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -1,16 +1,17 @@
 import { currencyDigits, sumDecimals, type Verdict } from '@tieout/records';
-import { FindingList } from './finding-list.tsx';
-import { formatMoney } from './format-money.ts';
+import { FoldedFindings } from './finding-list.tsx';
+import { formatCurrency } from './format-money.ts';
 import type { InvoiceEntry } from './invoice-entries.ts';
+import { plural } from './plural.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
-/** Whether one invoice or receipt adds up: its lines beside the sums it prints, and everything found. */
+/** Whether one invoice or receipt adds up: its lines next to the totals it prints, and everything found. */
 export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
   const { invoice, name, findings } = entry;
   const { fields, lines, verdict } = invoice;
   const digits = currencyDigits(fields.currency);
   const figure = (text: string | null, otherwise: string) =>
-    text === null ? otherwise : formatMoney(text, fields.currency);
+    text === null ? otherwise : formatCurrency(text, fields.currency);
   const linesTotal = sumDecimals(
     lines.map((line) => line.amount),
     digits,
@@ -19,19 +20,21 @@ export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
     <section className="sheet" aria-label={name === null ? 'Proof of the document' : `Proof of ${name}`}>
       <header className="flex items-center justify-between gap-3 border-b border-rule px-4 py-3">
         <h3 className="text-sm font-semibold">
-          {name === null ? 'Does it add up?' : `${name}: does it add up?`}
+          {name === null ? 'Do the numbers agree?' : `${name}: do the numbers agree?`}
         </h3>
         <VerdictBadge verdict={verdict} />
       </header>
       <dl className="px-4 py-3 text-sm">
-        <Figure label={`Lines (${lines.length})`} text={figure(linesTotal, 'cannot be added up')} />
-        <Figure label="Subtotal as printed" text={figure(fields.subtotal, 'not printed')} />
-        <Figure label="Tax as printed" text={figure(fields.tax, 'not printed')} />
-        <Figure label="Total as printed" text={figure(fields.total, 'not printed')} />
+        <Figure label={plural(lines.length, 'line item')} text={figure(linesTotal, 'cannot be added up')} />
+        <Figure label="Subtotal on the document" text={figure(fields.subtotal, 'not printed')} />
+        <Figure label="Tax on the document" text={figure(fields.tax, 'not printed')} />
+        <Figure label="Total on the document" text={figure(fields.total, 'not printed')} />
       </dl>
       <div className="space-y-3 border-t border-rule px-4 py-3">
-        <p className="text-xs text-ink-soft">{invoiceMeaning[verdict]}</p>
-        {findings.length > 0 && <FindingList findings={findings} />}
+        <p className="text-xs text-ink-soft">
+          {invoiceMeaning[verdict]} The verdict covers the money, not the names and dates.
+        </p>
+        {findings.length > 0 && <FoldedFindings findings={findings} isFolded={verdict === 'proven'} />}
       </div>
     </section>
   );
@@ -46,9 +49,10 @@ function Figure({ label, text }: { label: string; text: string }) {
   );
 }
 
-const invoiceMeaning: Readonly<Record<Verdict, string>> = {
-  proven: 'The lines and the printed sums agree, to the cent.',
-  unproven: 'The document prints too little to check its sums. Compare the figures with the page.',
+/** What a verdict on an invoice or receipt means, in one sentence. */
+export const invoiceMeaning: Readonly<Record<Verdict, string>> = {
+  proven: 'The line items and the printed totals agree, to the cent.',
+  unproven: 'The document prints too little to check its totals. Compare the figures with the page.',
   contradicted:
-    'The lines and the printed sums do not agree. Compare the figures with the page before you import them.',
+    'The line items and the printed totals do not agree. Compare the figures with the page before you import them.',
 };

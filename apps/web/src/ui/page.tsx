@@ -1,21 +1,30 @@
 import { useEffect } from 'react';
 
-/** One page inside the frame of the app: its name in the tab, its heading, what stands under it and beside it. */
+/** One page inside the frame of the app: its name in the tab, its heading, its lead and its actions. */
 export function Page({
   title,
   lead,
   actions,
+  isWide = false,
+  above,
   children,
 }: {
   title: string;
   lead?: React.ReactNode;
   actions?: React.ReactNode;
+  /** For work pages: as wide as the window. */
+  isWide?: boolean;
+  /** Shown over the heading, such as the other pages of a document. */
+  above?: React.ReactNode;
   children: React.ReactNode;
 }) {
   useDocumentTitle(title);
   return (
-    <main id="content" className="page-width flex-1 py-8 sm:py-12">
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <main id="content" className={isWide ? 'flex-1 px-4 py-5 lg:px-6' : 'page-width flex-1 py-8 sm:py-12'}>
+      {above && <div className="mb-4">{above}</div>}
+      <header
+        className={`flex ${isWide ? 'mb-5' : 'mb-8'} flex-wrap items-end justify-between gap-x-6 gap-y-4`}
+      >
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           {lead && <p className="mt-1.5 max-w-prose text-ink-soft">{lead}</p>}

@@ -47,7 +47,7 @@ export function PasswordForm({ fileName, triesLeft, onSubmit, onCancel }: Passwo
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         hint="Used to open this file once. It is never stored."
-        error={wasWrong ? `That password does not open it. ${triesText(triesLeft)}` : undefined}
+        error={wasWrong ? `Wrong password. ${triesText(triesLeft)}` : undefined}
       />
       <div className="mt-4 flex gap-2">
         <Button type="submit" variant="primary" disabled={password === ''}>

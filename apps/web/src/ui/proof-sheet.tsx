@@ -2,21 +2,24 @@ import type { Account, DocumentKind, ShownFinding } from '@tieout/records';
 import clsx from 'clsx';
 import { type AccountProof, proofOf } from './account-proof.ts';
 import { accountTitle, periodText } from './account-title.ts';
-import { FindingList } from './finding-list.tsx';
-import { formatMoney } from './format-money.ts';
+import { FoldedFindings } from './finding-list.tsx';
+import { formatCurrency } from './format-money.ts';
 import { VerdictBadge, verdictMeaning } from './verdict-badge.tsx';
 
-/** The working paper of one account: its sum written out, the verdict, and what was found. */
+/** The proof of one account: its sum written out, the verdict, and what was found. */
 export function ProofSheet({
   account,
   index,
   kind,
   findings,
+  correctionCount = 0,
 }: {
   account: Account;
   index: number;
   kind: DocumentKind;
   findings: readonly ShownFinding[];
+  /** Corrections the verdict rests on. */
+  correctionCount?: number;
 }) {
   const period = periodText(account);
   return (
@@ -26,7 +29,7 @@ export function ProofSheet({
           <h3 className="text-sm font-semibold">{accountTitle(account, index)}</h3>
           {period && <p className="text-xs text-ink-faint">{period}</p>}
         </div>
-        <VerdictBadge verdict={account.verdict} />
+        <VerdictBadge verdict={account.verdict} correctionCount={correctionCount} />
       </header>
       <ProofLines
         account={account}
@@ -38,7 +41,7 @@ export function ProofSheet({
       </p>
       {findings.length > 0 && (
         <div className="border-t border-rule px-4 py-3">
-          <FindingList findings={findings} />
+          <FoldedFindings findings={findings} isFolded={account.verdict === 'proven'} />
         </div>
       )}
     </section>
@@ -47,17 +50,17 @@ export function ProofSheet({
 
 function ProofLines({ account, proof, isCard }: { account: Account; proof: AccountProof; isCard: boolean }) {
   const figure = (text: string | null) =>
-    text === null ? 'not printed' : formatMoney(text, account.currency);
+    text === null ? 'not printed' : formatCurrency(text, account.currency);
   const summed = (text: string | null) =>
-    text === null ? 'cannot be computed' : formatMoney(text, account.currency);
+    text === null ? 'cannot be calculated' : formatCurrency(text, account.currency);
   const isTiedOut = proof.difference !== null && Number(proof.difference) === 0;
   return (
     <dl className="px-4 py-3 text-sm">
       <Line label={isCard ? 'Opening balance owed' : 'Opening balance'} figure={figure(proof.opening)} />
       <Line label={`Money in (${proof.moneyInCount})`} figure={summed(proof.moneyIn)} />
       <Line label={`Money out (${proof.moneyOutCount})`} figure={summed(proof.moneyOut)} />
-      <Line label="Closing by this sum" figure={summed(proof.computedClosing)} isTotal />
-      <Line label="Closing as printed" figure={figure(proof.closing)} />
+      <Line label="Calculated closing balance" figure={summed(proof.computedClosing)} isTotal />
+      <Line label="Closing balance on the statement" figure={figure(proof.closing)} />
       {proof.difference !== null && (
         <Line
           label="Difference"

@@ -1,6 +1,7 @@
 import type { Verdict } from '@tieout/records';
 import { Check, Minus, X } from 'lucide-react';
 import { Badge } from './badge.tsx';
+import { plural } from './plural.ts';
 
 const looks = {
   proven: { icon: Check, text: 'Proven' },
@@ -8,20 +9,28 @@ const looks = {
   contradicted: { icon: X, text: 'Contradicted' },
 } as const;
 
-/** The verdict on an account or document in its colour, with its mark and its word. */
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+/** The verdict on an account or document in its colour, with its mark and its word. One that rests on corrections says so. */
+export function VerdictBadge({
+  verdict,
+  correctionCount = 0,
+}: {
+  verdict: Verdict;
+  correctionCount?: number;
+}) {
   const { icon: Icon, text } = looks[verdict];
   return (
     <Badge tone={verdict}>
       <Icon className="size-3.5" strokeWidth={3} aria-hidden="true" />
-      {text}
+      {verdict === 'proven' && correctionCount > 0
+        ? `${text} after ${plural(correctionCount, 'correction')}`
+        : text}
     </Badge>
   );
 }
 
 /** What a verdict means, in one sentence. */
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
-  proven: 'Every movement is covered by a check that holds, to the cent.',
-  unproven: 'The document prints too little to check every movement. Compare the rows with the page.',
+  proven: 'Every transaction is checked, to the cent.',
+  unproven: 'The document prints too little to check every transaction. Compare the rows with the page.',
   contradicted: 'A check on this document fails. Correct the marked rows before you import them.',
 };

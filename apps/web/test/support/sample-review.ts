@@ -1,4 +1,4 @@
-import type { Proof, ReviewAccount, ReviewResponse, ReviewRow } from '@tieout/contract';
+import type { Proof, ReviewAccount, ReviewFinding, ReviewResponse, ReviewRow } from '@tieout/contract';
 
 export const FILE_ID = '11111111-1111-4111-8111-111111111111';
 
@@ -55,16 +55,30 @@ export function reviewOf(rows: readonly ReviewRow[], facts: Partial<ReviewRespon
     proof: proofOf({ correctionCount: facts.editCount ?? 0 }),
     editCount: 0,
     redoCount: 0,
-    sequence: 0,
+    sequence: facts.editCount ?? 0,
     ...facts,
   };
 }
 
-/** A proof of a statement that ties out. */
+/** A proof that nothing is left open of. */
 export function proofOf(facts: Partial<Proof> = {}): Proof {
   return {
-    verdict: 'proven',
-    ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
+    ...{ verdict: 'proven', correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
+    ...facts,
+  };
+}
+
+/** A finding on a row of the first account, such as its missing date. */
+export function findingOf(row: number, message: string, facts: Partial<ReviewFinding> = {}): ReviewFinding {
+  return {
+    id: String(message.length * 31 + row).padStart(16, '0'),
+    code: 'date-doubtful',
+    severity: 'warning',
+    parameters: { reason: 'missing' },
+    message,
+    row,
+    rowId: `0-${row}`,
+    account: 0,
     ...facts,
   };
 }

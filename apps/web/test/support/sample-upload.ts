@@ -1,7 +1,7 @@
 import type { FileDetail, Problem, ProblemCode, ProgressEvent } from '@tieout/contract';
 import { PROGRESS_EVENT, paths, pathTo, problem } from '@tieout/contract';
 import type { Verdict } from '@tieout/records';
-import { accountOf, rowOf } from './sample-review.ts';
+import { accountOf, proofOf, rowOf } from './sample-review.ts';
 import { type Call, type Routes, refusal } from './stub-api.ts';
 
 const WRITTEN_PDF = '%PDF-1.7\n<< /Type /Pages /Count 1 >>';
@@ -96,6 +96,7 @@ class UploadedDocument {
         },
         accounts: [{ ...account, transactions: rows }],
       },
+      proof: proofOf({ verdict }),
       extractedData: rows.map(({ description }) => ({ description })),
     };
   }
@@ -124,6 +125,6 @@ function detailOf(fileId: string, originalName: string): FileDetail {
   return {
     ...{ fileId, originalName, status: 'processing', fileSize: 1, pagesDone: 0, pageCount: null },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', expiresAt: null, problem: null, extraction: null },
-    ...{ proof: null, extractedData: [], mapping: null },
+    ...{ extractedData: [], mapping: null, proof: null },
   };
 }

@@ -5,6 +5,8 @@ import { onTestFinished, vi } from 'vitest';
 export type Call = {
   readonly method: string;
   readonly path: string;
+  /** The number of the change, where the query names one. */
+  readonly sequence: string | null;
   readonly body: unknown;
   readonly signal: AbortSignal | null | undefined;
 };
@@ -20,7 +22,8 @@ export function stubApi(routes: Routes): {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const path = input.split('?')[0] ?? input;
-    const call = { method: init.method ?? 'GET', path, body: bodyOf(init), signal: init.signal };
+    const sequence = new URLSearchParams(input.split('?')[1]).get('sequence');
+    const call = { method: init.method ?? 'GET', path, sequence, body: bodyOf(init), signal: init.signal };
     calls.push(call);
     const route = routes[`${call.method} ${path}`];
     if (route === undefined) return refusal(501, 'not-configured', `no stub for ${call.method} ${path}`);
@@ -42,8 +45,10 @@ export function noNetwork(): never {
 }
 
 /** The path of a route of one file. */
-export const pathOf = (name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileEvents', fileId: string) =>
-  pathTo(paths[name], { fileId });
+export const pathOf = (
+  name: 'file' | 'fileRows' | 'fileRowsUndo' | 'fileRowsRedo' | 'fileEvents',
+  fileId: string,
+) => pathTo(paths[name], { fileId });
 
 function bodyOf({ body }: RequestInit): unknown {
   return typeof body === 'string' ? JSON.parse(body) : body;

@@ -11,6 +11,17 @@ export function regionDateFormat(region: string | null): DateFormat {
   return region === null || MONTH_FIRST_REGIONS.has(region.toUpperCase()) ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
 }
 
+/** The order of dates a person chose, else their region's. */
+export function dateOrder({
+  dateFormat,
+  region,
+}: {
+  readonly dateFormat?: DateFormat | undefined;
+  readonly region?: string | undefined;
+}): DateFormat {
+  return dateFormat ?? regionDateFormat(region ?? null);
+}
+
 /** A calendar date written in `format`; null when `date` is no calendar date. */
 export function formatDate(date: string, format: DateFormat): string | null {
   if (dateParts(date) === null) return null;

@@ -1,5 +1,6 @@
 import type { PreflightLog } from '../preflight/preflight-log.ts';
-import { asciiText } from './ascii-text.ts';
+import { asciiText, hasForeignLetters } from './ascii-text.ts';
+import { cutText } from './cut-text.ts';
 import { importerText, spreadsheetText } from './harmless-text.ts';
 import { plainText } from './plain-text.ts';
 import { swiftText } from './swift-text.ts';
@@ -36,12 +37,22 @@ export function textWriter(rule: TextRule, log: PreflightLog): TextWriter {
   return (text, { row, maxLength }) => {
     const plain = plainText(text);
     const folded = FOLDS[rule.charset](plain);
-    if (folded !== plain) log.change('characters-folded', row, plain, folded);
+    if (folded !== plain) sayFolded(log, row, plain, folded);
     const harmless = GUARDS[rule.formulas](folded);
     if (harmless !== folded.trim()) log.change('formula-start-changed', row, folded, harmless);
     if (maxLength === undefined || harmless.length <= maxLength) return harmless;
-    const cut = harmless.slice(0, maxLength).trimEnd();
+    const cut = cutText(harmless, maxLength);
     log.change('text-cut', row, harmless, cut);
     return cut;
   };
 }
+
+/** Letters written by their sound may be another name: a warning. Accents dropped are a change. */
+function sayFolded(log: PreflightLog, row: number, plain: string, folded: string): void {
+  if (hasForeignLetters(plain) && !hasForeignLetters(folded))
+    log.warn('transliterated', TRANSLITERATED, row, `“${plain}” → “${folded}”`);
+  else log.change('characters-folded', row, plain, folded);
+}
+
+const TRANSLITERATED =
+  'The target takes Latin letters only, so text in other scripts is written in Latin letters. Check the names in the samples.';

@@ -17,12 +17,29 @@ type PlanRequest = {
   readonly customFields?: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The columns of the file in order: the format's own, then targets the person named, then custom fields. */
+/** The columns of the file in order: the format's own, then targets the person named, then custom fields; one named like a column fills that column. */
 export function planColumns(request: PlanRequest): PlannedColumn[] {
   const targets = Object.entries(request.mapping).filter(([, target]) => target.trim() !== '');
   const split = splitField(request.records, targets);
   const names = [...new Set([...request.columns, ...targets.map(([, target]) => target.trim())])];
-  return [...names.map((name) => planColumn(name, targets, split)), ...constantColumns(request)];
+  const constants = constantColumns(request);
+  const planned = names.map((name) => planColumn(name, targets, split));
+  const replaced = planned.map(
+    (column) => constants.find(({ name }) => isSameColumn(name, column.name)) ?? column,
+  );
+  return [...replaced, ...constants.filter(({ name }) => !names.some((other) => isSameColumn(other, name)))];
+}
+
+/** Names of custom fields that fields of the document are mapped to as well: one of the two would be lost. */
+export function clashingNames(request: PlanRequest): string[] {
+  const targets = Object.values(request.mapping).map((target) => target.trim());
+  return constantColumns(request)
+    .map(({ name }) => name)
+    .filter((name) => targets.some((target) => target !== '' && isSameColumn(target, name)));
+}
+
+function isSameColumn(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function planColumn(name: string, targets: readonly [string, string][], split: string | null): PlannedColumn {
@@ -44,5 +61,5 @@ function constantColumns({ customFields = [] }: PlanRequest): PlannedColumn[] {
   return customFields
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name, value }) => name !== '' && value !== '')
-    .map(({ name, value }) => ({ name, source: { kind: 'constant', value } }));
+    .map(({ name, value }): PlannedColumn => ({ name, source: { kind: 'constant', value } }));
 }

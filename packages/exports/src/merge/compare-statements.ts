@@ -4,8 +4,13 @@ import type { PreflightItem } from '../preflight/preflight-log.ts';
 import type { Movement } from '../source/export-source.ts';
 import type { PlacedStatement } from './place-statement.ts';
 
-/** Rows of the later statement that stand in the earlier one too, and what a person should know of the two. */
-export type Comparison = { readonly repeated: ReadonlySet<Movement>; readonly notes: readonly MergeNote[] };
+/** Rows of the later statement that are in the earlier one too, and what a person should know of the two. */
+export type Comparison = {
+  readonly repeated: ReadonlySet<Movement>;
+  /** Whether the statements show the same rows for all days they share, so that leaving them out loses nothing. */
+  readonly isCertain: boolean;
+  readonly notes: readonly MergeNote[];
+};
 
 /** Something to know of two statements of one account; \`between\` names them by their documents, counted from 0. */
 export type MergeNote = PreflightItem & { readonly between: readonly [number, number] };
@@ -18,21 +23,27 @@ export function compareStatements(earlier: PlacedStatement, later: PlacedStateme
   const { start } = later;
   const days = daysBetween(end, start);
   if (end === null || start === null || days === null)
-    return { repeated: new Set(), notes: [note('order-unknown', NO_DATES, earlier, later)] };
+    return {
+      repeated: new Set(),
+      isCertain: false,
+      notes: [note('order-unknown', NO_DATES, earlier, later)],
+    };
   const { closingMinor: closing } = earlier.statement;
   const { openingMinor: opening } = later.statement;
   const doBalancesMeet = closing !== null && closing === opening;
   // A shared day between balances that meet belongs to both: equal rows on it are genuine.
   const repeated =
     days === 0 && doBalancesMeet ? new Set<Movement>() : repeatedRows(earlier.rows, later.rows, start, end);
-  if (repeated.size > 0 || days < 0) return { repeated, notes: [overlapNote(earlier, later, repeated)] };
-  if (days > 1) return { repeated, notes: [gapNote(earlier, later, doBalancesMeet)] };
-  if (closing === null || opening === null || doBalancesMeet) return { repeated, notes: [] };
-  return { repeated, notes: [breakNote(earlier, later, closing, opening)] };
+  const isCertain = repeated.size > 0 && repeated.size === sharedCount(earlier, later, start, end);
+  const compared = (...notes: MergeNote[]) => ({ repeated, isCertain, notes });
+  if (repeated.size > 0 || days < 0) return compared(overlapNote(earlier, later, repeated));
+  if (days > 1) return compared(gapNote(earlier, later, doBalancesMeet));
+  if (closing === null || opening === null || doBalancesMeet) return compared();
+  return compared(breakNote(earlier, later, closing, opening));
 }
 
 const NO_DATES =
-  'prints no dates, so its place among the statements of the account is not known: check the order of the rows';
+  'prints no dates, so its place among the statements of the account is not known. Check the order of the rows';
 
 /** Rows of `later` within the days both cover that stand in `earlier` as well; each row there answers for one only. */
 function repeatedRows(
@@ -55,6 +66,22 @@ function repeatedRows(
   return repeated;
 }
 
+/** How many rows each of the two has on the days both print as theirs; null where they differ, a day is not known or a period is not printed. */
+function sharedCount(
+  earlier: PlacedStatement,
+  later: PlacedStatement,
+  start: string,
+  end: string,
+): number | null {
+  if (earlier.statement.period === null || later.statement.period === null) return null;
+  const all = [...earlier.rows, ...later.rows];
+  if (all.some(({ date }) => date === null)) return null;
+  const countOf = (rows: readonly Movement[]) =>
+    rows.filter(({ date }) => date !== null && date >= start && date <= end).length;
+  const [first, second] = [countOf(earlier.rows), countOf(later.rows)];
+  return first === second ? first : null;
+}
+
 function keyOf({ date, amountMinor, description }: Movement): string {
   return `${date}|${amountMinor}|${plainText(description).toLowerCase()}`;
 }
@@ -70,19 +97,16 @@ function overlapNote(
   later: PlacedStatement,
   repeated: ReadonlySet<Movement>,
 ): MergeNote {
-  const days = `covers days (from ${later.start}) that ${earlier.name} covers too (to ${earlier.end})`;
-  const what =
-    repeated.size === 0
-      ? 'no row stands in both'
-      : 'rows that stand in both would be booked twice: leave the repeated rows out, or compare them with the pages';
+  const days = `begins ${later.start}, and ${earlier.name} ends ${earlier.end}: both cover the days between`;
+  const what = repeated.size === 0 ? 'No duplicates were found' : 'Duplicates would be booked twice';
   const samples = [...repeated].slice(0, SAMPLES).map((row) => sampleOf(row, later));
-  return { ...note('overlap', `${days}; ${what}`, earlier, later), count: repeated.size, samples };
+  return { ...note('overlap', `${days}. ${what}`, earlier, later), count: repeated.size, samples };
 }
 
 function gapNote(earlier: PlacedStatement, later: PlacedStatement, doBalancesMeet: boolean): MergeNote {
   const days = `begins ${later.start}, and ${earlier.name} ends ${earlier.end}: no statement covers the days between`;
   const what = doBalancesMeet
-    ? ', though the balances meet, so that no row need be missing'
+    ? '. The balances meet, so nothing seems to be missing'
     : '. Add the statement of those days';
   return note('gap', `${days}${what}`, earlier, later);
 }
@@ -95,7 +119,7 @@ function breakNote(
 ): MergeNote {
   const opening = formatDecimal(openingMinor, later.statement.digits);
   const closing = formatDecimal(closingMinor, earlier.statement.digits);
-  const message = `opens with ${opening}, and ${earlier.name} closes with ${closing}: a statement between them or a row may be missing`;
+  const message = `opens with ${opening}, and ${earlier.name} closes with ${closing}. A statement between them or a transaction may be missing`;
   return note('balances-apart', message, earlier, later);
 }
 

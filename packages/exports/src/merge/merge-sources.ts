@@ -12,7 +12,10 @@ export type MergedDocument = { readonly name: string; readonly source: ExportSou
 export type MergeOptions = {
   /** Takes all bank statements of one currency as one account, whatever number they print; cards likewise. */
   readonly isOneAccount?: boolean | undefined;
-  /** Leaves out the rows of a later statement that stand in an earlier one too. */
+  /**
+   * Whether rows of a later statement that are in an earlier one too are left out. Where it is not given they are, if both statements
+   * print their periods and show the same rows for all days they share.
+   */
   readonly isRepeatLeftOut?: boolean | undefined;
 };
 
@@ -89,17 +92,14 @@ function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions):
   let latest = first;
   for (const later of others) {
     const compared = compareStatements(latest, later);
-    for (const note of compared.notes) notes.push(withWhatWasDone(note, options));
-    const isLeftOut = (row: (typeof rows)[number]) =>
-      options.isRepeatLeftOut === true && compared.repeated.has(row);
-    for (const row of later.rows) if (!isLeftOut(row)) rows.push(row);
+    const isLeftOut = options.isRepeatLeftOut ?? compared.isCertain;
+    for (const note of compared.notes) notes.push(isLeftOut ? withWhatWasDone(note) : note);
+    for (const row of later.rows) if (!isLeftOut || !compared.repeated.has(row)) rows.push(row);
     if ((later.end ?? '') >= (latest.end ?? '')) latest = later;
   }
-  const { closingMinor } = latest.statement;
-  const isRepeatLeftOut = options.isRepeatLeftOut === true;
-  const verdict = mergedVerdict({ ordered, rows, notes, closingMinor, isRepeatLeftOut });
-  const statement = { ...first.statement, ...sharedFacts(ordered, latest), verdict, movements: rows };
-  return { statement, parts, notes };
+  const facts = sharedFacts(ordered, latest);
+  const merged = { ...first.statement, ...facts, movements: rows };
+  return { statement: { ...merged, verdict: mergedVerdict(ordered, merged, notes) }, parts, notes };
 }
 
 /** Oldest first; statements without dates last. */
@@ -108,11 +108,16 @@ function byDays(one: PlacedStatement, other: PlacedStatement): number {
   return key(one).localeCompare(key(other), 'en');
 }
 
-/** Only rows that stand in two statements are counted, so that a note with a count is of an overlap. */
-function withWhatWasDone(note: MergeNote, { isRepeatLeftOut }: MergeOptions): MergeNote {
-  if (note.count === 0 || !isRepeatLeftOut) return note;
-  const message = `${note.message} The repeated rows were left out, as chosen.`;
-  return { ...note, level: 'change', message };
+/** Only rows that are in two statements are counted, so that a note with a count is of an overlap. */
+function withWhatWasDone(note: MergeNote): MergeNote {
+  const { count } = note;
+  if (count === 0) return note;
+  const what = count === 1 ? '1 duplicate row was skipped' : `${count} duplicate rows were skipped`;
+  return {
+    ...note,
+    level: 'change',
+    message: note.message.replace('Duplicates would be booked twice', what),
+  };
 }
 
 /** What the account has as a whole: opening of the first statement, closing of the one that ends last. */

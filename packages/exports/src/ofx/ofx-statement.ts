@@ -1,8 +1,7 @@
 import { formatDecimal, toMinorUnits } from '@tieout/records';
-import { asciiText } from '../cells/ascii-text.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
-import { accountIdOf } from '../source/account-id.ts';
+import { accountIdOf, ofxAccountId } from '../source/account-id.ts';
 import { dateSpan } from '../source/balanced-statement.ts';
 import type { StatementSource } from '../source/export-source.ts';
 import type { OfxNode } from './ofx-element.ts';
@@ -41,15 +40,23 @@ export function ofxFacts(
       'no-account-number',
       'The document prints no account number; UNKNOWN was written. Give the account number to tell accounts apart.',
     );
+  if (statement.kind === 'bank') sayAssumed(options, log);
   if (currency === null || period === null || closing === null) return null;
   return { currency, accountId: ofxAccountId(statement, options), ...period, closing };
 }
 
-/** The account number as OFX takes it: up to 22 letters, digits and masking characters. */
-export function ofxAccountId(statement: StatementSource, options: ExportOptions): string {
-  const known = accountIdOf(statement, options) ?? '';
-  const plain = asciiText(known).replace(/[^0-9A-Za-z*]/g, '');
-  return plain.slice(-22) || 'UNKNOWN';
+/** States what the format needs and statements do not print. */
+function sayAssumed({ accountType, routingNumber }: ExportOptions, log: PreflightLog): void {
+  if (accountType === undefined)
+    log.note(
+      'account-type-assumed',
+      'The account is written as CHECKING. Choose another account type where it is none.',
+    );
+  if (routingNumber === undefined)
+    log.note(
+      'bank-id-assumed',
+      'The bank is written as 000000000. Enter its routing number where the target asks for it.',
+    );
 }
 
 function closingOf(statement: StatementSource, { closingBalance }: ExportOptions): string | null {

@@ -1,13 +1,16 @@
 import { formatDecimal } from '@tieout/records';
+import { cutText } from '../cells/cut-text.ts';
 import type { TextWriter } from '../cells/text-writer.ts';
 import { xmlText } from '../cells/xml-text.ts';
-import { checkNumber } from '../source/check-number.ts';
+import { checkNumber, otherReference } from '../source/check-number.ts';
 import { datesOf } from '../source/dates-of.ts';
 import type { Movement } from '../source/export-source.ts';
 import type { OfxNode } from './ofx-element.ts';
 
 const NAME_LENGTH = 32;
 const MEMO_LENGTH = 255;
+/** REFNUM (OFX 1.0.2, 11.4.3). */
+const REFERENCE_LENGTH = 32;
 
 type TransactionContext = {
   readonly id: string;
@@ -27,8 +30,10 @@ export function ofxTransaction(
   const description = text(movement.description, { row, maxLength: MEMO_LENGTH });
   const name =
     movement.payee === null
-      ? description.slice(0, NAME_LENGTH).trimEnd()
+      ? cutText(description, NAME_LENGTH)
       : text(movement.payee, { row, maxLength: NAME_LENGTH });
+  const reference = otherReference(movement);
+  const printed = reference === null ? '' : text(reference, { row, maxLength: REFERENCE_LENGTH });
   const { date, posted } = datesOf(movement);
   return [
     'STMTTRN',
@@ -39,10 +44,18 @@ export function ofxTransaction(
       ['TRNAMT', formatDecimal(movement.amountMinor, digits)],
       ['FITID', id],
       ['CHECKNUM', check],
+      ['REFNUM', xmlText(printed)],
       ['NAME', xmlText(name === '' ? 'Transaction' : name)],
-      ['MEMO', name === description ? null : xmlText(description)],
+      ['MEMO', xmlText(memoOf(name, description, printed))],
     ],
   ];
+}
+
+/** What the name does not say, and the reference, which importers show nowhere else. "" where that is nothing. */
+function memoOf(name: string, description: string, reference: string): string {
+  const rest = name === description ? '' : description;
+  if (reference === '' || description.includes(reference)) return rest;
+  return cutText([rest, `Ref ${reference}`].filter(Boolean).join(' '), MEMO_LENGTH);
 }
 
 function transactionType({ amountMinor }: Movement, check: string | null): string {

@@ -14,17 +14,19 @@ export type OfxRequest = {
   readonly form: OfxForm;
   readonly statement: StatementSource;
   readonly facts: OfxFacts;
+  readonly options: ExportOptions;
   readonly frame: TextFrame;
   readonly suffix: string | null;
 };
 
 /** The writing of one account's OFX file around its frame. */
-export function ofxWriting({ form, statement, facts, frame, suffix }: OfxRequest): Writing {
+export function ofxWriting({ form, statement, options, frame, suffix }: OfxRequest): Writing {
   const bodyStart = frame.head.indexOf('<OFX>');
   return {
     suffix,
+    encoding: frame.encoding,
     frameBytes: frameBytes(frame),
-    units: (log) => ofxUnits({ form, statement, facts }, log),
+    units: (log) => ofxUnits({ form, statement, options }, log),
     encode: (units) => encodeText(frame, units),
     readBack: (chunks) =>
       readOfx(skip(decodeText(chunks, frame.encoding), bodyStart), form, statement.digits),
@@ -32,11 +34,11 @@ export function ofxWriting({ form, statement, facts, frame, suffix }: OfxRequest
 }
 
 function* ofxUnits(
-  { form, statement, facts }: Pick<OfxRequest, 'form' | 'statement' | 'facts'>,
+  { form, statement, options }: Pick<OfxRequest, 'form' | 'statement' | 'options'>,
   log: PreflightLog,
 ): Generator<Unit> {
   const text = textWriter({ charset: form === 'sgml' ? 'windows-1252' : 'utf-8', formulas: 'strip' }, log);
-  const idOf = movementIds(statement, facts.accountId);
+  const idOf = movementIds(statement, options);
   let row = 0;
   for (const movement of statement.movements) {
     const node = ofxTransaction(movement, {

@@ -3,8 +3,8 @@ import { windows1252Text } from '../cells/windows1252-text.ts';
 import { xmlText } from '../cells/xml-text.ts';
 import type { ExportOptions, Preset } from '../presets/preset.ts';
 import type { StatementSource } from '../source/export-source.ts';
+import { accountSuffix } from '../source/file-label.ts';
 import { statementTotals } from '../source/statement-totals.ts';
-import { accountSuffix } from '../tables/statement-table.ts';
 import type { TextFrame } from '../writing/encode-text.ts';
 import { type OfxNode, sgmlText } from './ofx-element.ts';
 import { type OfxFacts, ofxAccount, ofxFacts, ofxTags, STATUS_OK } from './ofx-statement.ts';
@@ -27,7 +27,14 @@ export const openWebConnect: Preset['open'] = ({ statements }, options, log) => 
     if (facts.currency !== 'USD') log.warn('currency-edition', CURRENCY);
     const suffix = accountSuffix(statement, statements);
     return [
-      ofxWriting({ form: 'sgml', statement, facts, frame: frameOf(statement, facts, options), suffix }),
+      ofxWriting({
+        form: 'sgml',
+        statement,
+        facts,
+        options,
+        frame: frameOf(statement, facts, options),
+        suffix,
+      }),
     ];
   });
   return { writings, expected: statementTotals(statements) };

@@ -1,11 +1,14 @@
-import { ofxAccountId } from '../ofx/ofx-statement.ts';
 import type { ExportOptions, Preset, SourceKind } from '../presets/preset.ts';
+import { documentId } from '../source/document-id.ts';
+import { documentName } from '../source/document-name.ts';
 import type { ExportSource, Movement, StatementSource } from '../source/export-source.ts';
 import { movementIds } from '../source/movement-id.ts';
 import { textHash } from '../source/text-hash.ts';
+import { checkVerdict } from './check-verdict.ts';
+import { describeFile } from './describe-file.ts';
 import type { PreflightLog } from './preflight-log.ts';
 
-/** The checks that hold for every preset: the kind of document, its verdict, its rows' dates, rows twice or exported before. */
+/** The checks of every preset: the kind of document, its verdict, dates, currency and decimals, transactions twice or exported before. */
 export function checkSource(
   source: ExportSource,
   preset: Preset,
@@ -24,9 +27,17 @@ export function checkSource(
     );
   for (const { verdict } of [...source.statements, ...source.documents]) checkVerdict(verdict, log);
   for (const statement of source.statements) checkMovements(statement, preset, options, log);
+  for (const [row, document] of source.documents.entries()) {
+    const id = documentId(document);
+    if (id !== null && options.earlierIds?.has(id))
+      log.warn('document-exported-before', DOCUMENT_BEFORE, row, documentName(document));
+  }
+  describeFile(source, preset, options, log);
 }
 
 const MIXED = 'Statements and invoices or receipts do not go into one file. Export them one kind at a time.';
+const DOCUMENT_BEFORE =
+  'These documents were exported before, from another file. Import them once only, or they are booked twice.';
 
 function kindsOf({ statements, documents }: ExportSource): SourceKind[] {
   return [...statements.map(({ kind }) => kind), ...documents.map(({ kind }) => kind)];
@@ -44,26 +55,13 @@ function wrongKind({ label, takes }: Preset, foreign: readonly SourceKind[]): st
   return `${label} takes ${names(takes)}, not ${names([...new Set(foreign)])}. Choose another target.`;
 }
 
-function checkVerdict(verdict: StatementSource['verdict'], log: PreflightLog): void {
-  if (verdict === 'contradicted')
-    log.warn(
-      'contradicted',
-      'A check of the document fails: correct the rows its findings name before you import.',
-    );
-  if (verdict === 'unproven')
-    log.warn(
-      'unproven',
-      'The document prints too little to prove every amount: compare the rows with the page.',
-    );
-}
-
 function checkMovements(
   statement: StatementSource,
   preset: Preset,
   options: ExportOptions,
   log: PreflightLog,
 ): void {
-  const idOf = movementIds(statement, ofxAccountId(statement, options));
+  const idOf = movementIds(statement, options);
   const seen = new Set<number>();
   let row = 0;
   for (const movement of statement.movements) {
@@ -82,9 +80,9 @@ function checkMovements(
 const ROWS_REMEMBERED = 100_000;
 
 const TWINS =
-  'Rows with the same date, amount and description stand more than once; they may be genuine. Compare them with the page.';
+  'These rows have the same date, amount and description as another row. Compare them with the page: they may be genuine.';
 const BEFORE =
-  'Rows were part of an earlier export of this account. Exclude them after the import where the target does not know them again.';
+  'These rows were exported before, from another file of this account. Targets that know identifiers skip them; in others exclude them after the import. Where they are different transactions of one day, export both files together.';
 
 function checkDate(
   { date, description }: Movement,

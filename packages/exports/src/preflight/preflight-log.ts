@@ -1,5 +1,5 @@
-/** How grave a preflight item is: `block` stops the export, `warning` explains a risk, `change` tells what is written otherwise than read. */
-export type PreflightLevel = 'block' | 'warning' | 'change';
+/** How grave a preflight item is: `block` stops the export, `warning` explains a risk, `change` is written otherwise than read, `note` describes the file. */
+export type PreflightLevel = 'block' | 'warning' | 'change' | 'note';
 
 export type PreflightItem = {
   readonly level: PreflightLevel;
@@ -32,6 +32,10 @@ export type ChangeCode = keyof typeof CHANGES;
 export type PreflightLog = {
   readonly block: (code: string, message: string, row?: number, sample?: string) => void;
   readonly warn: (code: string, message: string, row?: number, sample?: string) => void;
+  /** Describes the file. */
+  readonly note: (code: string, message: string) => void;
+  /** Something was done differently than the document has it. */
+  readonly did: (code: string, message: string, row?: number, sample?: string) => void;
   /** A value of `row` (index from 0) is written as `after` instead of `before`. */
   readonly change: (code: ChangeCode, row: number, before: string, after: string) => void;
   /** `row` is left out because its amount is zero: the one kind of row that may be. */
@@ -53,7 +57,7 @@ type LoggedItem = {
   lastRow: number | null;
 };
 
-const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change'];
+const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change', 'note'];
 
 /** A log of what a preflight finds; what is found again is counted. */
 export function preflightLog(): PreflightLog {
@@ -71,6 +75,8 @@ export function preflightLog(): PreflightLog {
   return {
     block: (code, message, row, sample) => add('block', code, message, row, sample),
     warn: (code, message, row, sample) => add('warning', code, message, row, sample),
+    note: (code, message) => add('note', code, message),
+    did: (code, message, row, sample) => add('change', code, message, row, sample),
     change: (code, row, before, after) => add('change', code, CHANGES[code], row, `“${before}” → “${after}”`),
     dropZero: (row, description) => {
       droppedCount++;

@@ -46,19 +46,52 @@ export type ExportOptions = {
   readonly isTotalOnly?: boolean | undefined;
   /** Starts message and journal numbers, so that those of different exports differ. */
   readonly idPrefix?: string | undefined;
-  /** FITIDs of the same account's earlier exports, to tell which rows were exported before. */
+  /** Identifiers of earlier exports from other files, to know which transactions and documents were exported before. */
   readonly earlierIds?: ReadonlySet<string> | undefined;
+  /** Identifiers of the first recipe that transactions were exported with: those keep them. */
+  readonly keptIds?: ReadonlySet<string> | undefined;
+  /** 1 writes every identifier by the first recipe, for accounts whose books know those. */
+  readonly idRecipe?: 1 | 2 | undefined;
+  /** Writes invoices and receipts that are in the export twice each time, instead of once. */
+  readonly keepsRepeats?: boolean | undefined;
+  /** Beraternummer and Mandantennummer of DATEV. */
+  readonly advisorNumber?: string | undefined;
+  readonly clientNumber?: string | undefined;
+  /** "04-01": month and day a fiscal year begins; the calendar year where not given. */
+  readonly fiscalYearStart?: string | undefined;
+  /** The target's tax code for each rate. */
+  readonly taxCodes?: readonly TaxCode[] | undefined;
+  /** The account card payments come from; "Uncategorized Asset" where not given. */
+  readonly paymentAccount?: string | undefined;
+};
+
+/** The code by which a target knows a rate of tax. */
+export type TaxCode = {
+  /** Whose documents it is for; null for all. */
+  readonly vendor: string | null;
+  /** Percent such as "20"; null for every rate, also where the document leaves it open. */
+  readonly rate: string | null;
+  readonly code: string;
 };
 
 export type OfxAccountType = 'CHECKING' | 'SAVINGS' | 'MONEYMRKT' | 'CREDITLINE' | 'CD';
 
-export type OptionName = Exclude<keyof ExportOptions, 'now' | 'dateFormat' | 'earlierIds'>;
+export type OptionName = Exclude<
+  keyof ExportOptions,
+  'now' | 'dateFormat' | 'earlierIds' | 'keptIds' | 'keepsRepeats'
+>;
 
 /** The kinds of source a preset may take. */
 export type SourceKind = 'bank' | 'card' | 'invoice' | 'receipt';
 
 /** The smallest piece of a file that may not be cut in two: a row, an invoice with its lines. */
-export type Unit = { readonly text: string; readonly rows: number; readonly totals: Totals };
+export type Unit = {
+  readonly text: string;
+  readonly rows: number;
+  readonly totals: Totals;
+  /** Two units of one key do not go into one file: the target would take them for one document. */
+  readonly key?: string | undefined;
+};
 
 /** One file in the making; larger ones are cut into parts between units. */
 export type Writing = {
@@ -69,6 +102,10 @@ export type Writing = {
   /** In file order; can be iterated several times and gives the same each time. */
   readonly units: (log: PreflightLog) => Iterable<Unit>;
   readonly encode: (units: Iterable<Unit>) => Iterable<Uint8Array>;
+  /** The encoding of a text file; UTF-8 where it is left out. */
+  readonly encoding?: 'utf-8' | 'windows-1252' | undefined;
+  /** The first rows as text, for files that are none. */
+  readonly preview?: (units: readonly Unit[]) => string[];
   /** A strict reader of what `encode` wrote. Throws on anything it would not have written. */
   readonly readBack: (chunks: Iterable<Uint8Array>) => Totals;
 };
@@ -94,6 +131,12 @@ export type Preset = {
   /** Risks of the target that are told with every export. */
   readonly notices: readonly string[];
   readonly asks: readonly OptionName[];
+  /** The order of every date in the file: the person's region's, a fixed one, or null where the format leaves no doubt. */
+  readonly dates: 'region' | DateFormat | null;
+  /** Whether the file names the currency. Where it does not, the target books in that of the account or company. */
+  readonly writesCurrency: boolean;
+  /** The most decimals the target keeps; null where it takes any. */
+  readonly decimals: number | null;
   /** Whether rows without a date can be written. */
   readonly isDateOptional?: boolean;
   /** Whether the offered file was never checked against a first-party description. */

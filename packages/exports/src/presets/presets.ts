@@ -1,8 +1,15 @@
-import { camt053 } from './camt053/preset.ts';
+import { bai2 } from './bai2/preset.ts';
+import { camt053, camt05308 } from './camt053/preset.ts';
+import { datev } from './datev/preset.ts';
 import { extendedCsv } from './extended-csv/preset.ts';
+import { freshbooksCsv } from './freshbooks-csv/preset.ts';
 import { json } from './json/preset.ts';
+import { jsonLines } from './json-lines/preset.ts';
 import { mt940 } from './mt940/preset.ts';
+import { myobTransactions } from './myob-transactions/preset.ts';
 import { ofx } from './ofx/preset.ts';
+import { parquet } from './parquet/preset.ts';
+import { beancount, hledgerJournal, ledgerJournal } from './plain-text-ledger/preset.ts';
 import type { Preset } from './preset.ts';
 import { qbdBatchPaste } from './qbd-batch-paste/preset.ts';
 import { qbdIif } from './qbd-iif/preset.ts';
@@ -14,9 +21,12 @@ import { qboInvoices } from './qbo-invoices/preset.ts';
 import { qboJournal } from './qbo-journal/preset.ts';
 import { qboWebConnect } from './qbo-web-connect/preset.ts';
 import { qif } from './qif/preset.ts';
+import { quickenQfx } from './quicken-qfx/preset.ts';
 import { sageCsv } from './sage-csv/preset.ts';
+import { tallyXml } from './tally-xml/preset.ts';
 import { waveCsv } from './wave-csv/preset.ts';
 import { xeroCsv } from './xero-csv/preset.ts';
+import { xeroBills, xeroSales } from './xero-documents/preset.ts';
 import { xlsx } from './xlsx/preset.ts';
 import { ynabCsv } from './ynab-csv/preset.ts';
 import { zohoCsv } from './zoho-csv/preset.ts';
@@ -36,14 +46,28 @@ export const presets: readonly Preset[] = [
   xlsx,
   json,
   xeroCsv,
+  xeroBills,
+  xeroSales,
   ynabCsv,
   waveCsv,
   zohoCsv,
   sageCsv,
+  freshbooksCsv,
+  myobTransactions,
+  datev,
+  tallyXml,
+  quickenQfx,
   ofx,
   qif,
   camt053,
+  camt05308,
   mt940,
+  bai2,
+  beancount,
+  hledgerJournal,
+  ledgerJournal,
+  jsonLines,
+  parquet,
 ];
 
 /** The preset called `id`; null where there is none. */

@@ -1,12 +1,14 @@
 import { plainText } from '../cells/plain-text.ts';
+import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
+import { isCardPayment } from './card-payment.ts';
 import type { Movement, StatementSource } from './export-source.ts';
 
 /** The two accounts of the books that a movement touches. */
 export type Booking = {
   readonly account: string;
   readonly offset: string;
-  /** Whether the offset is another of the person's own bank or card accounts. */
+  /** Whether the offset is another of the person's own accounts. */
   readonly isTransfer: boolean;
 };
 
@@ -17,16 +19,47 @@ export type BookingContext = {
   readonly options: ExportOptions;
 };
 
-/** How a movement is booked: against its category, else against the account for what has none. Money back on a card lowers an expense. */
-export function bookingOf(
-  { category, amountMinor }: Movement,
-  { kind, account, options }: BookingContext,
-): Booking {
-  const isExpense = kind === 'card' || amountMinor < 0;
-  const uncategorized = isExpense
-    ? (options.expenseAccount ?? 'Uncategorized Expense')
-    : (options.incomeAccount ?? 'Uncategorized Income');
-  const chosen = plainText(category ?? '');
-  const isTransfer = (options.ownAccounts ?? []).some((own) => plainText(own) === chosen && chosen !== '');
-  return { account, offset: chosen || uncategorized, isTransfer };
+/**
+ * How a movement is booked: against its category, else against the account for what has none. Money back on a card lowers an expense;
+ * a payment to the card is a transfer.
+ */
+export function bookingOf(movement: Movement, { kind, account, options }: BookingContext): Booking {
+  const chosen = plainText(movement.category ?? '');
+  const isOwn = (options.ownAccounts ?? []).some((own) => plainText(own) === chosen && chosen !== '');
+  if (chosen === '' && isCardPayment(movement, kind))
+    return { account, offset: options.paymentAccount ?? UNKNOWN_PAYER, isTransfer: true };
+  return {
+    account,
+    offset: chosen || uncategorized(movement, kind, options),
+    isTransfer: isOwn || (chosen !== '' && isCardPayment(movement, kind)),
+  };
 }
+
+/** The account QuickBooks itself keeps for transfers whose other side is not known. */
+const UNKNOWN_PAYER = 'Uncategorized Asset';
+
+function uncategorized(
+  { amountMinor }: Movement,
+  kind: StatementSource['kind'],
+  { expenseAccount, incomeAccount }: ExportOptions,
+): string {
+  const isExpense = kind === 'card' || amountMinor < 0;
+  return isExpense ? (expenseAccount ?? 'Uncategorized Expense') : (incomeAccount ?? 'Uncategorized Income');
+}
+
+/** Warns of card payments whose other side is not known. */
+export function checkCardPayments(
+  { kind, movements }: StatementSource,
+  { paymentAccount }: ExportOptions,
+  log: PreflightLog,
+): void {
+  if (kind !== 'card' || paymentAccount !== undefined) return;
+  let row = 0;
+  for (const movement of movements) {
+    if (movement.category === null && isCardPayment(movement, kind))
+      log.warn('unknown-payer', PAYER, row, movement.description);
+    row++;
+  }
+}
+
+const PAYER = `Payments to the card are booked as transfers from “${UNKNOWN_PAYER}”. Enter the account they are paid from.`;

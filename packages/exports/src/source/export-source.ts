@@ -54,6 +54,8 @@ export type DocumentLine = {
   readonly item: string | null;
   readonly category: string | null;
   readonly serviceDate: CalendarDate | null;
+  /** Percent of tax printed on the line, a plain decimal. */
+  readonly taxRate?: string | null | undefined;
   readonly source: Source | null;
 };
 

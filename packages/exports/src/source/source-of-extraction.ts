@@ -111,6 +111,7 @@ function lineOf(line: Invoice['lines'][number], digits: number, label: RowLabel 
     item: null,
     category: label?.category?.trim() || null,
     serviceDate: null,
+    taxRate: line.taxRate ?? null,
     source: line.source,
   };
 }

@@ -28,7 +28,7 @@ export function readTable(chunks: Iterable<string>, { spec, dateFormat, statemen
 }
 
 function* readTsv(chunks: Iterable<string>): Generator<string[]> {
-  for (const line of readLines(chunks, '\r\n')) yield line.split('\t');
+  for (const line of readLines(chunks, '\r\n')) if (line !== '') yield line.split('\t');
 }
 
 function checkHeader(cells: readonly string[], columns: readonly TableColumn[]): void {

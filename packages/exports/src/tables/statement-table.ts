@@ -1,10 +1,11 @@
-import { regionDateFormat } from '../cells/file-date.ts';
+import { dateOrder } from '../cells/file-date.ts';
 import { type TextRule, textWriter } from '../cells/text-writer.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
-import { lastFour } from '../source/account-id.ts';
 import type { Movement, StatementSource } from '../source/export-source.ts';
+import { accountSuffix } from '../source/file-label.ts';
+import { movementIds } from '../source/movement-id.ts';
 import { statementTotals } from '../source/statement-totals.ts';
 import { totalsOf } from '../source/totals.ts';
 import { decodeText, encodeText, frameBytes } from '../writing/encode-text.ts';
@@ -17,6 +18,8 @@ export type TableSpec = {
   readonly columns: readonly TableColumn[];
   readonly text: TextRule;
   readonly separator?: 'comma' | 'tab';
+  /** Whether a blank line follows each row, which some targets take for the end of a transaction. */
+  readonly isBlankBetween?: boolean;
   /** `region` writes the date order of the person's region. */
   readonly dates: 'iso' | 'region';
   /** Rows of amount zero are refused by the target: they are left out and told. */
@@ -35,15 +38,6 @@ export function openStatementTable(spec: TableSpec): Preset['open'] {
   });
 }
 
-/** Tells the accounts of one document apart in file names; null where there is one. */
-export function accountSuffix(
-  statement: StatementSource,
-  statements: readonly StatementSource[],
-): string | null {
-  if (statements.length === 1) return null;
-  return `account-${lastFour(statement.number) || statements.indexOf(statement) + 1}`;
-}
-
 /** One table of `statement`; `includes` picks its rows. */
 export function tableWriting(
   spec: TableSpec,
@@ -54,8 +48,7 @@ export function tableWriting(
 ): Writing {
   const line = spec.separator === 'tab' ? tsvLine : csvLine;
   const frame = { head: line(spec.columns.map((column) => column.header)), foot: '' };
-  const dateFormat =
-    spec.dates === 'iso' ? 'YYYY-MM-DD' : (options.dateFormat ?? regionDateFormat(options.region ?? null));
+  const dateFormat = spec.dates === 'iso' ? 'YYYY-MM-DD' : dateOrder(options);
   const context = { statement, options, dateFormat, spec };
   return {
     suffix,
@@ -79,15 +72,25 @@ function* tableUnits(
 ): Generator<Unit> {
   const { spec, statement } = context;
   const text = textWriter(spec.text, log);
+  const idOf = spec.columns.some(({ value }) => value === 'id')
+    ? movementIds(statement, context.options)
+    : null;
   let row = -1;
   for (const movement of statement.movements) {
     row++;
+    const id = idOf?.(movement);
     if (!includes(movement)) continue;
     if (spec.isZeroRefused && movement.amountMinor === 0) {
       log.dropZero(row, movement.description);
       continue;
     }
-    const cells = spec.columns.map((column) => tableCell(column, movement, { ...context, text, row, log }));
-    yield { text: line(cells), rows: 1, totals: totalsOf(movement.amountMinor) };
+    const cells = spec.columns.map((column) =>
+      tableCell(column, movement, { ...context, text, row, log, id }),
+    );
+    yield {
+      text: `${line(cells)}${spec.isBlankBetween ? '\r\n' : ''}`,
+      rows: 1,
+      totals: totalsOf(movement.amountMinor),
+    };
   }
 }

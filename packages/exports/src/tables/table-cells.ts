@@ -5,7 +5,7 @@ import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import { accountIdOf, lastFour } from '../source/account-id.ts';
 import { bookingOf } from '../source/booking.ts';
-import { checkNumber } from '../source/check-number.ts';
+import { checkNumber, otherReference } from '../source/check-number.ts';
 import type { Movement, StatementSource } from '../source/export-source.ts';
 
 /** What a column of a statement table holds. */
@@ -33,7 +33,15 @@ export type ColumnValue =
   | 'currency'
   /** The last four characters of the account's number. */
   | 'account'
-  | 'source-page';
+  | 'source-page'
+  /** The account's name in the books. */
+  | 'account-name'
+  /** The posting date, where another than the transaction's is printed. */
+  | 'post-date'
+  /** The category the person chose. */
+  | 'category'
+  /** The identifier by which importers recognize the transaction. */
+  | 'id';
 
 export type TableColumn = {
   readonly header: string;
@@ -47,6 +55,8 @@ export type TableCellContext = {
   readonly dateFormat: DateFormat;
   readonly spec: { readonly isDescriptionNeeded?: boolean };
   readonly text: TextWriter;
+  /** The row's identifier, where the table has a column for it. */
+  readonly id?: string | undefined;
   readonly row: number;
   readonly log: PreflightLog;
 };
@@ -68,16 +78,20 @@ function textOf(
   switch (value) {
     case 'payee':
       return movement.payee;
+    case 'category':
+      return movement.category;
+    case 'account-name':
+      return options.accountNames?.[0] ?? null;
     case 'name':
       return movement.payee ?? movement.description;
     case 'memo':
       return movement.payee === null ? null : movement.description;
     case 'reference':
-      return checkNumber(movement) === null ? movement.reference : null;
+      return otherReference(movement);
     case 'check-number':
       return checkNumber(movement);
     case 'number':
-      return checkNumber(movement) ?? movement.reference;
+      return checkNumber(movement) || otherReference(movement);
     case 'offset-account':
       return bookingOf(movement, { kind: statement.kind, account: '', options }).offset;
     case 'currency':
@@ -105,11 +119,26 @@ function typedCell(column: TableColumn, movement: Movement, context: TableCellCo
       return balanceMinor === null ? '' : money(balanceMinor);
     case 'source-page':
       return source === null ? '' : String(source.page);
+    case 'post-date':
+      return dateCell(movement.postDate, context.dateFormat);
+    case 'id':
+      return context.id ?? '';
     case 'description':
-      return descriptionCell(movement.description, column, context);
+      return descriptionCell(
+        context.spec.isDescriptionNeeded ? withCheckNumber(movement) : movement.description,
+        column,
+        context,
+      );
     default:
       throw new Error(`no cell is written for ${column.value}`);
   }
+}
+
+/** The description with the number of the check, where the target has no column for it and the text does not say it. */
+function withCheckNumber(movement: Movement): string {
+  const { description } = movement;
+  const check = checkNumber(movement) ?? '';
+  return check === '' || description.includes(check) ? description : `${description.trim()} ${check}`;
 }
 
 function descriptionCell(description: string, column: TableColumn, context: TableCellContext): string {

@@ -36,6 +36,7 @@ export function* decodeText(
 }
 
 /** Bytes the head and foot take. */
-export function frameBytes({ head, foot }: TextFrame): number {
+export function frameBytes({ head, foot, encoding }: TextFrame): number {
+  if (encoding === 'windows-1252') return head.length + foot.length;
   return Buffer.byteLength(head) + Buffer.byteLength(foot);
 }

@@ -1,11 +1,12 @@
-import { fileTimestamp } from '../file-name.ts';
 import { checkSource } from '../preflight/check-source.ts';
 import { type PreflightItem, type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
 import type { ExportSource } from '../source/export-source.ts';
+import { sourceLabel } from '../source/file-label.ts';
 import { isCountable } from '../source/is-countable.ts';
 import { addTotals, isSameTotals, NO_TOTALS, type Totals } from '../source/totals.ts';
 import { cutParts, type Part } from './cut-parts.ts';
+import { previewLines } from './preview-lines.ts';
 import { zipFiles } from './zip-files.ts';
 
 /** What a preset has to say before its file is downloaded. */
@@ -25,6 +26,8 @@ export type ExportFile = {
   readonly chunks: () => Iterable<Uint8Array>;
   /** The numbered parts by themselves, for who wants no ZIP; each must be read to its end before the next is asked for. */
   readonly parts: () => Iterable<ExportPart>;
+  /** The first lines of the first file as it will be; of a workbook and the like its first rows. */
+  readonly previewLines: (count: number) => string[];
 };
 
 /** One part of an export, made as it is asked for. */
@@ -35,7 +38,7 @@ export type ExportOutcome =
   | { readonly outcome: 'ready'; readonly preflight: Preflight; readonly file: ExportFile };
 
 type PlannedFile = { readonly name: string; readonly part: Part };
-type PlannedWriting = { readonly writing: Writing; readonly files: PlannedFile[] };
+export type PlannedWriting = { readonly writing: Writing; readonly files: PlannedFile[] };
 
 /**
  * Checks `source` against a preset and prepares its file. Before it returns `ready`, every file was written once and read back by a strict reader,
@@ -62,10 +65,14 @@ export function exportSource(source: ExportSource, preset: Preset, options: Expo
     log,
   );
 
-  const planned = nameFiles(filled, preset, options);
+  const planned = nameFiles(filled, preset, sourceLabel(source, options));
   const files = planned.flatMap((one) => one.files.map(({ name, part }) => ({ name, rows: part.rows })));
   const preflight = { presetId: preset.id, isBlocked: false, items: log.items(), files };
-  return { outcome: 'ready', preflight, file: handOut(planned, preset, options) };
+  return {
+    outcome: 'ready',
+    preflight,
+    file: handOut(planned, preset, options, sourceLabel(source, options)),
+  };
 }
 
 const TOO_LARGE =
@@ -103,14 +110,11 @@ function compareTotals(parts: readonly Part[], { expected }: Opened, log: Prefli
 function nameFiles(
   cuts: readonly { writing: Writing; parts: Part[] }[],
   { id, extension }: Preset,
-  { now }: ExportOptions,
+  label: string,
 ): PlannedWriting[] {
   const taken = new Set<string>();
   return cuts.map(({ writing, parts }) => {
-    const stem = uniqueName(
-      [id, fileTimestamp(now), writing.suffix].filter((word) => word !== null).join('-'),
-      taken,
-    );
+    const stem = uniqueName(`${id}-${writing.suffix ?? label}`, taken);
     const numbered = (index: number) =>
       parts.length === 1
         ? `${stem}.${extension}`
@@ -126,7 +130,12 @@ function uniqueName(stem: string, taken: Set<string>): string {
   return name;
 }
 
-function handOut(planned: readonly PlannedWriting[], preset: Preset, { now }: ExportOptions): ExportFile {
+function handOut(
+  planned: readonly PlannedWriting[],
+  preset: Preset,
+  { now }: ExportOptions,
+  label: string,
+): ExportFile {
   const entries = () => filesOf(planned);
   const [only, ...others] = planned.flatMap(({ files }) => files);
   if (only !== undefined && others.length === 0) {
@@ -135,13 +144,15 @@ function handOut(planned: readonly PlannedWriting[], preset: Preset, { now }: Ex
       mediaType: preset.mediaType,
       chunks: () => firstChunks(entries()),
       parts: entries,
+      previewLines: (count) => previewLines(planned, count),
     };
   }
   return {
-    name: `${preset.id}-${fileTimestamp(now)}.zip`,
+    name: `${preset.id}-${label}.zip`,
     mediaType: 'application/zip',
     chunks: () => zipFiles(entries(), now),
     parts: entries,
+    previewLines: (count) => previewLines(planned, count),
   };
 }
 

@@ -21,6 +21,7 @@ export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], is
     soleSums,
     isCard,
     printsHeld: printsHeld(claims, amounts, isCard),
+    ...claims.named,
   };
 }
 

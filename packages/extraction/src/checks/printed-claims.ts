@@ -5,6 +5,7 @@ export type PrintedClaims = Pick<
   AccountEvidence,
   | 'openings'
   | 'closings'
+  | 'named'
   | 'balancesAre'
   | 'betweenRows'
   | 'opensAboveZero'

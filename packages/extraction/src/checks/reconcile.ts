@@ -266,8 +266,16 @@ function difference(opening: number, closing: number, sum: number, isOwed: boole
   return isOwed ? opening - sum - closing : closing - (opening + sum);
 }
 
-function chainFor(steps: readonly Step[], pair: Pair): Chain {
+function chainFor(printed: readonly Step[], pair: Pair): Chain {
+  const steps = withoutRecap(printed, pair);
   if (!pair.isOwed) return followChain(steps, pair.opening);
   const held = steps.map((step) => (step.balance === null ? step : { ...step, balance: -step.balance }));
   return followChain(held, pair.opening === null ? null : -pair.opening);
+}
+
+/** The steps without the opening balance printed again behind the last row, as a recap begins with it: it follows from no row where the ledger holds. */
+function withoutRecap(steps: readonly Step[], { opening, ledger }: Pair): readonly Step[] {
+  const last = steps.findLastIndex(({ kind }) => kind === 'movement');
+  if (ledger !== 'holds' || last < 0) return steps;
+  return steps.filter(({ balance }, at) => at <= last || balance !== opening);
 }

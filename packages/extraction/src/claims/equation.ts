@@ -1,4 +1,6 @@
 import type { Amount } from '../values/amount.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { BALANCES } from '../vocabulary/tables.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimKind } from './claim-kind.ts';
 import type { Candidate } from './label-options.ts';
@@ -89,8 +91,15 @@ function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boole
   const isTold = own.some(
     ({ figure, kind }) => (figure.amount === first || figure.amount === last) && isBalance(kind),
   );
+  const isSaid = figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
   const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
-  return sums.some((sum) => sum !== 0) && moved.some((by) => isReached(by, sums, isTold));
+  return sums.some((sum) => sum !== 0) && moved.some((by) => isReached(by, sums, isTold || isSaid));
+}
+
+/** Whether a text names both ends of an equation: "Opening balance less payments plus purchases equals closing balance". */
+function saysEquation(text: string): boolean {
+  const named = phrasesIn(BALANCES, text).map(({ value }) => value);
+  return named.includes('opening') && named.includes('closing');
 }
 
 /** A balance with its sign, minor units, where those with the mark `below` are less than nothing. */

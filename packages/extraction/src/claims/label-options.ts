@@ -1,14 +1,15 @@
 import { type Chunk, chunksOf } from '../lines/chunk.ts';
 import { gapBeside } from '../lines/gap-beside.ts';
 import { textOf } from '../lines/line.ts';
+import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { figurePlace } from '../tables/figure-place.ts';
 import type { Heading } from '../tables/heading.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { AmountToken } from '../tables/token.ts';
-import { balanceLabel, namesBalanceOrSum, namesCardFact } from '../vocabulary/label.ts';
+import { balanceLabel, namesAverage, namesBalanceOrSum, namesCardFact } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
-import { figuresOn, isFigureAlone, phrasesAmong, phrasesOf } from './phrases.ts';
+import { figuresOn, isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 
 /** One label a figure may have: `key` tells the printed phrase, which labels one figure; the lower the cost the likelier. */
 export type LabelOption = {
@@ -106,6 +107,7 @@ function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: Amou
 function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
   const body = lines[index];
   if (body === undefined || body.tokens.filter(({ kind }) => kind === 'amount').length < 2) return false;
+  if (isPaired(body)) return false;
   for (let up = 1; up <= GRID_LINES_UP; up++) {
     const above = lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return false;
@@ -115,6 +117,17 @@ function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
     if (phrasesOf(above).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
   }
   return false;
+}
+
+/** Whether words that say enough stand right before each figure of a line: it brings labels of its own. */
+function isPaired({ line, tokens }: BodyLine): boolean {
+  return tokens.every(({ kind, from }, at) => {
+    const before = tokens[at - 1];
+    return (
+      kind !== 'amount' ||
+      (before?.kind === 'text' && saysEnough(textOf(line.words.slice(before.from, from))))
+    );
+  });
 }
 
 /** Whether two lines hold as many figures, more than one. */
@@ -170,7 +183,8 @@ function optionsAbove(
     const above = lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return [];
     if (linesUp === GRID_LINES_UP && isRowOfGrid(above, body)) continue;
-    if (figuresOn(above).length > 0) return [];
+    if (figuresOn(above).length > 0)
+      return up === 1 ? optionsAmongFigures(above, { body, index: index - 1 }, figure, 'above') : [];
     const over = phrasesNear(above, body, figure).filter(({ phrase }) => !NUMBERS.test(phrase.text));
     if (over.length === 0) {
       const whole = up === 1 && isFigureAlone(body) ? optionOfWhole(above, body, index) : null;
@@ -202,8 +216,9 @@ const NUMBERS = /^[\d.,\s$€£-]+$/;
 function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
   const [body, below] = [lines[index], lines[index + 1]];
   if (body === undefined || below === undefined || below.line.page !== body.line.page) return [];
-  if (figuresOn(below).length > 0 || body.tokens.some(({ kind }) => kind === 'text' || kind === 'date'))
-    return [];
+  if (figuresOn(below).length > 0)
+    return optionsAmongFigures(below, { body, index: index + 1 }, figure, 'below');
+  if (body.tokens.some(({ kind }) => kind === 'text' || kind === 'date')) return [];
   return phrasesNear(below, body, figure).map(({ phrase, off }) => ({
     key: keyOf(index + 1, phrase),
     text: phrase.text,
@@ -211,6 +226,31 @@ function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountT
     cost: SIDE_COST.below + knownCost(phrase.text) + rowsApart(body, below) * ROW_COST + off,
   }));
 }
+
+/** The known labels right over or under a figure on a line that holds figures too, as in boxes of several heights beside one another; `index` is that of their line. */
+function optionsAmongFigures(
+  labels: BodyLine,
+  { body, index }: { readonly body: BodyLine; readonly index: number },
+  figure: AmountToken,
+  side: 'above' | 'below',
+): LabelOption[] {
+  const place = figurePlace(body, figure);
+  const taken = figuresOn(labels);
+  const isFigure = (word: Word) =>
+    taken.some(({ from, to }) => labels.line.words.slice(from, to).includes(word));
+  return partedAt(labels.line.words, isFigure)
+    .flatMap(phrasesAmong)
+    .filter((phrase) => isKnown(phrase.text) && overlaps(phrase, place))
+    .map((phrase) => ({
+      key: keyOf(index, phrase),
+      text: phrase.text,
+      side,
+      cost: SIDE_COST[side] + KNOWN + AMONG_FIGURES_COST + besideCost(phrase, place),
+    }));
+}
+
+/** What a label costs more that stands among figures, one of which it may name. */
+const AMONG_FIGURES_COST = 0.1;
 
 /** How much dearer a label is for each line of room between, for each point beside on its own line and on another, and off its middle. */
 const ROW_COST = 0.2;
@@ -235,11 +275,14 @@ function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Pla
   });
 }
 
-/** The place of a figure in its line where that holds as many figures, or texts of any kind, as a line of labels; -1 where not. */
+/** The place of a figure in its line where that holds as many figures and nothing else, or as many texts of any kind, as a line of labels; -1 where not. */
 function rankOf(body: BodyLine, figure: AmountToken, labels: number): number {
   if (labels < 2) return -1;
   const figures = figuresOn(body);
-  if (figures.length === labels) return figures.indexOf(figure);
+  const isBare = body.tokens.every(({ kind, from, to }) =>
+    kind === 'text' ? !saysEnough(textOf(body.line.words.slice(from, to))) : true,
+  );
+  if (figures.length === labels && isBare) return figures.indexOf(figure);
   const texts = phrasesAmong(body.line.words);
   const isWithin = ({ left, right }: Span) => left <= figure.left && right >= figure.right;
   return texts.length === labels ? texts.findIndex(isWithin) : -1;
@@ -287,7 +330,7 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
 }
 
 function isKnown(text: string): boolean {
-  return namesBalanceOrSum(text) || namesCardFact(text);
+  return namesBalanceOrSum(text) || namesCardFact(text) || namesAverage(text);
 }
 
 function knownCost(text: string): number {

@@ -48,7 +48,8 @@ export function phrasesAmong(words: readonly Word[]): Chunk[] {
   });
 }
 
-function partedAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
+/** Words in runs between those that part them. */
+export function partedAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words)
     if (isSign(word)) parts.push([]);

@@ -1,6 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { namesLimit } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
 import { BALANCES } from '../vocabulary/tables.ts';
 
 /** Type this many times as large as that of most words is large. */
@@ -18,7 +19,9 @@ export function strengthOf(label: string, words: readonly Word[], usualSize: num
   const isExact = exactPhrase(BALANCES, label.replace(/[\d/.:-]+/g, ' ')) !== null;
   const isBold = words.some((word) => word.isBold);
   const isLarge = words.some(({ fontSize }) => fontSize >= usualSize * LARGE);
-  return (isExact ? EXACT_WORDS : 0) + (isBold ? 1 : 0) + (isLarge ? 2 : 0);
+  // What is to be paid now may be less than what is owed.
+  const exact = says('toBePaid', label) ? EXACT_WORDS - 1 : EXACT_WORDS;
+  return (isExact ? exact : 0) + (isBold ? 1 : 0) + (isLarge ? 2 : 0);
 }
 
 /** The size most words are set in, in points. */

@@ -13,12 +13,9 @@ const MOST_WORDS = 16;
 /** Different phrases of cards that make a document without such a title a card's. */
 const ENOUGH_PHRASES = 3;
 
-/** A card's number with all but its last digits kept secret. */
+/** A card's number, sixteen digits or fifteen, with some of them kept secret. */
 const MASKED_CARD =
-  /(^|[\s:])[Xx*•]{4}([ -]?[Xx*•]{4}){2}[ -]?\d{4}(?=$|[.,;)\s])|(^|\s)[Xx*•]{4}[ -][Xx*•]{6}[ -]\d{5}$/;
-
-/** One with its middle kept secret. */
-const HALF_MASKED_CARD = /(^|\s)\d{4}[ -](\d\d)?[Xx*•]{2,4}[ -][Xx*•]{4}[ -]\d{4}(\s|$)/;
+  /(^|[\s:])(?=[\dXx*•. -]*[Xx*•]{2})([\dXx*•]{4}[ .-]?([\dXx*•]{4}[ .-]?){2}[\dXx*•]{0,3}|[\dXx*•]{4}[ -][\dXx*•]{6}[ -][\dXx*•]{4})\d(?=$|[.,;)\s])/;
 
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. `rows` are the lines that are none of what the bank says. */
 export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = []): boolean {
@@ -30,8 +27,16 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
     lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
   if (isLoaded && !says('lent', textOfLines(lines))) return false;
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
+  return cardSigns(lines) >= ENOUGH_PHRASES;
+}
+
+/** How many different signs of a credit card the lines of a document bear that has no title of one: its name, its number, what is lent on it. */
+export function cardSigns(lines: readonly Line[]): number {
+  const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   const found = new Set<string>();
   if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
+  // Further down it may be that of a card an account is drawn on.
+  if (head.some(({ words }) => MASKED_CARD.test(textOf(words)))) found.add('masked in the head');
   for (const line of lines) {
     const text = textOf(line.words);
     if (line.words.length > MOST_WORDS) {
@@ -42,11 +47,10 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
     }
     for (const match of phrasesIn(CARD_PHRASES, text)) found.add(match.value);
     if (MASKED_CARD.test(text)) found.add('masked');
-    if (HALF_MASKED_CARD.test(text)) found.add('half masked');
   }
   // Nobody must pay the least of an account's balance.
   const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
-  return found.size + least >= ENOUGH_PHRASES;
+  return found.size + least;
 }
 
 /** What lines say, each on a line of its own. */

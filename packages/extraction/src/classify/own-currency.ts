@@ -1,17 +1,9 @@
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
-import { says } from '../vocabulary/says.ts';
+import { currenciesNamed } from './currency-evidence.ts';
 
 /** How many lines over an account's first row its title and headings stand. */
 const LINES_OVER = 9;
-
-/** Money called by a name that belongs to one currency wherever it is said. */
-const NAMES = [
-  ['USD', 'usDollar'],
-  ['EUR', 'euro'],
-  ['GBP', 'sterling'],
-  ['CHF', 'swissFranc'],
-] as const;
 
 /**
  * The currency the nearest line over an account's first row names that names any, its title or headings; null where it names several. For a
@@ -25,16 +17,15 @@ export function ownCurrency(lines: readonly Line[], from: number, to: number): s
 
 /** The currency the heading of a column names; null where it names none that is sure, or several. */
 export function currencyOfHeading(text: string): string | null {
-  return soleOf([...namedIn(text), ...text.split(/[\s()]+/).flatMap((word) => currencyOfMark(word) ?? [])]);
+  return soleOf([
+    ...currenciesNamed(text),
+    ...text.split(/[\s()]+/).flatMap((word) => currencyOfMark(word) ?? []),
+  ]);
 }
 
 function soleOf(currencies: readonly string[]): string | null {
   const [only, ...others] = new Set(currencies);
   return only !== undefined && others.length === 0 ? only : null;
-}
-
-function namedIn(text: string): string[] {
-  return NAMES.flatMap(([code, name]) => (says(name, text) ? [code] : []));
 }
 
 function currenciesOn(line: Line): string[] {
@@ -44,5 +35,5 @@ function currenciesOn(line: Line): string[] {
       ? [letters]
       : (currencyOfMark(/^[^\d.,\s-]{1,3}(?=\d)|[€£]/.exec(word)?.[0] ?? '') ?? []);
   });
-  return [...namedIn(textOf(line.words)), ...coded];
+  return [...currenciesNamed(textOf(line.words)), ...coded];
 }

@@ -43,6 +43,8 @@ export type MissingPages = {
   readonly numbers: readonly number[];
   /** Whether the first is one of them, in a file that does not begin with pages of another statement. */
   readonly isFirst: boolean;
+  /** Whether the pages at hand follow one another and do not say how many there are: their numbers may run on from the statement before. */
+  readonly isRunning: boolean;
 };
 
 /** The pages that are missing; none where the document does not number each of its pages. How many there are it need not say for those before its first. */
@@ -51,11 +53,13 @@ export function missingPages(pages: readonly Page[]): MissingPages {
   const numbers = new Set(told.flat().map(({ number }) => number));
   const [count, ...others] = new Set(told.flat().map(({ of }) => of));
   const isEachTold = numbers.size === pages.length && told.every(({ length }) => length > 0);
-  if (!isEachTold || count === undefined || others.length > 0) return { numbers: [], isFirst: false };
+  if (!isEachTold || count === undefined || others.length > 0)
+    return { numbers: [], isFirst: false, isRunning: false };
   const missing = Array.from({ length: count ?? Math.min(...numbers) }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
-  return { numbers: missing, isFirst: missing[0] === 1 && pages[0]?.number === 1 };
+  const isRunning = count === null && missing.length === Math.min(...numbers) - 1;
+  return { numbers: missing, isFirst: missing[0] === 1 && pages[0]?.number === 1, isRunning };
 }
 
 /** What a page says of its number and of how many there are. */

@@ -2,7 +2,7 @@ import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
 import { namesStatement } from '../classify/statement-titles.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
-import { type DocumentRow, documentRows, partedLines } from '../invoice/rows/document-rows.ts';
+import { type DocumentRow, documentLines, documentRows } from '../invoice/rows/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
 import { labelsOn } from '../invoice/rows/labels.ts';
 import { sumsOn } from '../invoice/rows/sums.ts';
@@ -47,7 +47,7 @@ const CLEAR = 3;
 
 /** Tells statements from invoices and receipts by their titles, headings and labels. */
 export function documentKind(pages: readonly Page[]): DocumentGuess {
-  const lines = partedLines(pages.slice(0, MOST_PAGES));
+  const lines = documentLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
   const seems = () => seemingOf(lines);
   if (style === undefined || lines.length === 0)
@@ -85,6 +85,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     seems,
     paper,
   } as const;
+  if (statement < CLEAR && isSlip(rows, pages)) return { kind: 'receipt', ...about };
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
     return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
@@ -120,7 +121,7 @@ function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]):
   );
 }
 
-/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date. */
+/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date, words that nothing moved. */
 function statementSigns(
   lines: readonly Line[],
   headed: readonly boolean[],
@@ -137,6 +138,7 @@ function statementSigns(
   if (labels.includes('closing')) score += 1;
   if (lines.some((line) => line.words.length < 12 && namesStatement(textOf(line.words)))) score += 3;
   if (isCardStatement(lines.filter((_, index) => dated[index] !== true))) score += 3;
+  if (lines.some((line) => line.words.length < 14 && says('noTransactions', textOf(line.words)))) score += 3;
   return score;
 }
 
@@ -234,7 +236,24 @@ const LONGEST_ROLL_LINE = 50;
 function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
   if (page === undefined) return false;
   const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;
-  return isNarrow && rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
+  return isNarrow && areShort(rows);
+}
+
+/** Whether one page has the shape of a till's slip, as far as it is printed on, and a sum to pay or marks of a till. */
+function isSlip(rows: readonly DocumentRow[], pages: readonly Page[]): boolean {
+  const lines = rows.map(({ line }) => line);
+  const width = largest(lines.map(({ right }) => right)) - smallest(lines.map(({ left }) => left));
+  const height = largest(lines.map(({ bottom }) => bottom)) - smallest(lines.map(({ top }) => top));
+  const isNarrow = isOffRoll(rows, pages) || (height / Math.max(1, width) > ROLL_SHAPE && areShort(rows));
+  if (pages.length !== 1 || !isNarrow) return false;
+  return (
+    slipMarks(rows) > 0 ||
+    rows.some((_, index) => sumsOn(rows, index, 2).some(({ role }) => role === 'total' || role === 'tax'))
+  );
+}
+
+function areShort(rows: readonly DocumentRow[]): boolean {
+  return rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
 }
 
 /** What tills and card terminals print on their slips and offices do not. */

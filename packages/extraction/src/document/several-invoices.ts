@@ -119,7 +119,13 @@ function joinInvoices(parts: readonly InvoicePart[]): FileReading {
     extraction: {
       ...first,
       pageCount: parts.reduce((sum, part) => sum + part.pages.length, 0),
-      others: others.map(({ kind, verdict, fields, lines }) => ({ kind, verdict, fields, lines })),
+      others: others.map(({ kind, verdict, fields, fieldSources, lines }) => ({
+        kind,
+        verdict,
+        fields,
+        ...(fieldSources === undefined ? {} : { fieldSources }),
+        lines,
+      })),
       findings: [severalFinding(parts), ...findings],
     },
   };

@@ -1,5 +1,6 @@
 import type { Unreadable } from '@tieout/records';
 import type { ExtractOptions } from '../limits/extract-options.ts';
+import { isXml, pdfOfXml } from './xml-file.ts';
 
 /** First bytes of the kinds of picture that are read: PNG, JPEG, TIFF of either byte order. */
 const SIGNATURES: readonly (readonly number[])[] = [
@@ -14,11 +15,12 @@ export function isPicture(bytes: Uint8Array): boolean {
   return SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte));
 }
 
-/** The document as a PDF: a picture becomes one with a page for each of its pages; anything else stays as it is. */
+/** The document as a PDF: a picture becomes one with a page for each of its pages, an electronic invoice in XML one page that shows it; anything else stays as it is. */
 export async function pdfOf(
   bytes: Uint8Array,
   options: Pick<ExtractOptions, 'maxPages'> = {},
 ): Promise<Uint8Array | Unreadable> {
+  if (isXml(bytes)) return pdfOfXml(bytes);
   if (!isPicture(bytes)) return bytes;
   const { pdfOfPicture } = await import('../ocr/picture/pdf-of-picture.ts');
   return pdfOfPicture(bytes, options.maxPages);

@@ -5,6 +5,7 @@ import { weighElectronic } from '../invoice/electronic/weigh-electronic.ts';
 import type { ExtractOptions } from '../limits/extract-options.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { withinTimePatiently } from '../limits/within-time.ts';
+import { spellCompactDays } from '../lines/compact-days.ts';
 import { inReadingOrder } from '../lines/in-reading-order.ts';
 import type { Page } from '../read/page.ts';
 import type { ReadPages } from '../read/read-pages.ts';
@@ -33,14 +34,14 @@ async function readingWithin(
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<DocumentAsRead> {
-  const inOrder = inReadingOrder(read.pages);
+  const inOrder = spellCompactDays(inReadingOrder(read.pages));
   const readWithin = (each: readonly Page[]) =>
     withinTimePatiently(LEAST_MS + each.length * PAGE_MS, () => readDocument(each));
   const first = readWithin(inOrder);
   const again = mayBeMended(first.extraction)
     ? await readDoubtfulWordsAgain(bytes, read.pages, options)
     : null;
-  const pages = again === null ? inOrder : inReadingOrder(again);
+  const pages = again === null ? inOrder : spellCompactDays(inReadingOrder(again));
   const { extraction, parts } = again === null ? first : readWithin(pages);
   const told = tellUnread(extraction, read, options);
   return { pages, parts, extraction: await weighElectronic(told, pages, bytes, options) };

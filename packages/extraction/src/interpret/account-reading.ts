@@ -2,6 +2,7 @@ import type { PrintedClaims } from '../checks/printed-claims.ts';
 import type { Reconciliation } from '../checks/reconcile.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountMark } from '../values/amount.ts';
+import type { UnnamedFigure } from './items/unnamed-figures.ts';
 import type { Entry, Row } from './rows/row.ts';
 import type { SignReading } from './sign.ts';
 
@@ -58,6 +59,8 @@ export type DocumentFacts = {
   readonly isHeld: boolean;
   /** Every figure of money printed, with the line it stands on. */
   readonly figures: () => readonly Figure[];
+  /** The figures under words that name nothing known; none where a document is read as several accounts. */
+  readonly unnamed: () => readonly UnnamedFigure[];
   /** Told of every reading weighed, for explanations. */
   readonly onReading?: ((tried: TriedReading) => void) | undefined;
 };

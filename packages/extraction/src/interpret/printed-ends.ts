@@ -85,13 +85,21 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   const [one, other, ...more] = balances.filter(({ role }) => role !== 'checkpoint' && role !== 'carried');
   if (one === undefined || more.length > 0) return null;
   if (other === undefined) return balances.length === 1 ? roleOfOnly(one, entries, isCard) : null;
-  if (one.role !== other.role || !isEarlierOrLater(one, other)) return null;
-  const [first, last] = isEarlier(other.date, one.date) ? [other, one] : [one, other];
+  if (one.role !== other.role) return null;
+  const pair = [
+    [one, other],
+    [other, one],
+  ] as const;
+  const [first, last] = pair.find(([opens, closes]) => opensBefore(opens, closes, entries)) ?? [];
+  if (first === undefined || last === undefined) return null;
   return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
 }
 
-function isEarlierOrLater(one: BalanceItem, other: BalanceItem): boolean {
-  return isEarlier(one.date, other.date) || isEarlier(other.date, one.date);
+/** Whether a balance is of an earlier day than another; or where that tells no day, of one before which no row is, and some are after it. */
+function opensBefore(one: BalanceItem, other: BalanceItem, entries: readonly Entry[]): boolean {
+  if (one.date === null || other.date !== null) return isEarlier(one.date, other.date);
+  const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
+  return days.some((day) => isEarlier(one.date, day)) && !days.some((day) => isEarlier(day, one.date));
 }
 
 /** The only balance of all: one of a day after which no row was closes, and one of a day before which none was opens. */

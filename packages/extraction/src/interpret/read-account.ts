@@ -1,6 +1,7 @@
 import { owesAll } from '../roles/owed-balance.ts';
 import { search } from '../search/search.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
+import { nameMissingEnd } from './name-missing-end.ts';
 import { readAs } from './read-as.ts';
 import { type RowChoice, rowChoice } from './row-choice.ts';
 import { groupsOf, type RowGroup } from './row-group.ts';
@@ -39,7 +40,8 @@ export function readAccount(printed: readonly Entry[], facts: DocumentFacts): Ac
   });
   // The plain reading is always tried, and may always be chosen.
   if (best === null) throw new Error('No reading of an account was tried.');
-  const { reading } = best;
+  const missing = nameMissingEnd(best.reading, facts.unnamed);
+  const reading = missing === null ? best.reading : readAs(entries, facts, best.reading, missing);
   const hasRival = best.holds && rivals.some((rival) => movesOtherwise(rival.reading, reading));
   return {
     ...reading,

@@ -3,16 +3,18 @@ import { fitness } from '../checks/verdict.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice, Stretch } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
+import type { NamedEnd } from './name-missing-end.ts';
 import { printedClaimsOf } from './printed-claims-of.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
-/** The entries of an account read as `choice` has it. */
+/** The entries of an account read as `choice` has it; `named` is an end that only arithmetic names. */
 export function readAs(
   entries: readonly Entry[],
   facts: DocumentFacts,
   choice: ReadingChoice,
+  named: NamedEnd | null = null,
 ): AccountReading {
   const { sign, excluded, turned } = choice;
   const kept = entries.filter(
@@ -31,6 +33,7 @@ export function readAs(
   const claims = {
     ...printedClaimsOf(kept, facts, impliedOpenings(amounts, balances)),
     leavesOutBalances: movesBalance(entries),
+    ...(named === null ? {} : { named }),
   };
   const reconciliation = checkAccount(claims, { amounts, alone, balances }, facts.isCard);
   const hasOwn = balances.some((balance) => balance !== null);

@@ -21,11 +21,12 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
   const sole =
     frame.start === frame.end && rows.every(({ anchor }) => anchor.date === null) ? frame.end : null;
   if (sole !== null) return rows.map((row) => ({ row, own: null, date: sole, from: 'statement' }));
-  const lags = rows.flatMap((row) => bookingLag(row, order, frame));
-  const areOfValue = lags.some((days) => days < 0) && lags.every((days) => days <= 0);
+  const lags = rows.flatMap((row) => bookingLag(row, order, frame, isCard));
+  const isReversed = lags.some((days) => days < 0) && lags.every((days) => days <= 0);
+  const inTurn = (row: Row) => (!isReversed ? row : isCard ? withDaysSwapped(row) : ofBooking(row));
   let above: { readonly row: Row; readonly own: CalendarDate | null } | null = null;
   return rows.map((printedRow): RowDay => {
-    const row = areOfValue ? ofBooking(printedRow) : printedRow;
+    const row = inTurn(printedRow);
     const { date: printed } = row.anchor;
     if (printed !== null) {
       const own = settleDate(printed, order, frame);
@@ -38,13 +39,19 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
   });
 }
 
-/** How many days after it was made a row was booked, where it prints both days and a heading names that of booking. */
-function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame): number[] {
+/** How many days after it was made a row was booked, where it prints both days and a heading names that of booking, as on a card it need not. */
+function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame, isCard: boolean): number[] {
   if (anchor.date === null || anchor.postDate === null) return [];
-  if (anchor.table.headings.every(({ role }) => role !== 'postDate')) return [];
+  if (!isCard && anchor.table.headings.every(({ role }) => role !== 'postDate')) return [];
   const [made, booked] = [anchor.date, anchor.postDate].map((day) => settleDate(day, order, frame));
   const [from, to] = [made, booked].map((day) => (day === null || day === undefined ? null : dayNumber(day)));
   return from === null || from === undefined || to === null || to === undefined ? [] : [to - from];
+}
+
+/** A row of a card that prints the day it was booked first, with its days in turn. */
+function withDaysSwapped(row: Row): Row {
+  const { date, postDate } = row.anchor;
+  return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: date } };
 }
 
 /** A row without the day beside that of booking: nothing is booked before it is made, so where some lie behind it, and none before, they are days of value. */

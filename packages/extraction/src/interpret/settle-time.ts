@@ -2,6 +2,7 @@ import { type CalendarDate, dayNumber } from '@tieout/records';
 import { orderElsewhere } from '../classify/order-elsewhere.ts';
 import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
+import type { Range } from '../tables/drafts-of.ts';
 import { largest } from '../values/extremes.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { AccountReading } from './account-reading.ts';
@@ -184,18 +185,22 @@ function isUsualPeriod({ start, end }: TimeFrame): boolean {
   return (dayNumber(end) ?? 0) - (dayNumber(start) ?? 0) <= LONGEST_USUAL_DAYS;
 }
 
-/** Each account's own period, read from the lines between the rows of the account before it and its own last row. */
+/** Each account's own period, read from its part of the document, else from the lines between the rows of the account before it and its own last row. */
 export function framesOf(
   accounts: readonly AccountReading[],
+  ranges: readonly (Range | null)[],
   { lines, prose }: { readonly lines: readonly Line[]; readonly prose: ReadonlySet<Line> },
   { order, frame }: Pick<TimeReading, 'order' | 'frame'>,
 ): TimeFrame[] {
   if (accounts.length < 2) return accounts.map(() => frame);
   let from = 0;
-  return accounts.map((account) => {
+  return accounts.map((account, index) => {
+    const range = ranges[index] ?? null;
     const to = Math.max(from, largest(account.rows.map((row) => row.anchor.body.position + 1)));
     const own = timeFrame(
-      lines.slice(from, to).filter((line) => prose.has(line)),
+      (range === null ? lines.slice(from, to) : lines.slice(range.from, range.to)).filter((line) =>
+        prose.has(line),
+      ),
       order,
       { first: null, last: null },
       frame.isBuddhist,

@@ -97,6 +97,19 @@ function currencyAtSums(lines: readonly Line[]): string | null {
   return best !== undefined && best[1] > (second?.[1] ?? 0) ? best[0] : null;
 }
 
+/** Whether the code of a currency, or a mark that is its alone, is printed. */
+export function isCurrencyMarked(lines: readonly Line[], currency: string | null): boolean {
+  return lines.some(({ words }) =>
+    words.some(({ text }) => {
+      const bare = text.replace(/[\d\s.,:;()'’/+-]/g, '');
+      return (
+        currency !== null &&
+        (bare === currency || (isCurrencyMark(bare) && currencyOfMark(bare) === currency))
+      );
+    }),
+  );
+}
+
 /** Whether the sums are in dollars without a word of whose: no currency can be named. */
 export function isSomeDollar(lines: readonly Line[], currency: string | null): boolean {
   return currency === null && lines.some((line) => line.words.some((word) => word.text.includes('$')));

@@ -1,4 +1,6 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
+import { chunkOf } from '../lines/chunk.ts';
+import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import type { DateOrder } from '../values/settle-date.ts';
@@ -7,16 +9,34 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
-import { fieldLabelAt, type Labelled } from './rows/labels.ts';
+import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
 import { TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
+/** A value with how sure it is, from 0 to 1, and the words of a page it is read from. */
+export type FieldValue<Value> = {
+  readonly value: Value;
+  readonly confidence: number;
+  readonly page: number;
+  readonly words: readonly Word[];
+};
+
 /** Days and number of a document; null where it prints none. */
 export type DocumentMarks = {
-  readonly number: string | null;
-  readonly date: CalendarDate | null;
-  readonly dueDate: CalendarDate | null;
-  readonly purchaseOrder: string | null;
+  readonly number: FieldValue<string> | null;
+  readonly date: FieldValue<CalendarDate> | null;
+  readonly dueDate: FieldValue<CalendarDate> | null;
+  readonly purchaseOrder: FieldValue<string> | null;
+};
+
+/** How sure a value is by where it was found, measured on documents with a known truth. */
+const CONFIDENCE = {
+  labelled: 0.97,
+  weaklyLabelled: 0.8,
+  titled: 0.97,
+  series: 0.95,
+  bare: 0.7,
+  rivalled: 0.75,
 };
 
 const UNDATED = { start: null, end: null, isBuddhist: false };
@@ -30,12 +50,13 @@ export function documentMarks(
   const labels = all.filter((label) => !isOverColumn(rows, label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
-  const date = labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
+  const date =
+    titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
-    number: labelledCode(labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
+    number: labelledCode(rows, labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
     date,
-    dueDate: dueDate(labels, order, date),
-    purchaseOrder: labelledCode(labels, 'purchaseOrder'),
+    dueDate: dueDate(labels, order, date?.value ?? null),
+    purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
 }
 
@@ -48,7 +69,7 @@ function likelyOrder(orders: readonly DateOrder[], labels: readonly Labelled[]):
     const date = labelledDate(labels, 'date', order);
     const due = labelledDate(labels, 'dueDate', order);
     if (date === null || due === null) return false;
-    const days = (dayNumber(due) ?? 0) - (dayNumber(date) ?? 0);
+    const days = (dayNumber(due.value) ?? 0) - (dayNumber(date.value) ?? 0);
     return days >= 0 && days <= LONGEST_TERM_DAYS;
   });
   return fitting ?? orders[0] ?? 'day-month';
@@ -88,7 +109,11 @@ function settled(words: readonly Word[], order: DateOrder): CalendarDate | null 
   return null;
 }
 
-function labelledDate(labels: readonly Labelled[], role: LabelRole, order: DateOrder): CalendarDate | null {
+function labelledDate(
+  labels: readonly Labelled[],
+  role: LabelRole,
+  order: DateOrder,
+): FieldValue<CalendarDate> | null {
   return best(labels, role, (words) => settled(words.slice(0, 7), order));
 }
 
@@ -96,10 +121,36 @@ function dueDate(
   labels: readonly Labelled[],
   order: DateOrder,
   date: CalendarDate | null,
-): CalendarDate | null {
+): FieldValue<CalendarDate> | null {
   return best(labels, 'dueDate', (words) => {
     const due = settled(words.slice(0, 9), order);
     return due !== null && (date === null || due >= date) ? due : null;
+  });
+}
+
+/** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */
+function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<CalendarDate> | null {
+  for (const { line, chunks } of rows) {
+    if (line.page !== rows[0]?.line.page) return null;
+    for (const { words } of chunks) {
+      const last = words.at(-1);
+      const days = beginsWithTitle(words) ? datesIn(words) : [];
+      const endsInDay = last !== undefined && /\d/.test(last.text) && words.length > MOST_OF_DAY;
+      const day = days.length === 1 && endsInDay ? settled(words, order) : null;
+      if (day !== null) return { value: day, confidence: CONFIDENCE.titled, page: line.page, words };
+    }
+  }
+  return null;
+}
+
+/** A cell with a title, a number and a day has more words than a title and a day in words. */
+const MOST_OF_DAY = 3;
+
+function beginsWithTitle(words: readonly Word[]): boolean {
+  const longest = Math.min(words.length, 4);
+  return Array.from({ length: longest }, (_, index) => index + 1).some((count) => {
+    const role = TITLES.spaced.get(normalise(textOf(words.slice(0, count))));
+    return role !== undefined && role !== 'other';
   });
 }
 
@@ -108,7 +159,7 @@ function firstDate(
   rows: readonly DocumentRow[],
   labels: readonly Labelled[],
   order: DateOrder,
-): CalendarDate | null {
+): FieldValue<CalendarDate> | null {
   const taken = new Set(
     labels
       .filter((label) => label.role === 'otherDate' || label.role === 'dueDate')
@@ -117,8 +168,9 @@ function firstDate(
   const firstPage = rows[0]?.line.page;
   for (const row of rows) {
     if (row.line.page !== firstPage || taken.has(row.position)) continue;
-    const day = settled(row.line.words, order);
-    if (day !== null) return day;
+    const { page, words } = row.line;
+    const day = settled(words, order);
+    if (day !== null) return { value: day, confidence: CONFIDENCE.bare, page, words };
   }
   return null;
 }
@@ -127,21 +179,33 @@ function firstDate(
 function best<Value>(
   labels: readonly Labelled[],
   role: LabelRole,
-  read: (words: readonly Word[]) => Value | null,
-): Value | null {
-  let found: { value: Value; score: number } | null = null;
+  read: (words: readonly Word[], place: Place) => Value | null,
+): FieldValue<Value> | null {
+  const found: (FieldValue<Value> & { readonly score: number })[] = [];
   for (const label of labels) {
     if (label.role !== role) continue;
     for (const [index, place] of label.places.entries()) {
-      const value = read(place.words);
+      const value = read(place.words, place);
       if (value === null || (isTitle(label) && !isTitleValue(place.words))) continue;
       const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
-      if (found === null || score > found.score) found = { value, score };
+      const confidence = label.strength >= 0.6 ? CONFIDENCE.labelled : CONFIDENCE.weaklyLabelled;
+      found.push({ value, confidence, page: label.page, words: place.words, score });
       break;
     }
   }
-  return (found as { value: Value } | null)?.value ?? null;
+  const first = found.reduce<(typeof found)[number] | null>(
+    (a, b) => (a === null || b.score > a.score ? b : a),
+    null,
+  );
+  if (first === null) return null;
+  const { score, ...chosen } = first;
+  // Another value under a label nearly as good leaves open which one is meant.
+  const isRivalled = found.some((other) => other.value !== first.value && other.score > score - NEARLY);
+  return isRivalled ? { ...chosen, confidence: Math.min(chosen.confidence, CONFIDENCE.rivalled) } : chosen;
 }
+
+/** Labels whose ranks differ by less are as good as each other. */
+const NEARLY = 0.35;
 
 /** A title alone, such as "Invoice", is no more than a hint that its number stands near. */
 function isTitle(label: Labelled): boolean {
@@ -161,17 +225,37 @@ function rank(label: Labelled): number {
   return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
 }
 
-function labelledCode(labels: readonly Labelled[], role: LabelRole): string | null {
-  return best(labels, role, codeIn);
+function labelledCode(
+  rows: readonly DocumentRow[],
+  labels: readonly Labelled[],
+  role: LabelRole,
+): FieldValue<string> | null {
+  return best(labels, role, (words, place) => {
+    const code = codeIn(words);
+    return code === null || !/[-/]$/.test(code) ? code : code + restBelow(rows, words, place);
+  });
+}
+
+/** The rest of a code that breaks at a dash: the one word in the same column right below. */
+function restBelow(rows: readonly DocumentRow[], words: readonly Word[], { position }: Place): string {
+  const { left, right } = chunkOf(words);
+  for (const row of rows.slice(position + 1, position + 4)) {
+    const cell = row.chunks.find(
+      (chunk) => Math.abs(chunk.left - left) < 5 || Math.abs(chunk.right - right) < 5,
+    );
+    if (cell !== undefined) return cell.words.length === 1 && CODE.test(cell.text) ? clean(cell.text) : '';
+  }
+  return '';
 }
 
 /** The number of a till's slip without a label: letters and digits beside the day and time of the sale. */
-function timedCode(rows: readonly DocumentRow[]): string | null {
+function timedCode(rows: readonly DocumentRow[]): FieldValue<string> | null {
   for (const { line } of rows) {
     const texts = line.words.map((word) => word.text);
     if (datesIn(line.words).length === 0 || !texts.some((text) => /^\d{1,2}:\d{2}/.test(text))) continue;
-    const code = texts.find((text) => /^[A-Z]{1,3}\d{6,}$/.test(text));
-    if (code !== undefined) return code;
+    const words = line.words.filter(({ text }) => /^[A-Z]{1,3}\d{6,}$/.test(text)).slice(0, 1);
+    const [code] = words;
+    if (code !== undefined) return { value: code.text, confidence: CONFIDENCE.bare, page: line.page, words };
   }
   return null;
 }
@@ -179,20 +263,28 @@ function timedCode(rows: readonly DocumentRow[]): string | null {
 /** Kind, series and place in it, as Portuguese law has every certified paper numbered: "FT 2025A/117". */
 const SERIES_CODE = /^(?:F[TSR]|N[CD]|R[CGP]|V[DF]|CS|CM) [A-Z\d][A-Z\d._-]*\/\d+$/;
 
-function seriesCode(rows: readonly DocumentRow[]): string | null {
-  for (const { chunks } of rows) for (const { text } of chunks) if (SERIES_CODE.test(text)) return text;
+function seriesCode(rows: readonly DocumentRow[]): FieldValue<string> | null {
+  for (const { chunks, line } of rows)
+    for (const { text, words } of chunks)
+      if (SERIES_CODE.test(text))
+        return { value: text, confidence: CONFIDENCE.series, page: line.page, words };
   return null;
 }
 
 const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 
+/** A code of the document's type between a title and its number: "(380)". */
+const BRACKETED = /^\(\d{1,4}\)$/;
+
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
   const all = words.map((word) => word.text).filter((text) => !/^[#№]$/.test(text));
+  const isLead = (text: string, index: number) =>
+    says('beforeCode', text) || (BRACKETED.test(text) && index + 1 < all.length);
   const texts = all.slice(
     Math.max(
       0,
-      all.findIndex((text) => !says('beforeCode', text)),
+      all.findIndex((text, index) => !isLead(text, index)),
     ),
   );
   const first = texts[0] ?? '';

@@ -4,7 +4,7 @@ import { linesOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { documentMarks } from './fields.ts';
-import { documentRows, partedLines } from './rows/document-rows.ts';
+import { documentLines, documentRows } from './rows/document-rows.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { titlesOf } from './rows/title.ts';
 
@@ -48,13 +48,13 @@ export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
 }
 
 function marksOf(page: Page): Marks {
-  const lines = partedLines([page]);
+  const lines = documentLines([page]);
   const [style] = numberStyles(lines.flatMap((line) => line.words.map(({ text }) => text)));
   const rows = style === undefined ? [] : documentRows(lines, style);
   const { number, date } = documentMarks(rows, labelledPlaces(rows, []), false);
   return {
-    number,
-    date,
+    number: number?.value ?? null,
+    date: date?.value ?? null,
     isTitled: rows.length > 0 && titlesOf(rows).some(({ role }) => role !== 'other'),
     pageNumber: pageNumberOf(linesOf(page)),
     words: new Set(page.words.map(({ text }) => plain(text))),

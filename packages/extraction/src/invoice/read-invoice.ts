@@ -13,8 +13,9 @@ import type { Line } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { documentCurrency, isSomeDollar } from './document-currency.ts';
+import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-currency.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
+import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
 import { columnSums } from './items/column-sums.ts';
 import { itemSets } from './items/item-sets.ts';
@@ -23,24 +24,27 @@ import { invoiceFindings, invoiceVerdict } from './judge.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { toText } from './rows/decimal.ts';
-import { type DocumentRow, documentRows, partedLines } from './rows/document-rows.ts';
+import { type DocumentRow, documentLines, documentRows } from './rows/document-rows.ts';
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
+import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
+import { structuralTotals } from './rows/structural-totals.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
-  const lines = partedLines(pages);
+  const lines = documentLines(pages);
   if (lines.length === 0) return null;
   const language = languageOf(lines);
   const currency = documentCurrency(lines, language);
   const digits = currencyDigits(currency);
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
-    readSums(pages, lines, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
+    readSums(pages, lines, currency, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
   );
   const best = readings.reduce((a, b) => (b.reconciliation.score > a.reconciliation.score ? b : a));
   const { set, totals } = best.reconciliation;
@@ -61,13 +65,17 @@ type SumsReading = {
 function readSums(
   pages: readonly Page[],
   lines: readonly Line[],
+  currency: string | null,
   style: FigureStyle,
   digits: number,
 ): SumsReading {
-  const rows = documentRows(lines, style);
-  const tables = itemTables(rows);
+  const printed = documentRows(lines, style);
+  const found = itemTables(printed);
+  const rows = withoutForeignColumns(printed, found, currency);
+  const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
-  const sums = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const sums = [...named, ...structuralTotals(rows, named, digits)];
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
@@ -103,7 +111,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
-  const parties = partiesOf(rows, labels);
+  const parties = partiesOf(rows, labels, {
+    itemsFrom: itemsFrom(rows, tables, reading.sums),
+    isReceipt: about.kind === 'receipt',
+  });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
   const findings: Finding[] = [
@@ -112,6 +123,8 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   ];
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
   const verdict = invoiceVerdict(reconciliation, doubts);
+  const subtotal = printedSubtotal(reconciliation, reading.sums);
+  const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   return {
     schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
@@ -120,17 +133,25 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     pageCount: pages.length,
     verdict: tooLarge.length > 0 && verdict === 'proven' ? 'unproven' : verdict,
     fields: {
-      number: marks.number,
-      date: marks.date,
-      dueDate: marks.dueDate,
-      vendor: parties.vendor,
-      customer: parties.customer,
-      subtotal: money(printedSubtotal(reconciliation, reading.sums)),
+      number: marks.number?.value ?? null,
+      date: marks.date?.value ?? null,
+      dueDate: marks.dueDate?.value ?? null,
+      vendor: parties.vendor?.name ?? null,
+      customer: parties.customer?.name ?? null,
+      subtotal: money(subtotal),
       tax: money(totals.tax),
       total: money(totals.total),
       currency: about.currency,
-      ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder }),
+      ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
     },
+    fieldSources: fieldSources(pages, {
+      marks,
+      parties,
+      sums: reading.sums,
+      reconciliation,
+      subtotal,
+      currency,
+    }),
     lines: set.items.map((item) => toLine(item, pages, digits)),
     findings: [...findings, ...tooLarge.map(tooLargeFinding)],
   };

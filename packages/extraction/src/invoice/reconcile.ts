@@ -79,6 +79,9 @@ function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly
 /** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
 const NEAR = 0.3;
 
+/** Sums that miss by no more are off by rounding: likelier the right columns than others. Minor units. */
+const MISSED_CENTS = 3;
+
 function weight(
   check: ItemsCheck,
   set: ItemSet,
@@ -98,7 +101,7 @@ function weight(
     case 'adjusted':
       return 6.5;
     case 'fails':
-      if (set.origin === 'table') return 0;
+      if (set.origin === 'table') return Math.abs(sum - (subtotal ?? total ?? 0)) <= MISSED_CENTS ? 1 : 0;
       return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR
         ? -0.5
         : -3;

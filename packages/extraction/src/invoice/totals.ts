@@ -73,13 +73,21 @@ function hasRival(total: Option | null, printed: readonly Sum[]): boolean {
 
 /** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
+  const credits = isCredited(sums);
   const signed = sums.flatMap((sum): Adjustment[] => {
     if (sum.amount === 0) return [];
     const { position, role } = sum;
-    if (role === 'discount') return [{ amount: -Math.abs(sum.amount), position, role }];
+    if (role === 'discount')
+      return [{ amount: credits ? Math.abs(sum.amount) : -Math.abs(sum.amount), position, role }];
     return role === 'charge' || role === 'rounding' ? [{ amount: sum.amount, position, role }] : [];
   });
   return signed.slice(-8);
+}
+
+/** Whether all totals are negative: then what is taken off an invoice is added to them. */
+function isCredited(sums: readonly Sum[]): boolean {
+  const totals = sums.filter(({ role, amount }) => /total$/.test(role) && amount !== 0);
+  return totals.length > 0 && totals.every(({ amount }) => amount < 0);
 }
 
 /** Every sum that some of the adjustments make together, nothing first. */
@@ -149,7 +157,7 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
   const all = distinct(sums.filter((sum) => sum.role === 'tax'));
   const clear = all.filter((sum) => sum.strength >= CLEARLY);
   const together = [rated, all, clear]
-    .filter((group) => group.length > 1)
+    .filter((group) => group.length > 1 && isOneSign(group))
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
       // Rates each with their own sum and no sum over all of them: the tax is what they make together.
@@ -162,6 +170,11 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     position: breakdown.rows[0]?.position ?? 0,
   }));
   return [...single, ...together, ...broken];
+}
+
+/** Whether no sum has another sign than the others: what is taken off a base is no tax. */
+function isOneSign(sums: readonly Sum[]): boolean {
+  return sums.every(({ amount }) => amount >= 0) || sums.every(({ amount }) => amount <= 0);
 }
 
 function isByRate(taxes: readonly Sum[]): boolean {

@@ -1,6 +1,7 @@
 import type { Page, Word } from '../read/page.ts';
 import { ascendingBy } from '../values/ascending-by.ts';
 import { joinLettersApart } from './letters-apart.ts';
+import { withMeantFigures } from './misprinted-figures.ts';
 import { partOverlaid } from './part-overlaid.ts';
 import { withPlainFigures } from './plain-figures.ts';
 
@@ -81,7 +82,7 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
   const lines = rows.flatMap(partOverlaid).flatMap((words) => {
     const told = withoutDashes(words);
     if (told.length === 0) return [];
-    const line = lineOf(page, joinLettersApart(told));
+    const line = lineOf(page, withMeantFigures(ascendingBy(joinLettersApart(told), leftOf)));
     return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
   });
   return withRaisedFigures(lines);

@@ -4,25 +4,18 @@ import type { Page, Word } from '../read/page.ts';
 /** What a printed word may say where something was misprinted: another figure, by itself or with the word before it. */
 export type Misprint = { readonly taken: string; readonly joined: Word | null };
 
-/** A figure with its decimal mark set twice: "231..98", "1.231,,98". */
-const DOUBLE_MARK = /^([-+(]?\D?[\d.,']*\d)([.,])[.,](\d{2,3}\D{0,4})$/;
-/** A figure with a letter for a digit like it: "1O3.50", "l2,00". */
-const WITH_LETTERS = /^[-+]?[\dOolISB]{1,3}([.,']?[\dOolISB]{3})*[.,][\dOolISB]{2}[-+]?$/;
 /** What a figure torn apart begins with, and goes on with. */
 const TORN_FROM = /^[-+(]?\D?\d{1,3}([.,']\d{3})*[.,']?$/;
 const TORN_TO = /^(\d{0,3}[.,'])*\d{1,3}[.,]\d{2,3}\D{0,4}$/;
 /** How far apart, in heights of the print, the parts of a figure stand at most. */
 const APART = 0.5;
 
-/** Letters, and the digits that look like them. */
-const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
-
 /** What each word of a page may say otherwise: what the recogniser names, and on text of the file what a misprint leaves open. */
 export function misprintsOn(page: Page): ReadonlyMap<Word, readonly Misprint[]> {
   const found = new Map<Word, readonly Misprint[]>();
   for (const { words } of linesOf(page))
     words.forEach((word, index) => {
-      const own = [...recognised(word), ...misprinted(word), ...torn(words[index - 1], word)];
+      const own = [...recognised(word), ...torn(words[index - 1], word)];
       if (own.length > 0) found.set(word, own);
     });
   return found;
@@ -30,16 +23,6 @@ export function misprintsOn(page: Page): ReadonlyMap<Word, readonly Misprint[]> 
 
 function recognised({ alternatives = [] }: Word): Misprint[] {
   return alternatives.map((taken) => ({ taken, joined: null }));
-}
-
-function misprinted({ text, confidence }: Word): Misprint[] {
-  if (confidence < 1) return [];
-  const double = DOUBLE_MARK.exec(text);
-  if (double !== null) return [{ taken: `${double[1]}${double[2]}${double[3]}`, joined: null }];
-  const isLetters = WITH_LETTERS.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
-  return isLetters
-    ? [{ taken: text.replace(/[OolISB]/g, (letter) => DIGITS[letter] ?? letter), joined: null }]
-    : [];
 }
 
 function torn(before: Word | undefined, word: Word): Misprint[] {

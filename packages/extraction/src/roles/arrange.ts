@@ -5,10 +5,10 @@ import { haveDayLines } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
 import { joinDirectionMarks } from '../tables/direction-marks.ts';
 import type { Draft } from '../tables/draft.ts';
-import { draftsOf } from '../tables/drafts-of.ts';
+import { draftsOf, type Range } from '../tables/drafts-of.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { joinSides } from '../tables/join-sides.ts';
-import { labelledDays } from '../tables/labelled-days.ts';
+import { labelledDays, labelledValueDays } from '../tables/labelled-days.ts';
 import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
@@ -36,18 +36,20 @@ import { nameDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameKinds } from './name-kinds.ts';
 import { nameSides } from './name-sides.ts';
+import { nameTexts } from './name-texts.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
 
-/** Parts the lines of a document into tables by its rows of headings; `period` is asked for where days are told by their number alone. */
+/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are told by their number alone. */
 export function arrange(
   lines: readonly Line[],
   style: NumberStyle,
   pages: readonly Page[],
   period: () => Period | null,
+  range: Range = { from: 0, to: lines.length },
 ): Arrangement {
-  const tables = draftsOf(lines, style)
+  const tables = draftsOf(lines, style, range)
     .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
@@ -59,6 +61,7 @@ export function arrange(
       ),
     )
     .map((draft) => readColumnDates(draft, period))
+    .map(nameTexts)
     .map(nameDays)
     .map(apartOtherCalendar)
     .map(reachDays)
@@ -87,6 +90,7 @@ export function arrange(
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
       secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
       labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
+      labelledValueDays: labelledValueDays(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0

@@ -13,7 +13,7 @@ export type Cells = {
   readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
   readonly date: DateToken | null;
   readonly postDate: DateToken | null;
-  /** The day of value, where it stands beside another. */
+  /** The day of value, where it is next to another. */
   readonly valueDate: DateToken | null;
   readonly text: readonly Token[];
 };
@@ -30,6 +30,7 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
   const text: Token[] = [];
   for (const token of body.tokens) {
     if (token.kind === 'date' && dates.all.includes(token)) continue;
+    if (table.labelledValueDays.has(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
     else if (
@@ -85,7 +86,7 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === clock)) return true;
+  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !goesOn(body))) return true;
   return table.headings.some(
     ({ role, left, right }) =>
       (role === 'date' || role === 'code') &&
@@ -274,7 +275,7 @@ function goesOn(body: BodyLine): boolean {
   return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 
-/** A row's own day, and the second one where there are two: under one wide heading that of booking, beside a day under no heading that one. */
+/** A row's own day, and the second one where there are two: under one wide heading that of booking, next to a day under no heading that one. */
 function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[] {
   const days = found.filter(({ role }) => role === 'date').map(({ token }) => token);
   const [first, second] = days;

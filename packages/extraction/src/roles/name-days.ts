@@ -1,6 +1,7 @@
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import type { Token } from '../tables/token.ts';
 
 /** Days under a heading before it is taken for one of days, or one on each row of fewer. */
 const ENOUGH = 3;
@@ -14,7 +15,10 @@ const FLUSH = 3;
  * under it but that of booking: "Tag" is a day in German, and a sticker in English.
  */
 export function nameDays(printed: Draft): Draft {
-  const draft = underTitles(printed);
+  return nameOtherDays(nameOwnDays(underTitles(printed)));
+}
+
+function nameOwnDays(draft: Draft): Draft {
   const { headings, lines } = draft;
   const [known, ...others] = headings.filter(({ role }) => role === 'date' || role === 'valueDate');
   if (others.length > 0) return draft;
@@ -41,6 +45,42 @@ export function nameDays(printed: Draft): Draft {
       return heading === known ? { ...heading, role: null } : heading;
     }),
   };
+}
+
+/**
+ * The draft with headings nobody knows, or that name texts next to another that does, named by a day flush under them on every row: next to
+ * a day of the row a further one, of value or of booking.
+ */
+function nameOtherDays(draft: Draft): Draft {
+  const { headings, lines } = draft;
+  const rows = lines.filter(({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(isAmount));
+  const holdDays = (heading: Heading) =>
+    rows.every(({ tokens }) => {
+      const [day, ...others] = tokens.filter(
+        ({ left }) => left > heading.left - FLUSH && left < heading.right,
+      );
+      return day?.kind === 'date' && day.left < heading.left + FLUSH && others.length === 0;
+    });
+  const texts = headings.filter(({ role }) => role === 'description').length;
+  const others = headings.filter(
+    (heading) =>
+      (heading.role === null || (heading.role === 'description' && texts > 1)) && holdDays(heading),
+  );
+  if (rows.length === 0 || others.length === 0) return draft;
+  const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
+  const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
+  const own = isDayKnown ? undefined : others[0];
+  return {
+    ...draft,
+    headings: headings.map((heading): Heading => {
+      if (!others.includes(heading)) return heading;
+      return { ...heading, role: heading === own ? 'date' : 'valueDate' };
+    }),
+  };
+}
+
+function isAmount({ kind }: Token): boolean {
+  return kind === 'amount';
 }
 
 /** The draft with headings of money that have a day and no sum under them on each row taken for what they are: a heading of days that the title right over it was joined to. */

@@ -2,6 +2,7 @@ import type { Ruling } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { LabelledDay } from '../tables/labelled-days.ts';
+import type { Token } from '../tables/token.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Column } from './column.ts';
 
@@ -27,6 +28,8 @@ export type Table = {
   readonly secondDay: number | null;
   /** Without headings, where days stand behind words that name them: "Buchungstag 03.05.2024". */
   readonly labelledDays: readonly LabelledDay[];
+  /** Days of value in cells of their own with the word that names them, which are no text: "Wert 16.12.2021". */
+  readonly labelledValueDays: ReadonlySet<Token>;
 };
 
 export type Arrangement = {

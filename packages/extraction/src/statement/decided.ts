@@ -1,5 +1,6 @@
 import type { Arrangement } from '../roles/table.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import type { Segment } from './segment.ts';
 
 /** What a statement is the paper of. */
 export type Paper = {
@@ -13,8 +14,14 @@ export type Columns = readonly [ColumnsOfOne, ...ColumnsOfOne[]];
 
 type ColumnsOfOne = { readonly arrangement: Arrangement; readonly heading: string | null };
 
-/** Whether the rows are those of one account or of several, parted where one begins anew or where another number is printed. */
-export type Division = 'one account' | 'several accounts' | 'numbered accounts';
+/** Whether the rows are those of one account or of several: parted where one begins again, or by the titles over them. */
+export type Division = {
+  readonly kind: 'one account' | 'several accounts' | 'titled accounts';
+  /** The stretch of each account where titles divide them, else none. */
+  readonly segments: readonly Segment[];
+  /** Whether the whole document, read as one account, prints both ends of one: parts are accounts then only where each prints a balance. */
+  readonly hasBothEnds?: boolean;
+};
 
 /** What is decided of a document that is read as a statement. */
 export type Decided = {

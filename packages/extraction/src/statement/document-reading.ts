@@ -8,6 +8,15 @@ import type { Decision, Tried } from '../search/choice.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../values/settle-date.ts';
 import type { Decided } from './decided.ts';
+import type { Segment } from './segment.ts';
+
+/** The part of a document an account is read from: all of it where it holds but one. */
+export type AccountScope = {
+  readonly arrangement: Arrangement;
+  readonly entries: readonly Entry[];
+  /** The stretch under its title; null where no title divides the document. */
+  readonly segment: Segment | null;
+};
 
 /** One reading of a whole document before its days are settled: how numbers are written, and each account's movements. */
 export type Draft = {
@@ -15,6 +24,8 @@ export type Draft = {
   readonly isCard: boolean;
   readonly arrangement: Arrangement;
   readonly accounts: readonly AccountReading[];
+  /** What each account was read from, in the same order. */
+  readonly scopes: readonly AccountScope[];
   /** The currency of each account where columns of two moneys tell them apart, null where a heading names none; else empty. */
   readonly currencies: readonly (string | null)[];
   readonly entries: readonly Entry[];

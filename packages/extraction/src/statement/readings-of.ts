@@ -4,6 +4,7 @@ import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
 import { isRowLike } from '../classify/row-like.ts';
+import { isStatementPaper } from '../classify/statement-paper.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
@@ -16,6 +17,7 @@ import { namesBalanceOrSum, namesFact } from '../vocabulary/label.ts';
 import type { Decided, Paper } from './decided.ts';
 import type { DocumentReading, Draft, StatementReadings } from './document-reading.ts';
 import { goesAgainstPaper } from './goes-against-paper.ts';
+import { withQuietClosing } from './quiet-closing.ts';
 import { statementChoices } from './statement-choices.ts';
 import { createStatementReader, type DocumentText } from './statement-reader.ts';
 
@@ -44,12 +46,15 @@ export function readingsOf(
     mostReadings: MOST_READINGS,
     onTried: (each) => tried.push(each),
   });
-  const isFound = best !== null && isStatement(best.reading);
+  const isFound =
+    best !== null && (isStatement(best.reading) || isStatementPaper(lines, holdsBalance(best.reading)));
   return {
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
     decisions: best?.decisions ?? [],
-    best: isFound ? withTime(isExhausted ? asUnfinished(best.reading) : best.reading, text) : null,
+    best: isFound
+      ? withTime(withQuietClosing(isExhausted ? asUnfinished(best.reading) : best.reading, lines), text)
+      : null,
   };
 }
 
@@ -79,7 +84,7 @@ const WORTH = {
   ownColumns: 1e7,
   provenParts: 3e6,
   provenWhole: 2e6,
-  numberedParts: 1.5e6,
+  titledParts: 1.5e6,
   partsWithBalances: 1e6,
 };
 
@@ -98,17 +103,28 @@ function weighAsOther(reading: Draft, decided: Decided): Weight {
 }
 
 /** What it counts for how a document is parted; null where it may not be parted so. */
-function worthOf({ accounts }: Draft, { columns, division }: Decided): number | null {
+function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): number | null {
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
-  if (division === 'one account') return areProven ? WORTH.provenWhole : 0;
+  if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2) return null;
   if (areProven) return WORTH.provenParts;
-  if (division === 'numbered accounts') return WORTH.numberedParts;
+  // Cards of one account have titles of their own, and no balances.
+  if (
+    division.kind === 'titled accounts' &&
+    !isCard &&
+    (division.hasBothEnds !== true || accounts.every(keepsBalance))
+  )
+    return WORTH.titledParts;
   // Parts that do not all tie out are accounts only where each prints both its balances.
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
+}
+
+/** Whether some balance of an account is printed, where anything moves in it. */
+function keepsBalance({ rows, reconciliation: { opening, closing } }: AccountReading): boolean {
+  return rows.length === 0 || opening !== null || closing !== null;
 }
 
 /** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
@@ -137,6 +153,7 @@ function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): bool
 }
 
 function isStatement(reading: Draft): boolean {
+  if (reading.scopes.filter(({ segment }) => segment !== null).length > 1) return true;
   return reading.accounts.some(
     (account) =>
       account.rows.length > 0 ||
@@ -146,11 +163,17 @@ function isStatement(reading: Draft): boolean {
   );
 }
 
+/** Whether some account prints a balance. */
+function holdsBalance({ accounts }: Draft): boolean {
+  return accounts.some(({ reconciliation: { opening, closing } }) => opening !== null || closing !== null);
+}
+
 /** A reading with the order of its days, and the time it covers. */
 function withTime(reading: Draft, { lines, prose, titles, language }: DocumentText): DocumentReading {
-  const { accounts, entries } = reading;
+  const { accounts, entries, scopes } = reading;
   const rows = accounts.flatMap((account) => account.rows);
   const { order, frame, times } = settleTime(prose, entries, rows, language);
-  const frames = framesOf(accounts, { lines, prose: new Set(prose) }, { order, frame });
+  const ranges = scopes.map(({ segment }) => segment);
+  const frames = framesOf(accounts, ranges, { lines, prose: new Set(prose) }, { order, frame });
   return { ...reading, titles, order, frame, times, frames };
 }

@@ -6,6 +6,7 @@ import type { Choice, Choices, Option } from '../search/choice.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
 import type { Columns, Decided, Division, Paper } from './decided.ts';
 import type { Draft } from './document-reading.ts';
+import { segmentsOf } from './segment.ts';
 import type { DocumentText, StatementReader } from './statement-reader.ts';
 
 type StatementChoice<Name extends keyof Decided> = Choice<Decided, Decided[Name], Draft>;
@@ -33,7 +34,7 @@ export function statementChoices(
     paper: paperChoice(seeming, isAgainst),
     numbers: numberChoice(text, reader),
     columns: columnChoice(reader),
-    division: divisionChoice(reader),
+    division: divisionChoice(text, reader),
   };
 }
 
@@ -93,22 +94,36 @@ function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns
   };
 }
 
-/** The parts of the document as accounts, or the whole as one. The cards of one account have numbers of their own. */
-function divisionChoice({ accountsIn }: StatementReader): StatementChoice<'division'> {
-  return ({ columns, paper }) => {
-    const one = { value: 'one account' as Division, cost: 0, evidence: 'one account' };
-    if (columns === undefined || paper === undefined || columns.length > 1) return [one];
+/** The parts of the document as accounts, or the whole as one. */
+function divisionChoice(
+  { lines }: DocumentText,
+  { partsIn, titlesIn, read }: StatementReader,
+): StatementChoice<'division'> {
+  return ({ columns, paper, numbers }) => {
+    const one: Option<Division> = {
+      value: { kind: 'one account', segments: [] },
+      cost: 0,
+      evidence: 'one account',
+    };
+    if (columns === undefined || paper === undefined || numbers === undefined || columns.length > 1)
+      return [one];
     const [{ arrangement }] = columns;
-    const begun = accountsIn(arrangement, paper, 'several accounts').length;
-    const numbered = paper.isCard ? 1 : accountsIn(arrangement, paper, 'numbered accounts').length;
+    const segments = segmentsOf(titlesIn(arrangement), lines.length);
+    const hasBothEnds = () =>
+      read({ columns, paper, numbers, division: one.value }).accounts.some(
+        ({ reconciliation }) => reconciliation.ledger !== null,
+      );
+    const titled: Division[] =
+      segments.length < 2 ? [] : [{ kind: 'titled accounts', segments, hasBothEnds: hasBothEnds() }];
+    const begun = partsIn(arrangement, paper).length;
     return [
       one,
-      ...several('several accounts', begun, `${begun} accounts begin anew`),
-      ...several('numbered accounts', numbered, `${numbered} accounts have a number over their rows`),
+      ...titled.flatMap((value) => several(value, segments.length, 'have a title of their own')),
+      ...several({ kind: 'several accounts', segments: [] }, begun, 'begin again'),
     ];
   };
 }
 
 function several(value: Division, count: number, evidence: string): Option<Division>[] {
-  return count < 2 ? [] : [{ value, cost: 0, evidence }];
+  return count < 2 ? [] : [{ value, cost: 0, evidence: `${count} accounts ${evidence}` }];
 }

@@ -1,15 +1,15 @@
-import { accountMentions } from '../classify/account-number.ts';
+import { type AccountTitles, accountTitles } from '../classify/account-titles.ts';
 import type { MoneyTitle } from '../classify/money-titles.ts';
 import { currencyOfHeading } from '../classify/own-currency.ts';
 import { printedPeriod } from '../classify/printed-period.ts';
 import type { AccountReading, DocumentFacts } from '../interpret/account-reading.ts';
 import { flowOf } from '../interpret/items/flow.ts';
+import { unnamedFigures } from '../interpret/items/unnamed-figures.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { beginsAnew, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
-import { splitByNumber } from '../interpret/split-by-number.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { arrange } from '../roles/arrange.ts';
@@ -18,8 +18,10 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { memoised } from '../values/memoised.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
-import type { Decided, Division, Paper } from './decided.ts';
-import type { Draft } from './document-reading.ts';
+import type { Decided, Paper } from './decided.ts';
+import type { AccountScope, Draft } from './document-reading.ts';
+import type { Segment } from './segment.ts';
+import { type ToldEnds, toldEnds } from './told-ends.ts';
 
 /** A document before anything of it is decided. */
 export type DocumentText = {
@@ -35,71 +37,141 @@ export type DocumentText = {
 /** Reads a document as it is decided; what several sets of decisions share is read once. */
 export type StatementReader = {
   readonly arrangedIn: (style: NumberStyle) => Arrangement;
-  /** The entries of each account the columns may hold: one where nothing parts them. */
-  readonly accountsIn: (
-    arrangement: Arrangement,
-    paper: Paper,
-    division: Exclude<Division, 'one account'>,
-  ) => readonly (readonly Entry[])[];
+  /** The entries of each account that begins again in the columns: one where none does. */
+  readonly partsIn: (arrangement: Arrangement, paper: Paper) => readonly (readonly Entry[])[];
+  /** The titles of the accounts whose rows are in the columns. */
+  readonly titlesIn: (arrangement: Arrangement) => AccountTitles;
   readonly read: (decided: Decided) => Draft;
 };
 
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
-  const mentions = once(() => {
-    const own = new Set(prose);
-    return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
-  });
   const beginsNext = beginsAnew(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
+  const arrangedUnder = memoised((whole: Arrangement) =>
+    memoised((segment: Segment) => withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment))),
+  );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
+  const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
   const ofPaper = memoised(({ isCard, isHeld }: Paper) => {
     const entriesOf = memoised((arrangement: Arrangement) =>
       gatherRows(flowOf(arrangement), arrangement, isCard),
     );
-    const accountsIn = memoised((arrangement: Arrangement) =>
+    const partsIn = memoised((arrangement: Arrangement) =>
       splitAccounts(entriesOf(arrangement), beginsNext).flatMap((part) => splitByMoney(part, titles)),
     );
-    const numberedIn = memoised((arrangement: Arrangement) =>
-      splitByNumber(entriesOf(arrangement), mentions()),
-    );
-    const factsOf = (arrangement: Arrangement) => ({
+    const factsOf = (arrangement: Arrangement, entries: readonly Entry[]) => ({
       isCard,
       isHeld,
       figures: figuresOf(arrangement),
+      unnamed: entries === entriesOf(arrangement) ? unnamedOf(arrangement) : () => [],
       onReading,
     });
     const accountOf = memoised((arrangement: Arrangement) =>
-      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement))),
+      memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement, entries))),
     );
-    const partsBy = {
-      'several accounts': accountsIn,
-      'numbered accounts': numberedIn,
-    };
-    return { entriesOf, partsBy, accountOf };
+    return { entriesOf, partsIn, accountOf };
+  });
+  const titlesIn = memoised((arrangement: Arrangement) => {
+    const entries = ofPaper(PLAIN).entriesOf(arrangement);
+    const dated = new Set(
+      entries.flatMap((entry) =>
+        entry.kind === 'row' && !entry.row.anchor.isUndated ? [entry.row.anchor.body.position] : [],
+      ),
+    );
+    return accountTitles(lines, dated);
   });
   return {
     arrangedIn,
-    accountsIn: (arrangement, paper, division) => ofPaper(paper).partsBy[division](arrangement),
+    partsIn: (arrangement, paper) => ofPaper(paper).partsIn(arrangement),
+    titlesIn,
     read: ({ paper, numbers, columns, division }) => {
-      const { entriesOf, partsBy, accountOf } = ofPaper(paper);
-      const accountsOf = (arrangement: Arrangement): AccountReading[] => {
-        const read = accountOf(arrangement);
-        return division === 'one account'
-          ? [read(entriesOf(arrangement))]
-          : partsBy[division](arrangement)
-              .map(read)
-              .filter((part) => part.rows.length > 0 || part.reconciliation.ledger === 'holds');
+      const { entriesOf, partsIn, accountOf } = ofPaper(paper);
+      const scopesIn = (arrangement: Arrangement): AccountScope[] => {
+        if (division.kind === 'one account')
+          return [{ arrangement, entries: entriesOf(arrangement), segment: null }];
+        if (division.kind === 'several accounts')
+          return partsIn(arrangement).map((entries) => ({ arrangement, entries, segment: null }));
+        return division.segments.map((segment) => {
+          const own = arrangedUnder(arrangement)(segment);
+          return { arrangement: own, entries: entriesOf(own), segment };
+        });
       };
-      const accounts = columns.flatMap(({ arrangement }) => accountsOf(arrangement));
+      const readWithEnds = (scope: AccountScope, whole: Arrangement) => {
+        const read = (entries: readonly Entry[]) => accountOf(scope.arrangement)(entries);
+        const account = read(scope.entries);
+        const { segment, arrangement, entries } = scope;
+        if (segment === null || account.reconciliation.ledger !== null) return { scope, account };
+        const tables = [...arrangement.tables, ...whole.tables];
+        const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
+        const tried = ways
+          .filter((told) => told.length > 0)
+          .map((told) => ({ ...scope, entries: [...told, ...withoutFigures(entries, told)] }))
+          .map((own) => ({ scope: own, account: read(own.entries) }));
+        return bestOfEnds({ scope, account }, tried);
+      };
+      const read = columns
+        .flatMap(({ arrangement }) => scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)))
+        .filter(
+          ({ account, scope }) =>
+            division.kind === 'one account' ||
+            scope.segment !== null ||
+            account.rows.length > 0 ||
+            account.reconciliation.ledger === 'holds',
+        );
+      const accounts = read.map(({ account }) => account);
       return {
         ...{ style: numbers, accounts, isCard: paper.isCard, fitness: fitnessOf(accounts) },
+        scopes: read.map(({ scope }) => scope),
         arrangement: columns[0].arrangement,
         entries: columns.flatMap(({ arrangement }) => entriesOf(arrangement)),
         currencies: columns.length < 2 ? [] : columns.map(({ heading }) => currencyUnder(heading ?? '')),
       };
     },
+  };
+}
+
+const PLAIN: Paper = { isCard: false, isHeld: false };
+
+/** The entries without balances that are the same figures as those told. */
+function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entry[] {
+  return entries.filter(
+    (entry) =>
+      entry.kind !== 'balance' ||
+      told.every(
+        ({ body, amount }) => body.position !== entry.body.position || amount.minor !== entry.amount.minor,
+      ),
+  );
+}
+
+type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
+
+/** The account with what is told of it elsewhere: where that makes it tie out, else where it contradicts nothing. An overview never contradicts an account. */
+function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
+  const told = ({ account: { reconciliation } }: ReadScope) =>
+    reconciliation.ledger !== 'fails' && reconciliation.chain.breaks.length === 0;
+  const ending = ({ account: { reconciliation } }: ReadScope) =>
+    plain.account.reconciliation.closing === null || reconciliation.closing !== null;
+  return (
+    tried.find(({ account }) => account.reconciliation.ledger === 'holds') ??
+    tried.find((one) => told(one) && ending(one)) ??
+    plain
+  );
+}
+
+/** The tables without headings with the columns they have in the whole document, where more rows tell them. */
+function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
+  const tableAt = (position: number) =>
+    whole.tables.find((table) => !table.isMargin && table.lines.some((body) => body.position === position));
+  return {
+    ...own,
+    tables: own.tables.map((table) => {
+      const [first] = table.lines;
+      if (table.headings.length > 0 || first === undefined) return table;
+      const { columns, secondDay, labelledDays } = tableAt(first.position) ?? table;
+      return { ...table, columns, secondDay, labelledDays };
+    }),
   };
 }
 

@@ -6,9 +6,11 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { accountCurrency } from '../classify/account-currency.ts';
-import { type AccountMention, accountMentions } from '../classify/account-number.ts';
+import { likeliestCurrency } from '../classify/account-currency.ts';
+import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
+import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
+import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency } from '../classify/own-currency.ts';
 import { type MissingPages, missingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
@@ -21,6 +23,7 @@ import { settleDate } from '../values/settle-date.ts';
 import { accountEvidenceOf } from '../verify/evidence-of.ts';
 import { judgeAccount } from '../verify/judge-account.ts';
 import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
+import { accountNumbers } from './account-numbers.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
 
 /** What an account is told with: the reading of its document, and what the document says of all accounts. */
@@ -28,8 +31,10 @@ type Told = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
-  readonly mentions: readonly AccountMention[];
+  readonly evidence: CurrencyEvidence;
+  readonly numbers: readonly (string | null)[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly ownCurrencies: readonly (string | null)[];
   /** Numbers of pages the document says it has and that are not in the file. */
   readonly missingPages: MissingPages;
@@ -43,14 +48,16 @@ export function toExtraction(
   pages: readonly Page[],
 ): StatementReading {
   const beside = besideRows(prose, reading);
+  const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
+  const evidence = currencyEvidence(beside, language, rowLines);
   const told: Told = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency:
-      accountCurrency(beside, language) ??
-      currencyOfRows(reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line))),
-    mentions: mentionsAmong(lines, beside, prose),
+    currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
+    evidence,
+    numbers: accountNumbers(reading, mentionsAmong(lines, beside, prose), isCard),
     isCard,
+    cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,
@@ -78,17 +85,28 @@ function mentionsAmong(
     return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
   };
   const found = among(beside);
-  return found.some(({ isTitle }) => isTitle !== true) ? found : [...found, ...among(prose)];
+  return found.some(({ cost }) => cost <= COST_OF_ONE) ? found : [...found, ...among(prose)];
 }
 
 /** The currency each of several accounts names over its rows; null where it names none of its own. */
-function ownCurrencies({ accounts, currencies }: DocumentReading, lines: readonly Line[]): (string | null)[] {
+function ownCurrencies(
+  { accounts, currencies, scopes }: DocumentReading,
+  lines: readonly Line[],
+): (string | null)[] {
   if (currencies.length > 0) return currencies.slice();
   if (accounts.length < 2) return [];
-  return accounts.map(({ stretch }, index) =>
-    ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from),
-  );
+  return accounts.map(({ stretch, rows }, index) => {
+    const segment = scopes[index]?.segment ?? null;
+    if (segment === null)
+      return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
+    const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
+    const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
+    return ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null;
+  });
 }
+
+/** As many lines of an account without rows belong to its title. */
+const TITLE_LINES = 3;
 
 /** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
 function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
@@ -121,7 +139,7 @@ function toAccount(
   index: number,
   told: Told,
 ): { readonly account: Account; readonly findings: readonly Finding[] } {
-  const { reading, mentions, isCard } = told;
+  const { reading, isCard } = told;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame, isCard);
   const evidence = accountEvidenceOf(
@@ -129,8 +147,8 @@ function toAccount(
       ...reading,
       ...{ account, index, isCard, days, frame },
       ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
-      tables: reading.arrangement.tables,
-      figures: () => printedFigures(reading.arrangement),
+      ...scopeOf(reading, index),
+      cardSigns: told.cardSigns,
     },
     reading.style,
   );
@@ -150,7 +168,7 @@ function toAccount(
   });
   return {
     account: {
-      number: numberOf(index, mentions, reading.accounts),
+      number: told.numbers[index] ?? null,
       currency: currencyOf(index, told),
       ...{ period, opening, closing, verdict },
       transactions: rows.map(
@@ -166,10 +184,26 @@ function toAccount(
   };
 }
 
-/** An account's currency; the document's where it names none of its own, unless that is another account's. */
-function currencyOf(index: number, { reading, ownCurrencies, currency }: Told): string | null {
+/** What of the document an account is judged by: its own part, where it has one. */
+function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
+  const scope = scopes[index] ?? { arrangement, entries, segment: null };
+  return {
+    isApart: scope.segment !== null,
+    entries: scope.entries,
+    tables: scope.arrangement.tables,
+    figures: () => printedFigures(scope.arrangement),
+  };
+}
+
+/** An account's currency; the document's where it names none of its own, and the next likely one where that is another account's. */
+function currencyOf(index: number, { reading, ownCurrencies, currency, evidence }: Told): string | null {
   const own = ownCurrencies[index] ?? null;
-  return own === null && reading.currencies.includes(currency) ? null : (own ?? currency);
+  if (own !== null) return own;
+  const others = new Set(ownCurrencies.filter((other) => other !== null));
+  if (currency === null || !others.has(currency)) return currency;
+  if (reading.currencies.length === 0) return likeliestCurrency(evidence, others);
+  const next = likeliestCurrency(evidence, others);
+  return next !== null && evidence.named.has(next) ? next : null;
 }
 
 function toTransaction(
@@ -190,32 +224,6 @@ function toTransaction(
 function moneyOf({ reading }: Told): (minor: number | null) => string | null {
   return (minor) =>
     minor === null || !Number.isSafeInteger(minor) ? null : formatDecimal(minor, reading.style.decimals);
-}
-
-/** The number told last between the account before and its own first row; where there is none, that of the account before, which it is part of. */
-function numberOf(
-  index: number,
-  mentions: readonly AccountMention[],
-  accounts: readonly AccountReading[],
-): string | null {
-  const [before, own] = [accounts[index - 1], accounts[index]];
-  if (accounts.length < 2 || own === undefined) return surestOf(mentions);
-  const from = before?.stretch.to ?? -1;
-  const told = mentions.filter(
-    ({ position, weight }) => position > from && position <= own.stretch.from && weight > 1,
-  );
-  const last = told.at(-1)?.number;
-  if (last !== undefined) return last;
-  return before === undefined ? surestOf(mentions) : numberOf(index - 1, mentions, accounts);
-}
-
-function surestOf(mentions: readonly AccountMention[]): string | null {
-  const sure = mentions.filter(({ isTitle }) => isTitle !== true);
-  const best = sure.reduce<AccountMention | null>(
-    (a, b) => (a === null || b.weight > a.weight ? b : a),
-    null,
-  );
-  return best?.number ?? null;
 }
 
 function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {

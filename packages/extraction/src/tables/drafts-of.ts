@@ -7,12 +7,15 @@ import { tokensOf } from './token.ts';
 
 const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
 
+/** Reading positions of the lines that are read: the first of them, and the first behind them. */
+export type Range = { readonly from: number; readonly to: number };
+
 /** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
-export function draftsOf(lines: readonly Line[], style: NumberStyle): Draft[] {
+export function draftsOf(lines: readonly Line[], style: NumberStyle, { from, to }: Range): Draft[] {
   const furniture = pageFurniture(lines);
   let open: Draft = { ...NO_TABLE, lines: [], headedPages: new Map() };
   const drafts = [open];
-  for (let index = 0; index < lines.length; ) {
+  for (let index = from; index < to; ) {
     const line = lines[index];
     if (line === undefined) break;
     const row = headingRowAt(lines, index);

@@ -348,7 +348,7 @@ export const roleOf = lately((printed: string): ColumnRole | null => {
   if (covered * 2 < words) return beginsWithBalance(phrases, words) ? 'balance' : null;
   const roles = new Set(phrases.map((phrase) => phrase.value));
   const isBothWays = roles.has('in') && roles.has('out');
-  if (roles.has('balance')) return 'balance';
+  if (roles.has('balance')) return countsPoints(text) ? null : 'balance';
   if (isBothWays) return 'amount';
   for (const role of [
     'out',

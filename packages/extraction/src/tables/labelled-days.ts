@@ -3,7 +3,7 @@ import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 import type { BodyLine } from './body-line.ts';
-import type { DateToken } from './token.ts';
+import type { DateToken, Token } from './token.ts';
 
 /** Where a day stands behind a word that names it, from its left edge on in points, and what it is the day of. */
 export type LabelledDay = { readonly left: number; readonly role: 'date' | 'postDate' | 'valueDate' };
@@ -45,16 +45,57 @@ function isAlike(a: LabelledDay, b: LabelledDay): boolean {
   return a.role === b.role && Math.abs(a.left - b.left) < SPREAD_PT;
 }
 
-type Found = LabelledDay & { readonly isSure: boolean };
+type Found = LabelledDay & { readonly isSure: boolean; readonly wordCount: number };
 
 function labelledDay(body: BodyLine, { from, left }: DateToken): Found[] {
   for (let count = Math.min(MOST_WORDS, from); count > 0; count--) {
     const role = exactPhrase(HEADINGS, textOf(body.line.words.slice(from - count, from)));
-    if (isOfDays(role)) return [{ left, role, isSure: namesAmount(body) }];
+    if (isOfDays(role)) return [{ left, role, isSure: namesAmount(body), wordCount: count }];
   }
   return [];
 }
 
 function isOfDays(role: ColumnRole | null): role is LabelledDay['role'] {
   return role === 'date' || role === 'postDate' || role === 'valueDate';
+}
+
+/** Share of the rows that print a day of value behind its label in a cell of its own, at least. */
+const MANY = 0.5;
+/** Room around a cell, in heights of the print. */
+const CELL_GAP = 0.7;
+
+/** The tokens of days of value that stand in cells of their own behind a word that names them, "Wert 16.12.2021", as many rows of a table have them; with that word. */
+export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
+  const rows = lines.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')).length;
+  const cells = lines.flatMap((body, at) =>
+    body.tokens
+      .flatMap((token) => valueDayCell(body, token))
+      .filter((cell) => !isUnderText(cell, body, lines[at - 1])),
+  );
+  return cells.length < rows * MANY ? new Set() : new Set(cells.flat());
+}
+
+/** Whether a cell begins its line right under one that begins with a text at the same place: it is a line of that text. */
+function isUnderText([first]: readonly Token[], { tokens }: BodyLine, above: BodyLine | undefined): boolean {
+  const upper = above?.tokens[0];
+  return (
+    first !== undefined &&
+    first === tokens[0] &&
+    upper?.kind === 'text' &&
+    Math.abs(upper.left - first.left) < SPREAD_PT
+  );
+}
+
+/** A day with the tokens of its label, where they are a cell. */
+function valueDayCell(body: BodyLine, token: Token): Token[][] {
+  const { words, top, bottom } = body.line;
+  const gap = (bottom - top) * CELL_GAP;
+  const behind = words[token.to];
+  if (token.kind !== 'date' || (behind !== undefined && behind.left - token.right < gap)) return [];
+  const label = labelledDay(body, token)[0];
+  if (label?.role !== 'valueDate') return [];
+  const from = token.from - label.wordCount;
+  const [first, before] = [words[from], words[from - 1]];
+  if (first === undefined || (before !== undefined && first.left - before.right < gap)) return [];
+  return [body.tokens.filter((other) => other.from >= from && other.to <= token.to)];
 }

@@ -71,9 +71,14 @@ function placeOf(line: Line): string {
   const texts = line.words.map(({ text }) => text);
   const days = readDateAt(texts, 0)?.wordCount ?? 0;
   const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
-  const said = texts.map((text, at) => (isWhole || at < days ? text : text.replace(/\d+/g, '#'))).join(' ');
+  const said = texts
+    .map((text, at) => (isWhole || at < days ? text : text.replace(SHORT_NUMBER, '#')))
+    .join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
 }
+
+/** A page's number, or how many there are; a longer one is that of a movement. */
+const SHORT_NUMBER = /(?<!\d)\d{1,5}(?!\d)/g;
 
 /** Rows, balances, sums and titles are read wherever they stand. */
 function isSilent(line: Line | undefined): boolean {

@@ -1,5 +1,6 @@
 import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
+import type { Token } from './token.ts';
 
 /** Fewer rows may begin with two dates by chance. */
 const ENOUGH_ROWS = 3;
@@ -11,8 +12,24 @@ export function secondDay(lines: readonly BodyLine[]): number | null {
   const rows = lines.filter(
     ({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount'),
   );
-  const lefts = rows.flatMap(({ tokens }) => (tokens[1]?.kind === 'date' ? [tokens[1].left] : []));
-  if (rows.length < ENOUGH_ROWS || lefts.length < rows.length) return null;
+  const isSure = rows.length >= ENOUGH_ROWS;
+  const lefts = rows.flatMap((row) => {
+    const second = row.tokens[1];
+    return second?.kind === 'date' && (isSure || isCell(row, second)) ? [second.left] : [];
+  });
+  if (lefts.length < rows.length) return null;
   const left = smallest(lefts);
-  return largest(lefts) - left < SPREAD_PT ? left : null;
+  return lefts.length > 0 && largest(lefts) - left < SPREAD_PT ? left : null;
+}
+
+/** How far a cell is from what is next to it, in heights of the print. */
+const CELL_GAP = 0.62;
+
+/** Whether a day stands apart from the day before it and the text behind it. */
+function isCell({ line: { words, top, bottom } }: BodyLine, { from, to, left, right }: Token): boolean {
+  const [before, behind] = [words[from - 1], words[to]];
+  const gap = (bottom - top) * CELL_GAP;
+  return (
+    before !== undefined && behind !== undefined && left - before.right > gap && behind.left - right > gap
+  );
 }

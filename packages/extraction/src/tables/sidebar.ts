@@ -39,7 +39,7 @@ function partLeft(lines: readonly Line[]): Line[] {
 
 /** The lines with those of a bar right of the rows before them. */
 function partRight(lines: readonly Line[]): Line[] {
-  const rows = rowsOf(lines);
+  const rows = rowsOf(lines) ?? fewRowsOf(lines);
   const edge = rows === null ? null : rightEdge(lines, rows);
   if (rows === null || edge === null) return lines.slice();
   const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
@@ -57,7 +57,10 @@ function partRight(lines: readonly Line[]): Line[] {
  */
 function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const own = [...rows.lines];
-  const [top, bottom] = [smallest(own.map((line) => line.top)), Math.max(...own.map((line) => line.bottom))];
+  const isFew = own.length < ENOUGH_ROWS;
+  const top = smallest(own.map((line) => line.top));
+  const end = Math.max(...own.map((line) => line.bottom));
+  const bottom = isFew ? end + (end - top) * REACH_BELOW : end;
   const beside = lines.filter((line) => line.bottom > top && line.top < bottom);
   const headings = lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1);
   return (
@@ -66,17 +69,30 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const onRows = own.filter((line) => behind(line).length > 0);
       const others = beside.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
       const isText = onRows.filter((line) => !/\d[.,]\d{2}\D?$/.test(textOf(behind(line)))).length;
-      const isHeaded = headings.some((line) =>
-        chunksOf(line).some((chunk) => chunk.right > left && roleOf(chunk.text) !== null),
-      );
+      const isHeaded = headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
+      const isSome = isFew
+        ? others.length > ENOUGH_BETWEEN && own.every((line) => endsBefore(line, left))
+        : onRows.length <= own.length * MOST_BESIDE;
       return (
-        onRows.length <= own.length * MOST_BESIDE &&
+        isSome &&
         onRows.length + others.length >= ENOUGH_BETWEEN &&
-        isText * 2 > onRows.length &&
+        (isText * 2 > onRows.length || (isFew && onRows.length === 0)) &&
         !isHeaded
       );
     })?.left ?? null
   );
+}
+
+/** Whether the sum of a row is left of a place. */
+function endsBefore({ words }: Line, left: number): boolean {
+  return words.some(({ text, right }, at) => at > 0 && right <= left && /\d[.,]\d{2,3}\D{0,4}$/.test(text));
+}
+
+/** Whether a line of headings names a column behind a place too. */
+function headsBehind(line: Line, left: number): boolean {
+  const named = chunksOf(line).filter(({ text }) => roleOf(text) !== null);
+  const behind = named.filter((chunk) => chunk.left + chunk.right > left * 2);
+  return behind.length > 0 && behind.length < named.length;
 }
 
 /** Where no word of any of the lines stands, over as much as parts two phrases; from the left, in points. */
@@ -116,6 +132,25 @@ function rowsOf(lines: readonly Line[]): Rows | null {
   }
   return null;
 }
+
+/** How far below few rows, in heights of them, a bar next to them continues. */
+const REACH_BELOW = 12;
+
+/** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */
+function fewRowsOf(lines: readonly Line[]): Rows | null {
+  const at = lines.findIndex((line) => {
+    const roles = chunksOf(line).map(({ text }) => ({ role: roleOf(text) }));
+    return roles.length > 1 && roles.some(isNumeric) && firstDate(line) === null;
+  });
+  const row =
+    at < 0 ? undefined : lines.slice(at + 1, at + LINES_OF_HEADINGS).find((line) => firstDate(line) !== null);
+  return row === undefined
+    ? null
+    : { edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) };
+}
+
+/** Lines from the first of headings to the first row. */
+const LINES_OF_HEADINGS = 4;
 
 /** Left edges of the dates that begin a line or stand behind its first gap. */
 function datesOn(line: Line): number[] {

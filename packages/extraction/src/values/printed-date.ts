@@ -213,9 +213,12 @@ const LETTERS = /[A-Za-z]/;
 const SPACED_MARK = / *([./-]) */g;
 
 function numericDate(text: string): Parsed | null {
-  const match = NUMERIC.exec(text);
+  const match = NUMERIC.exec(text.replace(YEAR_APART, '$1/$2'));
   return match === null ? wholeDate(text) : dayAndMonth(text, match);
 }
+
+/** The year behind a space, as in Danish and Swedish: "17/12 2022". */
+const YEAR_APART = /^(\d{1,2}\/\d{1,2}) ((?:19|20)\d\d)$/;
 
 /** Figures with the year before the month and the day. */
 function wholeDate(text: string): Parsed | null {

@@ -40,15 +40,17 @@ const FEWEST = 3;
 /** Share of its days on which a list must follow from the rows to be one of them. */
 const LEAST_SHARE = 0.3;
 
-/** The list of balances by day among the entries of a document. */
+/** The list of balances by day among the entries of a document, without days that have two: what tells those is none. */
 export function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
-  return entries.flatMap((entry) => {
+  const list = entries.flatMap((entry) => {
     const told = dailyOf(entry);
     const date = told === null ? null : settled(told.date, time);
     return told === null || date === null
       ? []
       : [{ date, balance: balanceValue(told.amount, 'balance'), page: told.page }];
   });
+  const days = Map.groupBy(list, ({ date }) => date);
+  return list.filter((one) => days.get(one.date)?.every(({ balance }) => balance === one.balance));
 }
 
 /** The balance of a day, in a column of balances or under the title of such. */

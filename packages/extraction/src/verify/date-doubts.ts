@@ -1,5 +1,12 @@
-import { dayNumber, type FindingParameters, raiseFinding } from '@tieout/records';
+import {
+  type CalendarDate,
+  calendarDate,
+  dayNumber,
+  type FindingParameters,
+  raiseFinding,
+} from '@tieout/records';
 import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
@@ -18,8 +25,9 @@ export function dateDoubts(
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const outOfStep = new Set(daysOutOfStep(days));
   const unread = new Set(daysBehindFigures(days));
+  const beside = new Set(besideOtherDays(days));
   const doubts = days.flatMap((day, row): Doubt[] => {
-    const beside: Reason | null = unread.has(day)
+    const found: Reason | null = unread.has(day)
       ? 'carried-down'
       : recognised.has(row)
         ? 'hard-to-read'
@@ -27,8 +35,10 @@ export function dateDoubts(
           ? 'outside-period'
           : outOfStep.has(day)
             ? 'out-of-order'
-            : null;
-    const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? beside;
+            : beside.has(day)
+              ? 'other-day'
+              : null;
+    const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
     return reason === null ? [] : [raiseFinding('date-doubtful', { reason }, { page: day.row.page, row })];
   });
   return isOrderOpen(days, times)
@@ -64,15 +74,44 @@ const MOST_UNREAD = 0.8;
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
   const found = grouped.filter(({ row }) => {
-    const [first] = row.anchor.body.line.words;
-    return (
-      first !== undefined &&
-      first.text.length % 2 === 0 &&
-      first.text.length <= 6 &&
-      BARE_DAY.test(first.text)
-    );
+    const text = firstWord(row);
+    return text.length % 2 === 0 && text.length <= 6 && BARE_DAY.test(text);
   });
   return found.length >= grouped.length * MOST_UNREAD ? found : [];
+}
+
+function firstWord({ anchor }: Row): string {
+  return anchor.body.line.words[0]?.text ?? '';
+}
+
+/** A figure of four digits before a row's day that is a day at most so far from it is likely the row's own, and the other that of value. */
+const NEAR_DAYS = 10;
+
+/** The rows whose line begins with a figure that is another day than theirs, close to it, where nearly all begin with such a figure. */
+function besideOtherDays(days: readonly RowDay[]): readonly RowDay[] {
+  const found = days.flatMap((day) => {
+    const date = day.row.anchor.cells.date;
+    const text = firstWord(day.row);
+    if (day.own === null || date === null || date.from === 0 || !/^\d{4}$/.test(text)) return [];
+    const off = [text, text.slice(2) + text.slice(0, 2)]
+      .map((dayAndMonth) => daysBetween(dayAndMonth, day.own ?? ''))
+      .filter((apart) => apart <= NEAR_DAYS);
+    return off.length === 0 ? [] : [{ day, isOther: !off.includes(0) }];
+  });
+  if (found.length === 0 || found.length < days.length * MOST_UNREAD) return [];
+  return found.filter(({ isOther }) => isOther).map(({ day }) => day);
+}
+
+/** How many days lie between a day told by two digits and its month by two, in whichever year is nearest, and a date. */
+function daysBetween(dayAndMonth: string, date: CalendarDate): number {
+  const [day, month] = [Number(dayAndMonth.slice(0, 2)), Number(dayAndMonth.slice(2))];
+  const year = Number(date.slice(0, 4));
+  const own = dayNumber(date) ?? 0;
+  const apart = [year - 1, year, year + 1].map((one) => {
+    const other = calendarDate(one, month, day);
+    return other === null ? Number.POSITIVE_INFINITY : Math.abs((dayNumber(other) ?? 0) - own);
+  });
+  return Math.min(...apart);
 }
 
 /** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day goes on over its own rows only. */

@@ -35,7 +35,11 @@ export type Judged = {
   readonly index: number;
   /** All accounts of the document, this one included. */
   readonly accounts: readonly AccountReading[];
+  /** Whether entries, tables and figures are of this account alone, though the document holds others. */
+  readonly isApart: boolean;
   readonly isCard: boolean;
+  /** How many signs of a credit card the document bears beside its rows. */
+  readonly cardSigns: number;
   readonly currency: string | null;
   /** The days of its rows, one a row. */
   readonly days: readonly RowDay[];
@@ -55,8 +59,8 @@ export type Judged = {
 /** One reason why an account whose sums tie out may be wrong all the same: what no sum can show. */
 export type DoubtKind = {
   readonly name: string;
-  /** Whether it can tell nothing where a document holds several accounts: what it looks at may be another's. */
-  readonly isOfSoleAccount?: true;
+  /** Whether it can tell nothing where the account has no part of the document of its own: what it looks at may be another's. */
+  readonly needsOwnPart?: true;
 } & (
   | {
       /** Raised as the account is read; no amount changes it. */
@@ -74,6 +78,7 @@ export type DoubtEvidence = Pick<
   | 'daily'
   | 'balances'
   | 'missingPages'
+  | 'frame'
   | 'summaries'
   | 'signs'
   | 'takesMinusForCredit'
@@ -106,27 +111,27 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'scale', raisedOnce: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
   {
     name: 'another closing balance',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ balances }, checked) => otherClosingDoubts(balances, checked, checked.isCard),
   },
   {
     name: 'marks of balances',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ takesMinusForCredit }, checked) => balanceMarkDoubts(takesMinusForCredit, checked),
   },
   {
     name: 'missing pages',
-    raisedBy: ({ balances, missingPages }, checked) =>
-      missingPages === null ? [] : missingPageDoubts(balances, checked, missingPages),
+    raisedBy: ({ balances, missingPages, frame }, checked) =>
+      missingPages === null ? [] : missingPageDoubts(balances, checked, missingPages, frame),
   },
   {
     name: 'daily balances',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ daily }, checked) => dailyDoubts(daily, checked, checked),
   },
   {
     name: 'summary',
-    isOfSoleAccount: true,
+    needsOwnPart: true,
     raisedBy: ({ summaries }, checked) => summaryDoubts(summaries, checked),
   },
   { name: 'mixed money', raisedOnce: ({ account, titles }) => mixedMoneyDoubts(account, titles) },
@@ -144,7 +149,7 @@ export const DOUBTS: readonly DoubtKind[] = [
 /** The doubts about an account, in the order they are told. */
 export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
   return DOUBTS.flatMap((kind) => {
-    if (kind.isOfSoleAccount && !evidence.isSole) return [];
+    if (kind.needsOwnPart && !evidence.isSole) return [];
     return 'raisedBy' in kind
       ? kind.raisedBy(evidence, checked)
       : evidence.doubts.filter(({ of }) => of === kind.name).map(({ finding }) => finding);
@@ -154,19 +159,23 @@ export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
 /** What is kept of a judged account to raise its doubts again: of several accounts, not what may be another's. */
 export function doubtEvidenceOf(judged: Judged): DoubtEvidence {
   const { account, accounts, index, isCard, missingPages } = judged;
-  const isSole = accounts.length === 1;
-  const asksPages = isSole || (index === 0 && missingPages.isFirst);
+  const isSole = accounts.length === 1 || judged.isApart;
+  const asksPages = accounts.length === 1 || (index === 0 && missingPages.isFirst);
   return {
     daily: isSole ? dailiesIn(judged.entries, judged) : [],
-    balances: asksPages ? claimedBalances(judged.entries) : [],
+    balances: isSole || asksPages ? claimedBalances(judged.entries, judged) : [],
+    frame: { start: judged.frame.start, end: judged.frame.end },
     missingPages: asksPages ? { ...missingPages, numbers: [...missingPages.numbers] } : null,
     summaries: isSole ? summariesIn(account, judged.entries, judged.figures) : [],
-    signs: signEvidence(account, othersOf(judged), judged),
+    signs: signEvidence(account, othersOf(judged), {
+      ...{ isCard, cardSigns: judged.cardSigns, tables: judged.tables },
+      entries: accounts.length === 1 ? judged.entries : [],
+    }),
     takesMinusForCredit: isSole && isCard && takesMinusForCredit(account, judged.entries),
     isUnfinished: account.isUnfinished,
     isSole,
     doubts: DOUBTS.flatMap((kind) =>
-      'raisedBy' in kind || (kind.isOfSoleAccount && !isSole)
+      'raisedBy' in kind || (kind.needsOwnPart && !isSole)
         ? []
         : kind.raisedOnce(judged).map((finding) => ({ of: kind.name, finding })),
     ),

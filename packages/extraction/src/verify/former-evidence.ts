@@ -62,6 +62,7 @@ export function evidenceOfBalances(account: Account, isCard: boolean): AccountEv
     soleSums: isCard && opening === null ? ends(closing) : [],
     ...{ areBalancesBelow: false, leavesOutBalances: false, leftOut: [], zeroRows: 0 },
     ...{ daily: [], balances: [], missingPages: null, summaries: [] },
+    frame: { start: null, end: null },
     signs: { checks: '', asRead: null, otherwise: [] },
     ...{ takesMinusForCredit: false, isSole: true, isUnfinished: false, isTooLarge: false, doubts: [] },
   };

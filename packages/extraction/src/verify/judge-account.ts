@@ -130,6 +130,7 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
     ...evidence,
     openings: evidence.openings.map(by),
     closings: evidence.closings.map(by),
+    ...(evidence.named === undefined ? {} : { named: scaledEnd(evidence.named, by) }),
     betweenRows: evidence.betweenRows.map((mark) => {
       if (mark.kind === 'section') return mark;
       if (mark.kind === 'total') return { ...mark, totals: mark.totals.map(total) };
@@ -147,6 +148,13 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
       ...{ opening: by(opening), closing: by(closing), parts: parts.map(by), page },
     })),
   };
+}
+
+/** An end that only arithmetic names. */
+type NamedEnd = NonNullable<AccountEvidence['named']>;
+
+function scaledEnd(named: NamedEnd, by: (value: number) => number): NamedEnd {
+  return 'openings' in named ? { openings: named.openings.map(by) } : { closings: named.closings.map(by) };
 }
 
 /** What is printed between rows, between those that stand: above the first row read below it, and so below rows added over that one. */
@@ -188,8 +196,11 @@ function withEntered(
     const value = minor(text);
     return value === null ? [] : [value];
   };
+  const { named, ...rest } = claims;
+  const isReplaced = named !== undefined && ('openings' in named ? opening : closing) !== undefined;
   return {
-    ...claims,
+    ...rest,
+    ...(named === undefined || isReplaced ? {} : { named }),
     ...(opening === undefined ? {} : { openings: sole(opening) }),
     ...(closing === undefined ? {} : { closings: sole(closing) }),
   };

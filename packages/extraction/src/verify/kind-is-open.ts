@@ -6,8 +6,26 @@ import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
 
 /** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper bears out which it is. */
-export function kindIsOpen(account: AccountReading, others: readonly AccountReading[]): boolean {
+export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
+  if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
   return isMostlyIn(account) && !others.some(bearsOutKind) && !tellsKind(account);
+}
+
+type Asked = {
+  readonly account: AccountReading;
+  readonly others: readonly AccountReading[];
+  readonly isCard: boolean;
+  /** How many signs of a credit card the document bears. */
+  readonly cardSigns: number;
+};
+
+/** So many signs of a card are too few for a card's document, and too many to rule one out. */
+const MANY_SIGNS = 2;
+
+/** Whether an account would tie out as a card's with every sign reversed, and no row says that it was spent and goes out. */
+function mayBeOfCard({ rows, amounts, reconciliation }: AccountReading): boolean {
+  if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
+  return !rows.some((row, at) => (amounts[at] ?? 0) < 0 && says('spent', row.description));
 }
 
 const FEW_ROWS = 4;

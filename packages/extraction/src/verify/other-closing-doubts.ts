@@ -4,6 +4,7 @@ import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import { largest } from '../values/extremes.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import { namesLimit } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -11,7 +12,10 @@ import type { Doubt } from './doubt.ts';
 type ClaimedBalance = AccountEvidence['balances'][number];
 
 /** The balances printed outside the rows, with how clearly each is claimed. */
-export function claimedBalances(entries: readonly Entry[]): ClaimedBalance[] {
+export function claimedBalances(
+  entries: readonly Entry[],
+  { order, frame }: { readonly order: DateOrder; readonly frame: TimeFrame },
+): ClaimedBalance[] {
   const first = entries.findIndex(({ kind }) => kind === 'row');
   return entries.flatMap((entry, at) =>
     entry.kind !== 'balance'
@@ -21,6 +25,7 @@ export function claimedBalances(entries: readonly Entry[]): ClaimedBalance[] {
             ...{ role: entry.role, amount: entry.amount.minor, strength: entry.strength },
             ...{ page: entry.body.line.page, isAbove: at < first, isInTable: entry.isInTable },
             isDrawable: tellsWhatMayBeDrawn(entry),
+            date: entry.date === null ? null : settleDate(entry.date, order, frame),
           },
         ],
   );

@@ -2,7 +2,7 @@ import { type AccountEvidence, type FindingParameters, raiseFinding } from '@tie
 import type { Reconciliation } from '../checks/reconcile.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
-import type { Row } from '../interpret/rows/row.ts';
+import type { Entry, Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
@@ -25,11 +25,11 @@ type SignEvidence = AccountEvidence['signs'];
 export function signEvidence(
   account: AccountReading,
   others: readonly AccountReading[],
-  { isCard, tables }: Pick<Judged, 'isCard' | 'tables'>,
+  context: Omit<Judged, 'account' | 'others'>,
 ): SignEvidence {
   const reasonWith = (reconciliation: Reconciliation) =>
     TOLD_APART.find(([, applies]) =>
-      applies({ account: { ...account, reconciliation }, others, isCard, tables }),
+      applies({ ...context, account: { ...account, reconciliation }, others }),
     )?.[0] ?? null;
   const { reconciliation } = account;
   const { movements } = reconciliation.chain;
@@ -77,14 +77,16 @@ type Judged = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
   readonly isCard: boolean;
+  readonly cardSigns: number;
   readonly tables: readonly Table[];
+  readonly entries: readonly Entry[];
 };
 
 /** What may be open about directions, the gravest first: one is told. */
 const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
   ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
   ['split-title', ({ account }) => isTornByMarks(account)],
-  ['against-titles', ({ account }) => goesAgainstTitles(account)],
+  ['against-titles', ({ account, entries }) => goesAgainstTitles(account, entries)],
   [
     'by-title',
     ({ account, isCard, tables }) =>
@@ -96,7 +98,7 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
     'against-words',
     ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account) || goesAgainstCodes(account),
   ],
-  ['minus-alone', ({ account, others }) => kindIsOpen(account, others)],
+  ['minus-alone', (judged) => kindIsOpen(judged)],
   ['negative-balances', ({ account, isCard }) => isCard && creditIsOpen(account)],
   [
     'unusual-minus',
@@ -164,12 +166,37 @@ function isTornByMarks({ rows, sign }: AccountReading): boolean {
 }
 
 /** Whether the reading gives a row another sign than the title of its part, and not every balance printed bears it out. */
-function goesAgainstTitles({ rows, amounts, sign, reconciliation }: AccountReading): boolean {
-  const isTitled = rows.some(({ section }) => section?.role === 'in' || section?.role === 'out');
+function goesAgainstTitles(
+  { rows, amounts, sign, reconciliation }: AccountReading,
+  entries: readonly Entry[],
+): boolean {
+  const behind = rowsBehindSums(entries);
+  const own = rows.filter((row) => !behind.has(row));
+  const read = rows.flatMap((row, index) => (behind.has(row) ? [] : [amounts[index] ?? 0]));
+  const isTitled = own.some(({ section }) => section?.role === 'in' || section?.role === 'out');
   if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
   if (bearsEverySign(rows)) return false;
-  const byTitles = signedAmounts(rows, { ...sign, usesSections: true });
-  return amounts.some((amount, index) => amount !== byTitles[index]);
+  const byTitles = signedAmounts(own, { ...sign, usesSections: true });
+  return read.some((amount, index) => amount !== byTitles[index]);
+}
+
+/** The rows behind the printed sum of the part they would be in: a title that nobody knows begins another part there. */
+function rowsBehindSums(entries: readonly Entry[]): ReadonlySet<Row> {
+  const behind = new Set<Row>();
+  const sums = new Map<string, number>();
+  let closed: string | null = null;
+  for (const entry of entries) {
+    if (entry.kind === 'row') {
+      const part = entry.row.section?.part;
+      if (part === undefined) continue;
+      if (part === closed) behind.add(entry.row);
+      else sums.set(part, (sums.get(part) ?? 0) + entry.row.anchor.amount.minor);
+    }
+    if (entry.kind === 'total')
+      closed =
+        [...sums].find(([, sum]) => entry.amounts.some(({ amount }) => amount.minor === sum))?.[0] ?? closed;
+  }
+  return behind;
 }
 
 /**

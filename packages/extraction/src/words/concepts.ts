@@ -65,12 +65,6 @@ export const CONCEPTS = {
   currencyColumn: { reads: 'printed', at: 'whole' },
   /** The euro by name. */
   euro: { reads: 'printed', at: 'word' },
-  /** The dollar of the United States by name. */
-  usDollar: { reads: 'printed', at: 'word' },
-  /** The pound of the United Kingdom by name. */
-  sterling: { reads: 'printed', at: 'word' },
-  /** The franc of Switzerland by name. */
-  swissFranc: { reads: 'printed', at: 'word' },
   /** What the money of a country is called, beside which another is named. */
   ownMoney: { reads: 'printed', at: 'word' },
   /** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
@@ -153,8 +147,16 @@ export const CONCEPTS = {
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */
   numberLabel: { reads: 'normalised', at: 'whole' },
-  /** What may stand between the label of an account and its number. */
-  beforeNumber: { reads: 'printed', at: 'part' },
+  /** That nothing moved on an account. */
+  noTransactions: { reads: 'normalised', at: 'word' },
+  /** Words for an account or a card. */
+  accountNoun: { reads: 'normalised', at: 'word' },
+  /** What may stand between words for an account and its number. */
+  numberWord: { reads: 'normalised', at: 'whole' },
+  /** What banks call the number of an account that other banks know it by, which is longer than its own. */
+  interbankNumber: { reads: 'normalised', at: 'whole' },
+  /** How labels end of numbers that are none of an account's. */
+  otherNumber: { reads: 'normalised', at: 'lastWord' },
   /** What a statement is called, as the words begin. */
   statementBegins: { reads: 'printed', at: 'lettersStart' },
   /** That a statement is of one day. */
@@ -211,6 +213,8 @@ export const CONCEPTS = {
   balancePart: { reads: 'normalised', at: 'part' },
   /** What must at least be paid, which is not what is owed. */
   least: { reads: 'printed', at: 'spaced' },
+  /** Says of a figure that it is to be paid, which may be less than what is owed. */
+  toBePaid: { reads: 'normalised', at: 'word' },
   /** Points, which have balances and sums that are no money. */
   points: { reads: 'printed', at: 'word' },
   /** Points by a word that may also be said of a place. */

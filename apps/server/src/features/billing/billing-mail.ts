@@ -29,12 +29,12 @@ function bodyOf(before: Pick<BillingState, 'status'>, after: BillingState, plan:
   if (after.status === 'past_due' && before.status !== 'past_due')
     return {
       subject: `The payment for your ${plan} plan failed`,
-      text: `the payment for your ${plan} plan did not go through. Your plan goes on until ${dayOf(after.graceEndsAt)}; change your card before that day to keep it:`,
+      text: `the payment for your ${plan} plan did not go through. Your plan stays active until ${dayOf(after.graceEndsAt)}; update your card before then to keep it:`,
     };
   if (wasRunning && !isRunning(after.status))
     return {
       subject: `Your ${plan} plan has ended`,
-      text: `your ${plan} plan has ended and nothing more will be charged. Your account goes on with the free plan. You can take out a plan again at any time:`,
+      text: `your ${plan} plan has ended and you won’t be charged again. Your account is now on the Free plan. You can subscribe again at any time:`,
     };
   if (!wasRunning && isRunning(after.status)) {
     const first =

@@ -16,13 +16,18 @@ const BOOKS_BODY_BYTES = 512 * 1024;
 export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): FastifyPluginAsyncZod {
   return async (app) => {
     const response = { 200: booksSchema, ...refusals };
-    const read = { tags, summary: 'What exports are told of the account’s books', response };
+    const read = { tags, summary: 'The names of the account’s books that exports use', response };
     app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
     });
 
-    const write = { tags, summary: 'Say what exports are told of the books', body: booksSchema, response };
+    const write = {
+      tags,
+      summary: 'Set the names of the books that exports use',
+      body: booksSchema,
+      response,
+    };
     const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
       const user = signedIn(request);
       if (isRefused(user)) refuse(reply.header('connection', 'close'), user.refused);

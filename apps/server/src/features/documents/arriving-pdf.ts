@@ -1,9 +1,9 @@
 import type { Hmac } from 'node:crypto';
 import { PDF_SIGNATURE, PDF_SIGNATURE_WITHIN_BYTES } from '@tieout/contract';
-import { isPicture } from '@tieout/extraction';
+import { isPicture, isXml } from '@tieout/extraction';
 
 export type ArrivingPdf = {
-  /** The bytes as they come, held back until they are known to be a PDF's or a picture's. */
+  /** The bytes as they come, held back until they are known to be a PDF's, a picture's or XML. */
   readonly bytes: AsyncIterable<Buffer>;
   /** What stood against it; null while nothing does. */
   readonly fault: 'empty-file' | 'not-a-pdf' | null;
@@ -51,7 +51,11 @@ async function* arriving(
 
 function checked(head: Buffer, state: { fault: ArrivingPdf['fault'] }): Buffer {
   if (head.length === 0) state.fault = 'empty-file';
-  else if (!head.subarray(0, PDF_SIGNATURE_WITHIN_BYTES).includes(PDF_SIGNATURE) && !isPicture(head))
+  else if (
+    !head.subarray(0, PDF_SIGNATURE_WITHIN_BYTES).includes(PDF_SIGNATURE) &&
+    !isPicture(head) &&
+    !isXml(head)
+  )
     state.fault = 'not-a-pdf';
   if (state.fault !== null) throw new NotAPdfError(state.fault);
   return head;

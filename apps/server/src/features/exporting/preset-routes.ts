@@ -18,7 +18,7 @@ export function presetRoutes(directory: readonly WebConnectBank[] | null): Fasti
   return async (app) => {
     const list = {
       tags,
-      summary: 'Every target a file can be made for, with what it needs to be told',
+      summary: 'Every export target, with the options it needs',
       response: { 200: presetsResponseSchema, ...refusals },
     };
     app.get(paths.presets, { schema: list, config: { keyScope: 'read' } }, async (request) => {

@@ -66,14 +66,16 @@ function maintenancePage(reply: FastifyReply, settings: PublicSettings): PageVie
   return {
     status: 503,
     head: {
-      title: 'Being maintained · Tieout',
+      title: 'Down for maintenance · Tieout',
       description: 'Tieout is being maintained.',
       canonicalUrl: null,
       kind: 'website',
       jsonLd: [],
       feedUrl: null,
     },
-    body: main(`<h1>Being maintained</h1><p>Tieout is being maintained. Try again in a few minutes.</p>`),
+    body: main(
+      `<h1>Down for maintenance</h1><p>Tieout is down for maintenance. Your files are safe. Try again in a few minutes.</p>`,
+    ),
     boot: { settings },
   };
 }

@@ -33,7 +33,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: reviewResponseSchema, ...refusals };
 
-    const read = { tags, summary: 'A statement with its edits applied and verified anew', params, response };
+    const read = { tags, summary: 'A statement with its edits applied, judged again', params, response };
     app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const review = await readReview(parts, request.actor, request.params.fileId);
       return isRefused(review) ? refuse(reply, review.refused) : review;

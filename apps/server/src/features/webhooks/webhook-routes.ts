@@ -92,7 +92,7 @@ function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const deliveries = {
       tags,
-      summary: 'What a webhook was told, and what came back',
+      summary: 'Deliveries of a webhook, with the responses',
       params,
       response: { 200: webhookDeliveriesResponseSchema, ...refusals },
     };

@@ -1,5 +1,5 @@
 // The process that reads the documents of one owner. It has no environment, no store, no database, and may only read the engine's files.
-import { emptyPdfium, extract, pdfOf } from '@tieout/extraction';
+import { emptyPdfium, extract, isXml, pdfOf } from '@tieout/extraction';
 import { endWithParent } from './end-with-parent.ts';
 import type { ExtractionMessage, ExtractionRequest } from './extraction-message.ts';
 import { serveOneOwner } from './serve-one-owner.ts';
@@ -19,7 +19,8 @@ async function read(
     const pdf = await pdfOf(bytes, { maxPages });
     if ('outcome' in pdf) return say({ kind: 'extracted', extraction: pdf });
     if (pdf !== bytes) say({ kind: 'drawn', pdf });
-    const extraction = await extract(pdf, {
+    // A page drawn of an electronic invoice is for people; what it says is read from the file itself.
+    const extraction = await extract(isXml(bytes) ? bytes : pdf, {
       ...(password === null ? {} : { password }),
       ...(pages === null ? {} : { pages }),
       maxPages,

@@ -44,7 +44,7 @@ function ApiAccess({ user }: { user: SessionUser }) {
   const settings = useSettings();
   if (!planOf(user.planType).hasApiAccess)
     return (
-      <SectionCard id="api-title" title="API keys and webhooks" lead="The Business plan has them.">
+      <SectionCard id="api-title" title="API keys and webhooks" lead="Included in the Business plan.">
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/developers">What the API does</ButtonLink>
           {settings?.payments !== false && <ButtonLink href="/subscribe">Upgrade</ButtonLink>}

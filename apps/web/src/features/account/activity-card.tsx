@@ -11,7 +11,7 @@ export function ActivityCard() {
     <SectionCard
       id="activity-title"
       title="Record"
-      lead="What was done with your account and files, the latest first."
+      lead="Recent activity in your account and on your files, newest first."
     >
       {audit.isError && <p role="alert">{messageOf(audit.error)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}

@@ -34,7 +34,7 @@ export function ApiKeysCard() {
       return client.invalidateQueries({ queryKey: KEY });
     },
     onError: (error) =>
-      toasts.show({ title: 'No key was made', text: messageOf(error), tone: 'contradicted' }),
+      toasts.show({ title: 'The key was not created', text: messageOf(error), tone: 'contradicted' }),
   });
   const canMake = name.trim() !== '' && scopes.length > 0 && !making.isPending;
   const submit = (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function ApiKeysCard() {
     if (canMake) making.mutate({ name: name.trim(), scopes });
   };
   return (
-    <SectionCard id="keys-title" title="API keys" lead="For programs that convert in your name.">
+    <SectionCard id="keys-title" title="API keys" lead="For apps that act on your behalf.">
       <div className="space-y-4">
         {making.data && <ShownOnce title={`Key “${making.data.name}”`} secret={making.data.key} />}
         {keys.isError && <p role="alert">{messageOf(keys.error)}</p>}
@@ -54,20 +54,20 @@ export function ApiKeysCard() {
         </ul>
         <form onSubmit={submit} className="space-y-3">
           <TextField
-            label="Name of a new key"
+            label="Name of the new key"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <ScopeFields chosen={scopes} onChange={setScopes} />
           <Button type="submit" disabled={!canMake}>
-            {making.isPending ? 'Making...' : 'Make a key'}
+            {making.isPending ? 'Creating...' : 'Create key'}
           </Button>
         </form>
       </div>
       {revoking && (
         <OwnConfirmDialog
           title="Revoke the key"
-          description={`Programs that use “${revoking.name}” are refused at once. This cannot be undone.`}
+          description={`Programs that use “${revoking.name}” stop working at once. This cannot be undone.`}
           action="Revoke key"
           onConfirm={async () => {
             await revokeApiKey(revoking.id);

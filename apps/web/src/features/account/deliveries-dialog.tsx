@@ -18,7 +18,7 @@ export default function DeliveriesDialog({ webhook, onClose }: { webhook: Webhoo
     mutationFn: (deliveryId: string) => replayDelivery(webhook.id, deliveryId),
     onSuccess: () => client.invalidateQueries({ queryKey }),
     onError: (error) =>
-      toasts.show({ title: 'It was not sent again', text: messageOf(error), tone: 'contradicted' }),
+      toasts.show({ title: 'The delivery was not sent again', text: messageOf(error), tone: 'contradicted' }),
   });
   return (
     <Dialog isOpen isWide onClose={onClose} title="Deliveries" description={webhook.url}>
@@ -31,7 +31,7 @@ export default function DeliveriesDialog({ webhook, onClose }: { webhook: Webhoo
       {deliveries.isPending && <Spinner label="Loading deliveries..." />}
       {deliveries.data?.length === 0 && (
         <p className="py-6 text-center text-sm text-ink-soft">
-          Nothing was sent yet. The next conversion that ends will be.
+          Nothing sent yet. You’ll see a delivery here after the next conversion.
         </p>
       )}
       <ul className="divide-y divide-rule text-sm">

@@ -38,7 +38,7 @@ export function EmailCard({ email }: { email: string }) {
       <form noValidate onSubmit={submit} className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}
         {sentTo && (
-          <Notice title="Check your mail">
+          <Notice title="Check your email">
             If {sentTo} is free to use, a link is on its way there. The address changes once you open it in a
             browser where you signed in.
           </Notice>

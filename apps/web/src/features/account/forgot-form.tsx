@@ -27,7 +27,7 @@ export function ForgotForm() {
   };
   if (state === 'sent')
     return (
-      <Notice title="Check your mail">
+      <Notice title="Check your email">
         If {email} has an account here, a link to set a new password is on its way. Look in the spam folder
         too.
       </Notice>

@@ -12,7 +12,7 @@ import { OwnPasswordField } from './own-password-field.tsx';
 import { useOwnCall } from './use-own-call.ts';
 
 const formSchema = z.object({
-  currentPassword: z.string().min(1, 'Enter the password you have now.'),
+  currentPassword: z.string().min(1, 'Enter your current password.'),
   newPassword: newPasswordSchema,
 });
 type FormValues = z.input<typeof formSchema>;
@@ -28,7 +28,7 @@ export function PasswordCard() {
     run(async () => {
       await changePassword(currentPassword, newPassword);
       reset();
-      toasts.show({ title: 'Password changed', text: 'Sessions on other devices have ended.' });
+      toasts.show({ title: 'Password changed', text: 'You have been signed out on other devices.' });
     }),
   );
   const { errors, isSubmitting } = formState;

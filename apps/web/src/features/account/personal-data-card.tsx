@@ -24,7 +24,7 @@ export function PersonalDataCard({ email, onGone }: { email: string; onGone: () 
     <SectionCard
       id="data-title"
       title="Your data"
-      lead="Everything kept of you as one ZIP: profile, files, rows, corrections, mappings, exports, events."
+      lead="All your data as one ZIP: profile, files, transactions, corrections, mappings, exports, activity."
     >
       <div className="flex flex-wrap gap-2">
         <Button onClick={takeAlong}>Export my data</Button>
@@ -60,7 +60,7 @@ function DeleteAccountDialog({
       isSticky
       onClose={onClose}
       title="Delete my account"
-      description="The account, all files, rows, corrections and exports are removed at once. This cannot be undone."
+      description="Your account and all its files, transactions, corrections and exports are deleted at once. This cannot be undone."
     >
       <div className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}

@@ -37,7 +37,7 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
     return (
       <MessagePage
         title={isVerifying ? 'Your email is confirmed' : 'Your password is set'}
-        text="Sign in with the new password. Sessions on other devices have ended."
+        text="Sign in with the new password. You have been signed out on other devices."
         action={
           <Button variant="primary" onClick={onSignIn}>
             Sign In
@@ -51,7 +51,7 @@ export default function ResetPasswordPage({ onSignIn }: { onSignIn: () => void }
       title={isVerifying ? 'Confirm your email' : 'Set a new password'}
       lead={
         isVerifying &&
-        'You registered in another browser. Open the link there, or choose your password here. The password and the sessions from before end.'
+        'You registered in another browser. Open the link there, or choose a new password here. Your old password stops working and you are signed out everywhere else.'
       }
     >
       <form noValidate onSubmit={submit} className="max-w-md space-y-4">

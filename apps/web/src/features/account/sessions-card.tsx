@@ -18,10 +18,10 @@ export function SessionsCard() {
     mutationFn: endSession,
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
     onError: (error) =>
-      toasts.show({ title: 'The session was not ended', text: messageOf(error), tone: 'contradicted' }),
+      toasts.show({ title: 'The session could not be ended', text: messageOf(error), tone: 'contradicted' }),
   });
   return (
-    <SectionCard id="sessions-title" title="Signed in" lead="End a session you do not know.">
+    <SectionCard id="sessions-title" title="Signed in" lead="End any session you don’t recognize.">
       {sessions.isError && <p role="alert">{messageOf(sessions.error)}</p>}
       <ul className="divide-y divide-rule text-sm">
         {sessions.data?.map((session) => (

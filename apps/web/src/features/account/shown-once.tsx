@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function ShownOnce({ title, secret }: { title: string; secret: string }) {
   return (
     <Notice title={title} action={<CopyButton text={secret} label={`Copy: ${title}`} />}>
-      <p>Keep it now: it is not shown again.</p>
+      <p>Copy it now: you won’t see it again.</p>
       <code className="mt-1 block break-all select-all">{secret}</code>
     </Notice>
   );

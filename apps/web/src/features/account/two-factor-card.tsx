@@ -24,7 +24,7 @@ export default function TwoFactorCard({ isOn }: { isOn: boolean }) {
           Two-factor sign-in <Badge tone={isOn ? 'accent' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>
         </span>
       }
-      lead="Besides your password, a code that an app on your phone shows."
+      lead="A code from an app on your phone, in addition to your password."
     >
       {isOn ? (
         <Button onClick={() => setAsking('switch-off')}>Switch off</Button>
@@ -58,7 +58,7 @@ function SwitchOffDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Switch off two-factor sign-in"
-      description="From then on your password alone signs you in."
+      description="You will sign in with your password only."
     >
       <form onSubmit={submit} className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}

@@ -37,7 +37,7 @@ export default function TwoFactorSetup({ onClose }: { onClose: () => void }) {
 const titles: Readonly<Record<Step['kind'], string>> = {
   password: 'Set up two-factor sign-in',
   scan: 'Scan this with your app',
-  codes: 'Keep your recovery codes',
+  codes: 'Save your recovery codes',
 };
 
 function PasswordStep({ onDone }: { onDone: (setup: Setup) => void }) {
@@ -51,7 +51,7 @@ function PasswordStep({ onDone }: { onDone: (setup: Setup) => void }) {
     <form onSubmit={submit} className="space-y-4">
       {failure && <Notice tone="contradicted">{failure}</Notice>}
       <p className="text-sm text-ink-soft">
-        You need an authenticator app on your phone. Any that shows six-digit codes will do.
+        You need an authenticator app on your phone. Any app that shows six-digit codes works.
       </p>
       <OwnPasswordField autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
       <Button type="submit" variant="primary" disabled={password === '' || isPending}>
@@ -88,7 +88,7 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       </div>
       {failure && <Notice tone="contradicted">{failure}</Notice>}
       <TextField
-        label="Code the app shows"
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -106,7 +106,7 @@ function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => 
   return (
     <div className="space-y-4">
       <Notice title="Two-factor sign-in is on">
-        Should your phone be lost, each of these codes signs you in once. They are not shown again.
+        If you lose your phone, each of these codes signs you in once. You won’t see them again.
       </Notice>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1.5">
         {codes.map((code) => (

@@ -22,5 +22,5 @@ export function useOwnCall() {
 /** Whose address it is, is out of question here: only the password can be wrong. */
 function ownMessageOf(error: unknown): string {
   const isWrong = error instanceof CallError && error.problem.code === 'wrong-credentials';
-  return isWrong ? 'That is not your password. Type it again.' : messageOf(error);
+  return isWrong ? 'Wrong password. Try again.' : messageOf(error);
 }

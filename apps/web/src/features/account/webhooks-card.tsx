@@ -30,11 +30,11 @@ export function WebhooksCard() {
     <SectionCard
       id="webhooks-title"
       title="Webhooks"
-      lead="Addresses of yours that are told when a conversion ends. What is sent is signed."
+      lead="We notify these addresses when a conversion ends. Every delivery is signed."
     >
       <div className="space-y-4">
         {adding.data && (
-          <ShownOnce title={`Secret that signs for ${adding.data.url}`} secret={adding.data.secret} />
+          <ShownOnce title={`Signing secret for ${adding.data.url}`} secret={adding.data.secret} />
         )}
         {webhooks.isError && <p role="alert">{messageOf(webhooks.error)}</p>}
         {webhooks.data?.length === 0 && <p className="text-sm text-ink-faint">No webhooks yet.</p>}
@@ -70,7 +70,7 @@ export function WebhooksCard() {
       {opened?.for === 'removal' && (
         <OwnConfirmDialog
           title="Remove the webhook"
-          description={`${opened.webhook.url} is told nothing more, and what it was told is forgotten.`}
+          description={`${opened.webhook.url} gets no more deliveries, and its delivery history is deleted.`}
           action="Remove webhook"
           onConfirm={async () => {
             await removeWebhook(opened.webhook.id);
@@ -101,7 +101,7 @@ function NewWebhookForm({
   return (
     <form noValidate onSubmit={submit} className="space-y-3 border-t border-rule pt-4">
       <TextField
-        label="Address of a new webhook"
+        label="Address of the new webhook"
         type="url"
         placeholder="https://"
         value={url}

@@ -27,7 +27,7 @@ export default function AdminPage() {
     setTab(chosen.id);
   };
   return (
-    <Page title="Admin" lead="The service, its people and its files.">
+    <Page title="Admin" lead="The service, its users and their files.">
       <Tabs
         label="Administration"
         value={tab}

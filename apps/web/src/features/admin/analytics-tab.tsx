@@ -33,7 +33,7 @@ const SERIES: Readonly<Record<Figure, Pick<ChartSeries, 'label' | 'tone'>>> = {
 const CHARTS: readonly { title: string; figures: readonly Figure[] }[] = [
   { title: 'Uploads', figures: ['uploads'] },
   { title: 'Conversions', figures: ['conversions'] },
-  { title: 'How they ended', figures: ['proven', 'unproven', 'contradicted', 'failed'] },
+  { title: 'Results', figures: ['proven', 'unproven', 'contradicted', 'failed'] },
   { title: 'New users', figures: ['users'] },
   { title: 'Revenue', figures: ['revenue', 'testRevenue'] },
 ];
@@ -77,7 +77,7 @@ export function AnalyticsTab() {
 function Ranges({ range, onChange }: { range: AnalyticsRange; onChange: (range: AnalyticsRange) => void }) {
   return (
     <fieldset className="flex gap-1">
-      <legend className="sr-only">Span of time</legend>
+      <legend className="sr-only">Time range</legend>
       {analyticsRangeSchema.options.map((id) => (
         <Button
           key={id}

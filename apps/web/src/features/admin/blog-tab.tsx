@@ -83,7 +83,7 @@ function PostLine({ post, onEdit }: { post: BlogPost; onEdit: () => void }) {
       {isDeleting && (
         <ConfirmDialog
           title="Delete Post"
-          description="The post is removed for good. To take it off the blog and keep it, unpublish it."
+          description="The post is permanently deleted. To hide it but keep it, unpublish it."
           subject={post.title}
           action="Delete Post"
           isPending={removal.isPending}

@@ -34,7 +34,7 @@ export function FilesTab() {
       {deleting && (
         <ConfirmDialog
           title="Delete File"
-          description="The PDF, its rows, edits and exports are removed for good, and from its owner's history too."
+          description="The PDF, its transactions, edits and exports are permanently deleted, and removed from its owner's history."
           subject={deleting.originalName}
           action="Delete File"
           isPending={act.isPending}

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 export function OverviewTab() {
   const stats = useQuery({ queryKey: ['admin', 'stats'], queryFn: fetchAdminStats, staleTime: 0 });
   return (
-    <Loaded query={stats} label="Trying every part of the service...">
+    <Loaded query={stats} label="Checking every part of the service...">
       {(data) => (
         <div className="space-y-6">
           <StatCards stats={data} />
@@ -75,7 +75,7 @@ function RecentActivity({ events }: { events: AdminStats['recentActivity'] }) {
       <h2 id="activity-title" className="border-b border-rule px-4 py-3 text-base">
         Recent Activity
       </h2>
-      {events.length === 0 && <p className="px-4 py-6 text-sm text-ink-soft">Nothing has been done yet.</p>}
+      {events.length === 0 && <p className="px-4 py-6 text-sm text-ink-soft">No activity yet.</p>}
       <ul>
         {events.map(({ description, timestamp }, index) => (
           <li

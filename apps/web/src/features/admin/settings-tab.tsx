@@ -17,10 +17,10 @@ const SYSTEM = [
   {
     key: 'maintenanceMode',
     label: 'Maintenance mode',
-    hint: 'Everybody but admins is asked to come back later.',
+    hint: 'Only admins can use the service; everyone else sees a notice.',
   },
-  { key: 'allowRegistrations', label: 'Allow registrations', hint: 'New accounts can be opened.' },
-  { key: 'debugMode', label: 'Debug mode', hint: 'Every process logs in detail.' },
+  { key: 'allowRegistrations', label: 'Allow registrations', hint: 'New accounts can be created.' },
+  { key: 'debugMode', label: 'Debug mode', hint: 'All processes write detailed logs.' },
 ] as const;
 
 const FEATURES = [
@@ -95,11 +95,11 @@ function SystemMessage({ saved, onSave }: { saved: string; onSave: (message: str
   }, [settled]);
   return (
     <TextArea
-      label="Shown to everybody on top of every page"
+      label="Shown to everyone at the top of every page"
       rows={3}
       maxLength={MESSAGE_MAX_LENGTH}
       value={text}
-      hint="Empty shows nothing."
+      hint="Leave empty to show nothing."
       onChange={(event) => setText(event.target.value)}
       onBlur={() => text !== saved && onSave(text)}
     />

@@ -49,13 +49,13 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
           inputMode="numeric"
           value={quota}
           placeholder={own === null ? 'unlimited' : String(own)}
-          hint="Conversions a month; empty takes the plan's."
-          error={quotaLimit === undefined ? 'Enter a whole number, or nothing.' : undefined}
+          hint="Conversions a month. Leave empty for the plan's limit."
+          error={quotaLimit === undefined ? 'Enter a whole number, or leave it empty.' : undefined}
           onChange={(event) => setQuota(event.target.value)}
         />
         <Switch
           label="Active"
-          hint="A suspended account cannot be used; nothing of it is removed."
+          hint="A suspended account cannot be used. Its data is kept."
           isOn={isActive}
           onChange={setActive}
         />

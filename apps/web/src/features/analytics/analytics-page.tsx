@@ -21,7 +21,7 @@ import {
 export default function AnalyticsPage() {
   const result = useQuery({ queryKey: ['user', 'analytics'], queryFn: fetchAnalytics, staleTime: 0 });
   return (
-    <Page title="Analytics" lead="What your own files add up to, your corrections included.">
+    <Page title="Analytics" lead="Totals across your files, including your corrections.">
       <Loaded query={result} label="Adding up your files..." trouble="Your files could not be added up">
         {(analytics) => <Body analytics={analytics} />}
       </Loaded>
@@ -50,8 +50,8 @@ function Body({ analytics }: { analytics: UserAnalytics }) {
 function NothingYet() {
   return (
     <div className="sheet px-6 py-14 text-center">
-      <p className="text-lg font-semibold">Nothing to add up yet</p>
-      <p className="mt-1 mb-5 text-ink-soft">Convert a statement and its figures appear here.</p>
+      <p className="text-lg font-semibold">Nothing to show yet</p>
+      <p className="mt-1 mb-5 text-ink-soft">Convert a statement to see its figures here.</p>
       <ButtonLink href="/upload" variant="primary">
         Upload PDF
       </ButtonLink>
@@ -100,7 +100,7 @@ function Money({ flow }: { flow: CurrencyFlow }) {
       />
       <ChartCard
         title={`By category, ${name}`}
-        note="A category is what the words of a description say; most descriptions say none."
+        note="Categories come from the descriptions; most descriptions have none."
         data={categories}
         drawn={firstRows(categories, DRAWN_CATEGORIES)}
         fileName={`money-by-category-${fileWord(flow.currency)}.csv`}

@@ -20,8 +20,10 @@ export default function PostPage({ slug }: { slug: string }) {
     const isMissing = post.error instanceof CallError && post.error.status === 404;
     return (
       <MessagePage
-        title={isMissing ? 'There is no such post' : 'The post could not be loaded'}
-        text={isMissing ? 'It may have been taken back or its address mistyped.' : messageOf(post.error)}
+        title={isMissing ? 'Post not found' : 'The post could not be loaded'}
+        text={
+          isMissing ? 'It may have been unpublished, or the address may be wrong.' : messageOf(post.error)
+        }
         action={
           <ButtonLink href="/blog" variant="primary">
             All posts

@@ -20,7 +20,7 @@ export function BooksCard() {
     <SectionCard
       id="books-title"
       title="Your books"
-      lead="Names as they stand in your accounting program. Exports use them unless you say otherwise."
+      lead="Names as they appear in your accounting software. Exports use them by default."
     >
       {books.isPending && <Spinner label="Loading your books..." />}
       {books.isError && <p role="alert">{messageOf(books.error)}</p>}
@@ -101,5 +101,5 @@ function withoutBlanks(books: Books): Books {
 function problemOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
   const [part, index] = issue?.path ?? [];
   const where = part === 'accounts' ? `Account ${Number(index) + 1}: ` : part === 'region' ? 'Country: ' : '';
-  return `${where}${issue?.message ?? 'Something cannot be saved as it is.'}`;
+  return `${where}${issue?.message ?? 'Something is missing or wrong here.'}`;
 }

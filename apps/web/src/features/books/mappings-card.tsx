@@ -20,17 +20,19 @@ export function MappingsCard() {
     mutationFn: forgetMapping,
     onSuccess: refresh,
     onError: (error) =>
-      toasts.show({ title: 'The mapping was kept', text: messageOf(error), tone: 'contradicted' }),
+      toasts.show({ title: 'The mapping was not deleted', text: messageOf(error), tone: 'contradicted' }),
   });
   return (
     <SectionCard
       id="mappings-title"
       title="Saved mappings"
-      lead="Each is offered for documents with the same fields."
+      lead="Saved mappings are suggested for documents with the same fields."
     >
       {mappings.isError && <p role="alert">{messageOf(mappings.error)}</p>}
       {mappings.data?.length === 0 && (
-        <p className="text-sm text-ink-faint">None yet: the first is kept when you map and export a file.</p>
+        <p className="text-sm text-ink-faint">
+          None yet. Your first mapping is saved when you map and export a file.
+        </p>
       )}
       <ul className="divide-y divide-rule text-sm">
         {mappings.data?.map((mapping) => (

@@ -9,7 +9,7 @@ import { RecentActivity } from './recent-activity.tsx';
 const WAYS = [
   { href: '/upload', icon: FileUp, title: 'Upload PDF', text: 'Convert a statement, step by step' },
   { href: '/files', icon: FolderOpen, title: 'My Files', text: 'Search, review, download, delete' },
-  { href: '/analytics', icon: ChartColumn, title: 'Analytics', text: 'Money in and out over your files' },
+  { href: '/analytics', icon: ChartColumn, title: 'Analytics', text: 'Money in and out across your files' },
 ] as const;
 
 /** /dashboard: where a signed-in user starts. `banner` stands over everything. */

@@ -31,7 +31,7 @@ export function RecentActivity() {
           >
             <span className="min-w-0 truncate">
               {file.status === 'completed' ? (
-                <Link href={`/files/${file.id}/review`} className="link">
+                <Link href={`/files/${file.id}`} className="link">
                   {file.originalName}
                 </Link>
               ) : (
@@ -39,7 +39,11 @@ export function RecentActivity() {
               )}
             </span>
             <span className="flex items-center gap-3">
-              {file.verdict ? <VerdictBadge verdict={file.verdict} /> : <span>{file.status}</span>}
+              {file.verdict ? (
+                <VerdictBadge verdict={file.verdict} correctionCount={file.correctionCount} />
+              ) : (
+                <span>{file.status}</span>
+              )}
               <span className="figures text-ink-faint">{formatInstant(file.createdAt)}</span>
             </span>
           </li>

@@ -8,7 +8,7 @@ export function FileState({ file }: { file: FileRecord }) {
     <div className="space-y-1">
       <div className="flex flex-wrap gap-1">
         <StatusBadge status={file.status} />
-        {file.verdict && <VerdictBadge verdict={file.verdict} />}
+        {file.verdict && <VerdictBadge verdict={file.verdict} correctionCount={file.correctionCount} />}
       </div>
       {file.status === 'failed' && file.errorMessage && (
         <p className="max-w-72 text-xs whitespace-normal text-contradicted">{file.errorMessage}</p>

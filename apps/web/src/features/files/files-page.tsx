@@ -26,6 +26,7 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
   return (
     <Page
       title="My Files"
+      isWide
       lead="Manage your uploaded documents and processing history"
       actions={
         <ButtonLink href="/" variant="primary">

@@ -1,6 +1,7 @@
 import type { FileRecord, FileSort } from '@tieout/contract';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from 'wouter';
 import { Badge } from '../../ui/badge.tsx';
 import { formatInstant } from '../../ui/format-date.ts';
 import { formatSize } from '../../ui/format-size.ts';
@@ -84,10 +85,16 @@ function FileRow({
       </td>
       <td className="px-4 py-3">
         <Tooltip text={file.originalName}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole name must be reachable by keyboard too. */}
-          <span tabIndex={0} className="block max-w-[200px] truncate font-medium">
-            {file.originalName}
-          </span>
+          {isOpenable(file) ? (
+            <Link href={`/files/${file.id}`} className="link block max-w-[200px] truncate font-medium">
+              {file.originalName}
+            </Link>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the whole name must be reachable by keyboard too.
+            <span tabIndex={0} className="block max-w-[200px] truncate font-medium">
+              {file.originalName}
+            </span>
+          )}
         </Tooltip>
       </td>
       <td className="px-4 py-3">
@@ -107,6 +114,8 @@ function FileRow({
     </tr>
   );
 }
+
+const isOpenable = ({ status }: FileRecord) => status === 'completed' || status === 'processing';
 
 const headLook = 'px-4 py-2.5 font-semibold whitespace-nowrap';
 

@@ -11,26 +11,23 @@ const SETS: Readonly<Record<string, readonly [name: string, about: string]>> = {
     'Real statements',
     'Published statements of real banks, some of them redacted, altered or incomplete.',
   ],
-  'synthetic text,statement': [
-    'Other countries',
-    'Statements made after the customs of banks in other countries.',
-  ],
+  'synthetic text,statement': ['Other countries', 'Statements modeled on banks in other countries.'],
   generated: [
     'Generated statements',
-    'Drawn by a program in many designs, locales and PDF producers; what stands in them is known exactly.',
+    'Drawn by a program in many layouts, locales and PDF producers; so the right answer is known exactly.',
   ],
-  'statements scans': ['Real statements, scanned', 'Pages that are pictures, read by recognition.'],
+  'statements scans': ['Real statements, scanned', 'Scanned pages, read by OCR.'],
   'synthetic scans,statement': [
     'Other countries, scanned',
     'Statements as pictures, with text layers that are missing, hidden or wrong.',
   ],
   invoices: [
     'Real invoices and receipts',
-    'Published ones of real sellers; most of the receipts are photographs or scans of slips.',
+    'Published invoices from real sellers; most receipts are photos or scans.',
   ],
   'generated-invoices': [
     'Generated invoices and receipts',
-    'Drawn by a program in many designs and languages; what stands in them is known exactly.',
+    'Drawn by a program in many layouts and languages; so the right answer is known exactly.',
   ],
 };
 
@@ -66,7 +63,7 @@ export default function AccuracyPage() {
   return (
     <Page
       title="Accuracy"
-      lead="How well documents are read, as measured. The figures are those the measuring program wrote; they come into this page when it is built, and nobody types them."
+      lead="How accurately Tieout reads documents, as measured. The figures on this page come straight from our benchmark; nobody types them in."
     >
       <div className="space-y-4">
         {inOrder.map((run) => (
@@ -74,7 +71,7 @@ export default function AccuracyPage() {
         ))}
       </div>
       <div className="prose mt-10">
-        <h2>What the figures say</h2>
+        <h2>What the figures mean</h2>
         <dl className="space-y-3">
           <Term name="Without any error">
             documents with every row there, its date, amount and sign right, and no row too many.

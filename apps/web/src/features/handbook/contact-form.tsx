@@ -28,8 +28,7 @@ export function ContactForm() {
       (error: unknown) => setFailure(messageOf(error)),
     );
   });
-  if (state === 'sent')
-    return <Notice title="Your message was sent">The answer will come to your address by mail.</Notice>;
+  if (state === 'sent') return <Notice title="Your message was sent">We’ll reply by email.</Notice>;
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
@@ -44,7 +43,7 @@ export function ContactForm() {
         label="Message"
         rows={6}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-        hint="Please send no statements or passwords."
+        hint="Please don’t send statements or passwords."
         error={errors.message?.message}
         {...register('message')}
       />

@@ -4,10 +4,7 @@ import { ContactForm } from './contact-form.tsx';
 /** /contact: a message to whoever runs this installation. */
 export default function ContactPage() {
   return (
-    <Page
-      title="Contact"
-      lead="Your message goes to whoever runs this service, and the answer to your address."
-    >
+    <Page title="Contact" lead="Your message goes to the operator of this service. We reply by email.">
       <div className="max-w-xl">
         <ContactForm />
       </div>

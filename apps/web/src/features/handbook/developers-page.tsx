@@ -6,7 +6,7 @@ const CURL = `curl -F pdf=@statement.pdf ${location.origin}${paths.upload}`;
 /** /developers: the API in short, with the way to its full description. */
 export default function DevelopersPage() {
   return (
-    <Article title="API" lead="Everything the screens do with files, a program can do.">
+    <Article title="API" lead="Everything you can do with files on screen, a program can do through the API.">
       <p>
         Send a PDF and wait for the rows, or add <code>Prefer: respond-async</code> and follow the events of
         the file.

@@ -4,14 +4,17 @@ import { Article } from './article.tsx';
 const RIGHTS = [
   [
     'Access and portability (Articles 15 and 20)',
-    'Your account page exports everything kept about you as one ZIP, in files a program can read.',
+    'Your account page exports all data about you as one ZIP, in machine-readable files.',
   ],
-  ['Rectification (Article 16)', 'Correct rows in the review, and your name and address in your account.'],
+  [
+    'Rectification (Article 16)',
+    'Correct transactions in the review, and your name and email in your account.',
+  ],
   [
     'Erasure (Article 17)',
-    'Delete a file in My Files and it is gone at once: PDF, rows, corrections and exports. Your account page removes the whole account the same way.',
+    'Delete a file in My Files and it is gone at once: PDF, transactions, corrections and exports. Your account page deletes the whole account the same way.',
   ],
-  ['Restriction (Article 18)', 'Ask, and your files are left untouched until the question is settled.'],
+  ['Restriction (Article 18)', 'Ask us, and we leave your files untouched until the question is settled.'],
   ['Complaint (Article 77)', 'You may complain to the data protection authority of your country.'],
 ] as const;
 

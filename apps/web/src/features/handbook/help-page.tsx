@@ -7,7 +7,10 @@ const MEGABYTE = 1024 * 1024;
 /** /help: importing into QuickBooks step by step, and what to do when something does not work. */
 export default function HelpPage() {
   return (
-    <Article title="Help" lead="From a PDF to your books, and what to do when something stops on the way.">
+    <Article
+      title="Help"
+      lead="How to get from a PDF to your books, and what to do when something goes wrong."
+    >
       <nav aria-label="On this page">
         <ul>
           <li>
@@ -20,7 +23,7 @@ export default function HelpPage() {
             <a href="#verdicts">What the verdicts mean</a>
           </li>
           <li>
-            <a href="#refusals">When a file is refused</a>
+            <a href="#refusals">When a file is rejected</a>
           </li>
           <li>
             <a href="#limits">Limits</a>
@@ -124,7 +127,7 @@ function Verdicts() {
 function Refusals() {
   return (
     <section aria-labelledby="refusals">
-      <h2 id="refusals">When a file is refused</h2>
+      <h2 id="refusals">When a file is rejected</h2>
       <ul>
         <li>
           <strong>Protected.</strong> Type the password your bank gave you. It is used for this one reading

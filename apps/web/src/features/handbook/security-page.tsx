@@ -4,12 +4,13 @@ import { Article } from './article.tsx';
 /** /security: what is done, and what is not claimed. */
 export default function SecurityPage() {
   return (
-    <Article title="Security" lead="What is done to keep your statements safe, and what is not claimed.">
-      <h2>What is done</h2>
+    <Article title="Security" lead="How we keep your statements safe, and what we don’t claim.">
+      <h2>What we do</h2>
       <ul>
         <li>
-          <strong>Your PDFs are opened in a process that opens nobody else’s</strong>, with limits on memory
-          and time. If one runs away, that process ends, you are told, and nothing else stops.
+          <strong>Your PDFs are read in a separate process that handles no one else’s files</strong>, with
+          limits on memory and time. If one runs away, that process ends, you are told, and nothing else
+          stops.
         </li>
         <li>
           <strong>Scripts in a PDF never run.</strong> The page you see in the review is drawn, not executed.
@@ -33,12 +34,12 @@ export default function SecurityPage() {
           <strong>Logs hold no text of your documents.</strong>
         </li>
       </ul>
-      <h2>What is not claimed</h2>
+      <h2>What we don’t claim</h2>
       <p>
         No SOC 2 report, no ISO certificate, no "bank-grade" anything, no uptime figure. Encryption on the way
         to this installation is up to whoever runs it: look for https in your browser's address bar.
       </p>
-      <h2>Found a hole?</h2>
+      <h2>Found a vulnerability?</h2>
       <p>
         Please tell us by the <Link href="/contact">contact page</Link> before you tell others. Use files of
         your own for testing, and take no data of anybody else.

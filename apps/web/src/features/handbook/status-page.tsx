@@ -10,17 +10,14 @@ import { Page } from '../../ui/page.tsx';
 type Probe = { readonly works: boolean; readonly words: string };
 
 const PROBES = [
-  { name: 'The service answers', path: paths.health },
-  { name: 'Database, file store and everything else it needs', path: paths.ready },
+  { name: 'The service responds', path: paths.health },
+  { name: 'Database, file storage and other dependencies', path: paths.ready },
 ] as const;
 
 /** /status: what works at this moment, asked just now. */
 export default function StatusPage() {
   return (
-    <Page
-      title="Status"
-      lead="Asked of the service just now, when you opened this page. No history is claimed."
-    >
+    <Page title="Status" lead="Checked just now, when you opened this page. We don’t keep a history.">
       <ul className="sheet max-w-2xl">
         {PROBES.map((probe) => (
           <ProbeLine key={probe.path} {...probe} />

@@ -5,7 +5,7 @@ import { Article } from './article.tsx';
 /** /terms: what may be expected of the service and of those who use it. */
 export default function TermsPage() {
   return (
-    <Article title="Terms" lead="What you may expect of this service, and what it expects of you.">
+    <Article title="Terms" lead="What you can expect from this service, and what it expects from you.">
       <h2>The service</h2>
       <p>
         Tieout reads PDF statements, invoices and receipts and writes files that accounting software can
@@ -15,19 +15,19 @@ export default function TermsPage() {
       </p>
       <h2>Your files</h2>
       <p>
-        They stay yours. Upload only documents you may use, and no one else's without their leave. Files are
-        removed when their time is over (see <Link href="/privacy">Privacy</Link>): keep your own copies.
+        They stay yours. Upload only documents you are allowed to use. Files are removed when their time is
+        over (see <Link href="/privacy">Privacy</Link>): keep your own copies.
       </p>
       <h2>Fair use</h2>
       <p>
-        Do not try to reach files of others, to get round the limits of your plan, or to overload the service.
-        An account that does can be suspended.
+        Do not try to access other people’s files, to get around your plan’s limits, or to overload the
+        service. We can suspend accounts that do.
       </p>
       <h2>Plans and payment</h2>
       <p>
-        Prices and limits stand on the <a href="/#pricing">pricing list</a>. Paid plans begin with a{' '}
+        Prices and limits are on the <a href="/#pricing">pricing list</a>. Paid plans begin with a{' '}
         {TRIAL_DAYS}-day free trial, renew automatically each month, and can be cancelled at any time with
-        effect from the end of the month paid. A change of plan in mid-month is billed by the day.
+        effect from the end of the month paid. If you change plans mid-month, you pay by the day.
       </p>
       <h2>Availability and liability</h2>
       <p>

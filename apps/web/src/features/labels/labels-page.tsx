@@ -6,8 +6,10 @@ import { messageOf } from '../../api/call-error.ts';
 import { changeLabels, fetchLabels } from '../../api/labels.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DocumentNav } from '../../ui/document-nav.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { MessagePage, Page } from '../../ui/page.tsx';
+import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { GroupRow } from './group-row.tsx';
@@ -22,7 +24,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
   if (labels.isError)
     return (
       <MessagePage
-        title="These rows cannot be labelled"
+        title="These transactions cannot be labeled"
         text={messageOf(labels.error)}
         action={
           <div className="flex justify-center gap-2">
@@ -38,7 +40,9 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
   return (
     <Page
       title="Payees and categories"
-      lead="Optional: targets with a payee or an account for each row write them. Proposals count only once you take them."
+      isWide
+      above={<DocumentNav fileId={fileId} current="labels" />}
+      lead="Optional. Only suggestions you accept are exported."
       actions={
         <>
           <ButtonLink href={`/files/${fileId}/review`}>Review</ButtonLink>
@@ -48,13 +52,15 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft">
-          {labels.data.rows.length} rows of {groups.length} payees
+          {plural(labels.data.rows.length, 'row')} of {plural(groups.length, 'payee')}
         </p>
         <Button
           disabled={proposals.length === 0 || change.isPending}
           onClick={() => change.mutate(proposals)}
         >
-          {proposals.length === 0 ? 'No proposals left' : `Take all ${proposals.length} proposals`}
+          {proposals.length === 0
+            ? 'No suggestions left'
+            : `Accept all ${plural(proposals.length, 'suggestion')}`}
         </Button>
       </div>
       <datalist id="categories">

@@ -3,27 +3,27 @@ import { Section } from './section.tsx';
 const FEATURES = [
   {
     title: 'Reads layouts it has never seen',
-    text: 'No template for each bank. Dates, amounts and signs are read in several ways, and the reading whose sums hold is the one you get.',
+    text: 'No template for each bank. Tieout tries several ways to read dates, amounts and signs, and keeps the one that adds up.',
   },
   {
     title: 'Proof, not a promise',
-    text: 'Opening balance, money in, money out, closing balance: the sum stands beside every account, with the rows at fault marked when it fails.',
+    text: 'Every account shows its opening balance, money in, money out and closing balance. If they don’t add up, the rows to check are marked.',
   },
   {
-    title: 'Fields mapped for you',
-    text: 'Each detected field gets the QuickBooks column that fits. Change any of them, or name a column of your own.',
+    title: 'Columns mapped for you',
+    text: 'Each field is matched to its QuickBooks column. Change any of them, or add a column of your own.',
   },
   {
-    title: 'The file your program takes',
-    text: 'QuickBooks Online and Desktop, Xero, Wave, Sage, Zoho, YNAB, Excel, OFX and more. Each is checked against the rules of its target before you download it.',
+    title: 'The file your software imports',
+    text: 'QuickBooks Online and Desktop, Xero, Wave, Sage, Zoho, YNAB, Excel, OFX and more. Each file is checked against the rules of its target before you download it.',
   },
   {
-    title: 'Review beside the page',
-    text: 'Select a row and see where it stands on the page. Correct it there, and watch the verdict follow.',
+    title: 'Review next to the page',
+    text: 'Select a row to see where it is on the page. Correct it, and the verdict updates.',
   },
   {
-    title: 'A room of your own',
-    text: 'Your PDFs are opened in a process that opens nobody else’s, with limits on memory and time. What cannot be read is said, never filled in.',
+    title: 'Isolated processing',
+    text: 'Your PDFs are read in a separate process that handles no one else’s files. Anything that can’t be read is flagged, never guessed.',
   },
 ] as const;
 

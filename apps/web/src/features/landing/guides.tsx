@@ -4,9 +4,9 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 
 const GUIDES = [
-  { href: '/help#quickbooks-online', title: 'A statement into QuickBooks Online, step by step' },
-  { href: '/help#quickbooks-desktop', title: 'The same for QuickBooks Desktop' },
-  { href: '/help#verdicts', title: 'Proven, unproven, contradicted: what a verdict says' },
+  { href: '/help#quickbooks-online', title: 'Import a statement into QuickBooks Online, step by step' },
+  { href: '/help#quickbooks-desktop', title: 'Import a statement into QuickBooks Desktop' },
+  { href: '/help#verdicts', title: 'Proven, unproven, contradicted: what the verdicts mean' },
 ] as const;
 
 /** What there is to read. */
@@ -29,7 +29,7 @@ export function Guides() {
       {useSettings()?.blog && (
         <p className="mt-4">
           <Link href="/blog" className="link">
-            All posts of the blog
+            All blog posts
           </Link>
         </p>
       )}
@@ -39,19 +39,19 @@ export function Guides() {
 
 const QUESTIONS = [
   {
-    question: 'My bank is not on any list. Will it work?',
+    question: 'Do you support my bank?',
     answer:
-      'There is no list. The layout is worked out from each document itself, and the verdict tells you whether the result adds up.',
+      'Yes. There is no list of banks: Tieout works out the layout of each document, and the verdict shows whether the result adds up.',
   },
   {
-    question: 'What if a figure is misread?',
+    question: 'What if an amount is read wrong?',
     answer:
-      'Then the sum does not hold, the verdict is not Proven, and the rows in doubt are marked. You correct them beside the page.',
+      'The balances no longer add up, so the verdict is not Proven, and the rows to check are marked. You correct them next to the page.',
   },
   {
-    question: 'What happens to my statement?',
+    question: 'What happens to my statements?',
     answer:
-      'It is kept encrypted for as long as your plan says, so that you can download it again, and then removed. You can delete it at once.',
+      'They are stored encrypted for as long as your plan includes, so you can download them again, and then deleted. You can delete them at any time.',
   },
 ] as const;
 

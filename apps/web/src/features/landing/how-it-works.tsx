@@ -3,17 +3,17 @@ import { Section } from './section.tsx';
 const STEPS = [
   {
     title: 'Upload',
-    text: 'One PDF up to 25 MB. A protected one asks for its password, which is kept nowhere.',
+    text: 'One PDF up to 25 MB. If it is protected, you are asked for its password, which is never stored.',
   },
   {
     title: 'Tieout reads',
-    text: 'Page by page: rows, balances, accounts, periods. The bar shows the pages really done.',
+    text: 'Page by page: transactions, balances, accounts, periods. The bar shows real progress.',
   },
   {
     title: 'Review and map',
-    text: 'See the sum of each account, correct what it points at, choose your columns.',
+    text: 'See whether each account adds up, correct the rows it flags, choose your columns.',
   },
-  { title: 'Download CSV', text: 'Import it into QuickBooks. The file can be made again, to the byte.' },
+  { title: 'Download CSV', text: 'Import it into QuickBooks. You can download the same file again later.' },
 ] as const;
 
 /** The way from PDF to file in four steps. */

@@ -30,7 +30,7 @@ export function Pricing({ onChoose }: { onChoose: (plan: PlanId) => void }) {
         ))}
       </div>
       <p className="mt-5 text-sm text-ink-faint">
-        Plans renew automatically each month. A change of plan in mid-month is billed by the day.
+        Plans renew automatically each month. If you change plans mid-month, you pay by the day.
       </p>
     </Section>
   );
@@ -48,13 +48,13 @@ function PaymentNotice({ settings }: { settings: PublicSettings | undefined }) {
   if (settings?.isDemonstration)
     return (
       <div className="mb-5">
-        <Notice title="Demonstration">Plans are taken with test cards here. No money is charged.</Notice>
+        <Notice title="Demonstration">You can subscribe with test cards here. No money is charged.</Notice>
       </div>
     );
   if (settings?.payments !== false) return null;
   return (
     <div className="mb-5">
-      <Notice title="Paid plans are not available">They cannot be bought here at the moment.</Notice>
+      <Notice title="Paid plans are not available">They are not for sale here at the moment.</Notice>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatCalendarDate } from '../../ui/format-date.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { ProofSheet } from '../../ui/proof-sheet.tsx';
 import { sampleConversion } from './sample-conversion.ts';
@@ -11,12 +12,12 @@ export function Sample() {
   return (
     <Section
       id="sample"
-      title="What comes out"
-      lead="A statement of a bank that does not exist, and what was really read of it. Nothing here was typed by hand."
+      title="What you get"
+      lead="A statement from a made-up bank, and what Tieout actually read from it. Nothing here was typed by hand."
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(20rem,1fr)]">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section className="sheet overflow-x-auto" aria-label="Rows read of the sample" tabIndex={0}>
+        <section className="sheet overflow-x-auto" aria-label="Sample transactions" tabIndex={0}>
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-rule-strong text-left">
@@ -37,7 +38,7 @@ export function Sample() {
             <tbody>
               {account.transactions.map((row, index) => (
                 <tr key={row.description} className={clsx(index % 2 === 0 && 'bg-band')}>
-                  <td className="figures px-4 py-2.5">{row.date}</td>
+                  <td className="figures px-4 py-2.5">{row.date ? formatCalendarDate(row.date) : 'N/A'}</td>
                   <td className="px-4 py-2.5">{row.description}</td>
                   <td className="figures px-4 py-2.5 text-right">{formatMoney(row.amount)}</td>
                   <td className="figures hidden px-4 py-2.5 text-right text-ink-soft sm:table-cell">

@@ -15,22 +15,22 @@ const PRACTICES = [
   },
   {
     title: 'Yours only',
-    text: 'Files are found by their owner and nobody else, visitors included. Passwords of PDFs are held in memory for one reading.',
+    text: 'Only you can open your files, even without an account. PDF passwords are kept in memory while the file is read, and never stored.',
   },
   {
     title: 'Nothing invented',
-    text: 'What cannot be read is left empty and pointed out. No figure in your books is a guess.',
+    text: 'Anything that can’t be read is left empty and flagged. No figure in your books is a guess.',
   },
   {
     title: 'Open source',
-    text: 'The code that reads your statements can be read by you, and run on a machine of your own.',
+    text: 'The code that reads your statements is open source. You can run it on your own server.',
   },
 ] as const;
 
 /** Why a statement may be entrusted to this service: practices, no badges. */
 export function Trust() {
   return (
-    <Section id="trust" title="How your statements are treated">
+    <Section id="trust" title="How we handle your statements">
       <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {PRACTICES.map(({ title, text }) => (
           <div key={title} className="border-t border-rule-strong py-4">
@@ -42,7 +42,7 @@ export function Trust() {
       <MeasuredLine />
       <p className="mt-2 text-sm">
         <Link href="/security" className="link">
-          What we do to keep files safe, and what we do not claim
+          How we keep files safe, and what we don’t claim
         </Link>
       </p>
     </Section>

@@ -1,8 +1,11 @@
 import { type Column, type ExportFormat, type MappingStyle, suggestColumn } from '@tieout/contract';
+import { dateParts } from '@tieout/records';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { formatCalendarDate } from '../../ui/format-date.ts';
+import { formatMoney } from '../../ui/format-money.ts';
 import type { MappingAction, MappingState } from './mapping-state.ts';
 import { OwnNameInput } from './own-name-input.tsx';
 
@@ -31,7 +34,7 @@ export function FieldRow({ field, sample, state, style, dispatch }: FieldRowProp
           <FieldState target={target} columns={columns} suggestion={suggestion} />
         </p>
         <p className="truncate text-sm text-ink-faint">
-          {sample === '' ? 'empty in the first rows' : sample}
+          {sample === '' ? 'empty in the first rows' : shown(sample)}
         </p>
       </div>
       {isNaming ? (
@@ -112,6 +115,12 @@ function TargetSelect({
       <option value={OWN_NAME}>Add a custom name…</option>
     </SelectField>
   );
+}
+
+/** A value as the reader's locale writes it. */
+function shown(value: string): string {
+  if (dateParts(value) !== null) return formatCalendarDate(value);
+  return /^-?\d+\.\d+$/.test(value) ? formatMoney(value) : value;
 }
 
 function FieldState({

@@ -4,9 +4,11 @@ import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { messageOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { DocumentNav } from '../../ui/document-nav.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ExportComplete } from './export-complete.tsx';
 import { exportCsv } from './export-csv.ts';
@@ -37,14 +39,19 @@ export default function MappingPage({ fileId, hasFileHistory }: MappingPageProps
 
 function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { rows: readonly FlatRecord[] }) {
   const fields = useMemo(() => [...new Set(rows.flatMap((row) => Object.keys(row)))], [rows]);
-  const [state, dispatch] = useMapping(fields, mainStyle, 'qbo');
+  const [state, dispatch] = useMapping(fileId, fields, { style: mainStyle, format: 'qbo' });
   const [exported, setExported] = useState<string | null>(null);
   const edit = () => {
     setExported(null);
     dispatch({ kind: 'reset' });
   };
   return (
-    <Page title={exported ? 'Export' : 'Map fields'} lead={`${rows.length} rows read from your PDF`}>
+    <Page
+      isWide
+      title={exported ? 'Export' : 'Map fields'}
+      lead={`${plural(rows.length, 'row')} read from your PDF`}
+      above={<DocumentNav fileId={fileId} current="mapping" />}
+    >
       <div className="mb-6">
         <Tracker
           steps={[
@@ -102,22 +109,22 @@ function ExportBar({
     }
   };
   return (
-    <div className="sticky bottom-0 -mx-4 mt-6 border-t border-rule bg-paper px-4 py-4">
+    <div className="sticky bottom-0 -mx-4 mt-6 border-t border-rule bg-paper px-4 py-4 lg:-mx-6 lg:px-6">
       {failure && (
         <div className="mb-3">
-          <Notice tone="contradicted" title="The CSV was not made">
+          <Notice tone="contradicted" title="The CSV was not created">
             {failure}
           </Notice>
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft">
-          {count === 0 ? 'Map at least one field to download the CSV.' : `${count} fields mapped`}
+          {count === 0 ? 'Map at least one field to download the CSV.' : `${plural(count, 'field')} mapped`}
         </p>
         <div className="flex flex-wrap gap-2">
           <ExportButton fileIds={[fileId]} />
           <Button variant="primary" disabled={count === 0 || isPending} onClick={run}>
-            {isPending ? 'Making the CSV…' : 'Download CSV'}
+            {isPending ? 'Creating the CSV…' : 'Download CSV'}
           </Button>
         </div>
       </div>

@@ -29,19 +29,17 @@ export function WizardComplete({ fileId }: { fileId: string }) {
           Conversion complete
         </h2>
       </div>
-      <p className="mt-2 text-ink-soft">
-        Download the CSV, then import it in QuickBooks by the File menu, Import.
-      </p>
+      <p className="mt-2 text-ink-soft">Download the CSV. Then, in QuickBooks, choose File → Import.</p>
       {failure && (
         <div className="mt-4">
-          <Notice tone="contradicted" title="The CSV was not made">
+          <Notice tone="contradicted" title="The CSV was not created">
             {failure}
           </Notice>
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" disabled={isPending} onClick={download}>
-          {isPending ? 'Making the CSV…' : 'Download CSV'}
+          {isPending ? 'Creating the CSV…' : 'Download CSV'}
         </Button>
         <ExportButton fileIds={[fileId]} />
         <ButtonLink href="/dashboard">Return to Dashboard</ButtonLink>

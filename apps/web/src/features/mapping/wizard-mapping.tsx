@@ -20,7 +20,10 @@ export function WizardMapping({
   onSaved: () => void;
 }) {
   const fields = useMemo(() => [...new Set(rows.flatMap((row) => Object.keys(row)))], [rows]);
-  const [state, dispatch] = useMapping(fields, alternateStyle, 'qbo');
+  const [state, dispatch] = useMapping(`wizard_${fileId}`, fields, {
+    style: alternateStyle,
+    format: 'qbo',
+  });
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isEmpty = Object.keys(state.mappings).length === 0;

@@ -12,15 +12,32 @@ import { ProofSheet } from '../../ui/proof-sheet.tsx';
 type Reading = Exclude<ShownExtraction, { outcome: 'unreadable' }>;
 
 /** Whether the document ties out, account by account, with the sum written out and everything found. */
-export function DocumentProof({ reading }: { reading: Reading }) {
-  return isStatement(reading) ? <StatementProof reading={reading} /> : <InvoiceProofs reading={reading} />;
+export function DocumentProof({
+  reading,
+  correctionCount,
+}: {
+  reading: Reading;
+  /** Corrections the verdict rests on. */
+  correctionCount: number;
+}) {
+  return isStatement(reading) ? (
+    <StatementProof reading={reading} correctionCount={correctionCount} />
+  ) : (
+    <InvoiceProofs reading={reading} />
+  );
 }
 
-function StatementProof({ reading }: { reading: ShownStatementReading }) {
+function StatementProof({
+  reading,
+  correctionCount,
+}: {
+  reading: ShownStatementReading;
+  correctionCount: number;
+}) {
   const general = reading.findings.filter((finding) => finding.account === undefined);
   return (
     <div>
-      <h3 className="mb-2 text-sm font-semibold">Does it tie out?</h3>
+      <h3 className="mb-2 text-sm font-semibold">Do the numbers agree?</h3>
       <div className="grid gap-4">
         {reading.accounts.map((account, index) => (
           <ProofSheet
@@ -28,6 +45,7 @@ function StatementProof({ reading }: { reading: ShownStatementReading }) {
             key={index}
             account={account}
             index={index}
+            correctionCount={correctionCount}
             kind={reading.kind}
             findings={reading.findings.filter((finding) => finding.account === index)}
           />

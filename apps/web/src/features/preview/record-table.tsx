@@ -1,6 +1,7 @@
 import type { FlatRecord } from '@tieout/records';
-import { parseDecimal } from '@tieout/records';
+import { dateParts, parseDecimal } from '@tieout/records';
 import clsx from 'clsx';
+import { formatCalendarDate } from '../../ui/format-date.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 
 /** Flat records as a table, one column for each detected field. */
@@ -43,7 +44,7 @@ function Cell({ field, text }: { field: string; text: string }) {
     return <td className="figures px-3 py-2 text-right">{formatMoney(text)}</td>;
   return (
     <td className={clsx('px-3 py-2', field === 'description' ? 'min-w-32 sm:min-w-56' : 'figures')}>
-      {text}
+      {dateParts(text) === null ? text : formatCalendarDate(text)}
     </td>
   );
 }

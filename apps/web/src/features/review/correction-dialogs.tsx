@@ -4,15 +4,22 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { formatMoney } from '../../ui/format-money.ts';
-import { shortcuts } from './shortcuts.ts';
-import { typedDecimal } from './typed-cells.ts';
+import { formatCurrency, typedMoney } from '../../ui/format-money.ts';
+import { plural } from '../../ui/plural.ts';
+import { AmountField, type AmountText, amountOf, emptyAmount } from './amount-field.tsx';
+import { type Command, shortcuts } from './shortcuts.ts';
 
 type DialogProps = { onEdit: (edit: Edit) => void; onClose: () => void };
 
 /** Asks for the year of the selected rows. */
-export function YearDialog({ rows, onEdit, onClose }: DialogProps & { rows: readonly ReviewRow[] }) {
-  const known = rows[0]?.date ? dateParts(rows[0].date)?.year : undefined;
+export function YearDialog({
+  rows,
+  yearHint,
+  onEdit,
+  onClose,
+}: DialogProps & { rows: readonly ReviewRow[]; yearHint: number | null }) {
+  const dated = rows.find(({ date }) => date !== null)?.date ?? null;
+  const known = dated === null ? yearHint : dateParts(dated)?.year;
   const [text, setText] = useState(String(known ?? ''));
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -23,7 +30,7 @@ export function YearDialog({ rows, onEdit, onClose }: DialogProps & { rows: read
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Change the year" description={countText(rows.length)}>
+    <Dialog isOpen onClose={onClose} title="Set the year" description={yearText(rows)}>
       <form onSubmit={submit} className="space-y-4">
         <TextField
           label="Year"
@@ -32,7 +39,7 @@ export function YearDialog({ rows, onEdit, onClose }: DialogProps & { rows: read
           onChange={(event) => setText(event.target.value)}
           error={error}
         />
-        <DialogButtons action="Change year" onClose={onClose} />
+        <DialogButtons action="Set year" onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -45,16 +52,17 @@ export function SplitDialog({
   onEdit,
   onClose,
 }: DialogProps & { row: ReviewRow; currency: string | null }) {
-  const [first, setFirst] = useState({ description: row.description, amount: '' });
+  const [first, setFirst] = useState(row.description);
+  const [typed, setTyped] = useState<AmountText>(emptyAmount);
   const [description, setDescription] = useState(row.description);
   const [error, setError] = useState<string>();
-  const amount = typedDecimal(first.amount);
+  const amount = amountOf(typed, currency);
   const rest = amount === null ? null : sumDecimals([row.amount, negated(amount)], currencyDigits(currency));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (amount === null || rest === null) return setError('Type an amount such as -12.50.');
+    if (amount === null || rest === null) return setError(`Type an amount such as ${typedMoney('-12.50')}.`);
     const parts = [
-      { description: first.description, amount },
+      { description: first, amount },
       { description, amount: rest },
     ];
     onEdit({ kind: 'split', row: row.id, parts });
@@ -65,28 +73,22 @@ export function SplitDialog({
       isOpen
       onClose={onClose}
       title="Split the row"
-      description={`${formatMoney(row.amount, currency)} in two parts that add up to it.`}
+      description={`${formatCurrency(row.amount, currency)} in two parts that add up to it.`}
     >
       <form onSubmit={submit} className="space-y-4">
         <TextField
           label="First description"
-          value={first.description}
-          onChange={(event) => setFirst({ ...first, description: event.target.value })}
+          value={first}
+          onChange={(event) => setFirst(event.target.value)}
         />
-        <TextField
-          label="First amount"
-          inputMode="decimal"
-          value={first.amount}
-          onChange={(event) => setFirst({ ...first, amount: event.target.value })}
-          error={error}
-        />
+        <AmountField label="First amount" {...{ typed, currency, error }} onChange={setTyped} />
         <TextField
           label="Second description"
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
         <p role="status" className="figures text-sm">
-          Second amount: {rest === null ? '–' : formatMoney(rest, currency)}
+          Second amount: {rest === null ? '–' : formatCurrency(rest, currency)}
         </p>
         <DialogButtons action="Split" onClose={onClose} />
       </form>
@@ -102,12 +104,18 @@ export function BalanceDialog({
   onEdit,
   onClose,
 }: DialogProps & { account: ReviewAccount; index: number; which: 'opening' | 'closing' }) {
-  const [text, setText] = useState(account[which] ?? '');
+  const before = account[which];
+  const [typed, setTyped] = useState<AmountText>({
+    text: before === null ? '' : typedMoney(before),
+    chosen: before,
+  });
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = text.trim() === '' ? null : typedDecimal(text);
-    if (value === null && text.trim() !== '') return setError('Type a balance such as 1,250.00.');
+    const isEmpty = typed.text.trim() === '';
+    const value = isEmpty ? null : amountOf(typed, account.currency);
+    if (value === null && !isEmpty) return setError(`Type a balance such as ${typedMoney('1250.00')}.`);
+    if (value === before) return onClose();
     onEdit({ kind: 'change-balance', account: index, which, value });
     onClose();
   };
@@ -116,14 +124,50 @@ export function BalanceDialog({
       isOpen
       onClose={onClose}
       title={which === 'opening' ? 'Opening balance' : 'Closing balance'}
-      description="Type it as the document prints it. Leave it empty where none is printed."
+      description="Type it as the document prints it, or leave it empty if none is printed. A changed balance is shown in the proof."
     >
       <form onSubmit={submit} className="space-y-4">
+        <AmountField label="Balance" currency={account.currency} {...{ typed, error }} onChange={setTyped} />
+        <DialogButtons action="Save" onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Corrects the number and the currency of an account. */
+export function AccountDialog({
+  account,
+  index,
+  onEdit,
+  onClose,
+}: DialogProps & { account: ReviewAccount; index: number }) {
+  const [number, setNumber] = useState(account.number ?? '');
+  const [currency, setCurrency] = useState(account.currency ?? '');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = currency.trim().toUpperCase();
+    if (code !== '' && !/^[A-Z]{3}$/.test(code)) return setError('Type a code such as USD.');
+    const after = { number: number.trim() || null, currency: code || null };
+    const changed = {
+      ...(after.number === account.number ? {} : { number: after.number }),
+      ...(after.currency === account.currency ? {} : { currency: after.currency }),
+    };
+    if (Object.keys(changed).length > 0) onEdit({ kind: 'change-account', account: index, ...changed });
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Account">
+      <form onSubmit={submit} className="space-y-4">
         <TextField
-          label="Balance"
-          inputMode="decimal"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          label="Account number"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <TextField
+          label="Currency"
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
           error={error}
         />
         <DialogButtons action="Save" onClose={onClose} />
@@ -133,15 +177,25 @@ export function BalanceDialog({
 }
 
 /** All keys of the review. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const moves = [
-    ['↑ ↓', 'Move through the rows; with Shift, select several'],
-    ['Home End', 'First and last row'],
-  ] as const;
+export function ShortcutSheet({
+  commands,
+  onClose,
+}: {
+  /** Those there are; all where left out. */
+  commands?: readonly Command[];
+  onClose: () => void;
+}) {
+  const moves = commands
+    ? []
+    : [
+        ['↑ ↓', 'Move through the rows; with Shift, select several'],
+        ['Home End', 'First and last row'],
+      ];
+  const keys = shortcuts.filter(({ command }) => commands?.includes(command) !== false);
   return (
     <Dialog isOpen onClose={onClose} title="Keys">
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
-        {[...moves, ...shortcuts.map(({ key, does }) => [key, does] as const)].map(([key, does]) => (
+        {[...moves, ...keys.map(({ key, does }) => [key, does])].map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-sm border border-rule-strong px-1.5 font-sans">{key}</kbd>
@@ -154,7 +208,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DialogButtons({ action, onClose }: { action: string; onClose: () => void }) {
+/** The two ways out of a dialog. */
+export function DialogButtons({ action, onClose }: { action: string; onClose: () => void }) {
   return (
     <div className="flex justify-end gap-2">
       <Button onClick={onClose}>Cancel</Button>
@@ -166,4 +221,9 @@ function DialogButtons({ action, onClose }: { action: string; onClose: () => voi
 }
 
 const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
-const countText = (count: number) => (count === 1 ? 'Of the selected row.' : `Of ${count} selected rows.`);
+
+function yearText(rows: readonly ReviewRow[]): string {
+  const undated = rows.filter(({ date, monthDay }) => date === null && monthDay !== undefined).length;
+  const selected = `For ${plural(rows.length, 'selected row')}.`;
+  return undated === 0 ? selected : `${selected} ${plural(undated, 'row')} with a day and month get it.`;
+}

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { drawPage, type PageSize } from '../../ui/draw-page.ts';
+import { BoxDrawer } from './box-drawer.tsx';
+import { type PageZoom, type PaneSize, shareOf, shownWidth } from './page-zoom.ts';
 
 /** A row by its name and its place on a page. */
 export type PlacedRow = { readonly id: string; readonly source: Source };
@@ -12,29 +14,52 @@ type PageViewProps = {
   pageNumber: number;
   rows: readonly PlacedRow[];
   selectedIds: ReadonlySet<string>;
+  zoom: PageZoom;
+  /** Hears of the share of the printed size the page is shown at. */
+  onShare: (share: number) => void;
   onPick: (rowId: string) => void;
+  /** Where given, the person draws a box instead of picking rows. */
+  onDraw: ((box: Source['box']) => void) | null;
 };
 
-/** Enough for a page over half a wide screen at twice its pixels. */
-const DRAWN_WIDTH_PX = 1240;
+/** Pixels of the canvas, so that a large page on a sharp screen does not fill the memory. */
+const DRAWN_WIDTH_MAX_PX = 3000;
+/** Room left around the selected box when it is scrolled into view. */
+const MARGIN_PX = 40;
 
 /** One drawn page; each row's box can be clicked. The boxes repeat the rows of the list, so they are hidden from screen readers. */
-export function PageView({ pdf, pageNumber, rows, selectedIds, onPick }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { pdf, pageNumber, rows, selectedIds, zoom, onShare, onDraw } = props;
+  const scroller = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const size = useDrawnPage(pdf, pageNumber, canvas);
-  const firstSelected = rows.find((row) => selectedIds.has(row.id))?.id;
+  const pane = usePaneSize(scroller);
+  const size = usePageSize(pdf, pageNumber);
+  const widthPx = size === null || pane === null ? null : Math.floor(shownWidth(zoom, size, pane));
+  useDrawing({ pdf, pageNumber, canvas, widthPx });
   useEffect(() => {
-    if (firstSelected === undefined || size === null) return;
-    frame.current?.querySelector(`[data-row="${firstSelected}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [firstSelected, size]);
+    if (widthPx !== null && size !== null) onShare(shareOf(widthPx, size.widthPt));
+  }, [widthPx, size, onShare]);
+  const firstSelected = rows.find((row) => selectedIds.has(row.id));
+  useScrolledTo(scroller, { box: firstSelected?.source.box ?? null, size, widthPx });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="min-h-0 flex-1 overflow-auto border border-rule" aria-label="Page image" tabIndex={0}>
-      <div ref={frame} className="relative bg-white">
+    <section
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="min-h-0 min-w-0 flex-1 overflow-auto border border-rule bg-band"
+      aria-label="Page image"
+    >
+      <div
+        className="relative mx-auto bg-white"
+        style={
+          widthPx === null
+            ? undefined
+            : { width: widthPx, aspectRatio: size ? size.widthPt / size.heightPt : undefined }
+        }
+      >
         <canvas
           ref={canvas}
-          className="block w-full"
+          className="block size-full"
           role="img"
           aria-label={`Page ${pageNumber} of the document`}
         />
@@ -46,11 +71,12 @@ export function PageView({ pdf, pageNumber, rows, selectedIds, onPick }: PageVie
                 row={row}
                 size={size}
                 isSelected={selectedIds.has(row.id)}
-                onPick={() => onPick(row.id)}
+                onPick={() => props.onPick(row.id)}
               />
             ))}
           </div>
         )}
+        {size && onDraw && <BoxDrawer size={size} onDraw={onDraw} />}
       </div>
     </section>
   );
@@ -68,6 +94,7 @@ function RowBox({
   onPick: () => void;
 }) {
   const [left, top, right, bottom] = row.source.box;
+  if (right <= left || bottom <= top) return null;
   const x = (points: number) => `${(points / size.widthPt) * 100}%`;
   const y = (points: number) => `${(points / size.heightPt) * 100}%`;
   return (
@@ -87,15 +114,74 @@ function RowBox({
   );
 }
 
-function useDrawnPage(
-  pdf: PDFDocumentProxy,
-  pageNumber: number,
-  canvas: React.RefObject<HTMLCanvasElement | null>,
-): PageSize | null {
+/** Scrolls the page, and nothing around it, until the box is in view. */
+function useScrolledTo(
+  scroller: React.RefObject<HTMLElement | null>,
+  { box, size, widthPx }: { box: Source['box'] | null; size: PageSize | null; widthPx: number | null },
+) {
+  const key = box?.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is its four figures.
+  useEffect(() => {
+    const pane = scroller.current;
+    if (pane === null || box === null || size === null || widthPx === null) return;
+    const [left, top, right, bottom] = box.map((points) => (points / size.widthPt) * widthPx);
+    const isSmooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    pane.scrollTo({
+      left: nearest(pane.scrollLeft, pane.clientWidth, { from: left ?? 0, to: right ?? 0 }),
+      top: nearest(pane.scrollTop, pane.clientHeight, { from: top ?? 0, to: bottom ?? 0 }),
+      behavior: isSmooth ? 'smooth' : 'instant',
+    });
+  }, [key, size, widthPx]);
+}
+
+/** The scroll position nearest to `now` that shows a stretch with some room around it. */
+function nearest(now: number, length: number, { from, to }: { from: number; to: number }): number {
+  if (from - MARGIN_PX < now) return Math.max(0, from - MARGIN_PX);
+  return to + MARGIN_PX > now + length ? Math.min(from - MARGIN_PX, to + MARGIN_PX - length) : now;
+}
+
+function usePaneSize(scroller: React.RefObject<HTMLElement | null>): PaneSize | null {
+  const [size, setSize] = useState<PaneSize | null>(null);
+  useEffect(() => {
+    if (scroller.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ widthPx: entry.contentRect.width, heightPx: entry.contentRect.height });
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return size;
+}
+
+function usePageSize(pdf: PDFDocumentProxy, pageNumber: number): PageSize | null {
   const [size, setSize] = useState<PageSize | null>(null);
   useEffect(() => {
-    if (canvas.current === null) return;
-    return drawPage(pdf, pageNumber, { canvas: canvas.current, widthPx: DRAWN_WIDTH_PX, onSize: setSize });
-  }, [pdf, pageNumber, canvas]);
+    let isGone = false;
+    pdf.getPage(pageNumber).then((page) => {
+      const { width, height } = page.getViewport({ scale: 1 });
+      if (!isGone) setSize({ widthPt: width, heightPt: height });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, pageNumber]);
   return size;
+}
+
+function useDrawing({
+  pdf,
+  pageNumber,
+  canvas,
+  widthPx,
+}: {
+  pdf: PDFDocumentProxy;
+  pageNumber: number;
+  canvas: React.RefObject<HTMLCanvasElement | null>;
+  widthPx: number | null;
+}) {
+  useEffect(() => {
+    if (canvas.current === null || widthPx === null) return;
+    const sharpPx = Math.min(DRAWN_WIDTH_MAX_PX, Math.round(widthPx * Math.max(devicePixelRatio, 1.5)));
+    return drawPage(pdf, pageNumber, { canvas: canvas.current, widthPx: sharpPx });
+  }, [pdf, pageNumber, canvas, widthPx]);
 }

@@ -1,35 +1,58 @@
-import type { ReviewAccount, ReviewResponse } from '@tieout/contract';
+import type { Proof, ReviewAccount, ReviewResponse } from '@tieout/contract';
 import clsx from 'clsx';
 import { proofOf } from '../../ui/account-proof.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatCurrency } from '../../ui/format-money.ts';
+import { plural } from '../../ui/plural.ts';
 import { VerdictBadge, verdictMeaning } from '../../ui/verdict-badge.tsx';
 
 /** The sum of one account in a line, over its rows; the verdict follows every edit. */
 export function ProofStrip({
   account,
   kind,
+  proof: rests,
+  isBusy,
   onBalance,
+  onAccount,
 }: {
   account: ReviewAccount;
   kind: ReviewResponse['kind'];
+  /** What the verdict on the file rests on. */
+  proof: Proof;
+  /** Whether a change is being checked. */
+  isBusy: boolean;
   onBalance: (which: 'opening' | 'closing') => void;
+  onAccount: () => void;
 }) {
   const transactions = account.rows.filter((row) => !row.isExcluded);
   const proof = proofOf({ ...account, transactions }, kind);
-  const figure = (text: string | null) => (text === null ? '–' : formatMoney(text, account.currency));
+  const figure = (text: string | null) => (text === null ? '–' : formatCurrency(text, account.currency));
   const isTiedOut = proof.difference !== null && Number(proof.difference) === 0;
+  const isCard = kind === 'credit_card_statement';
   return (
-    <div className="sheet px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
-        <VerdictBadge verdict={account.verdict} />
-        <p className="text-xs text-ink-soft">{verdictMeaning[account.verdict]}</p>
+    <div className="sheet shrink-0 px-4 py-2.5">
+      <AccountName account={account} onAccount={onAccount} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
+        <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
+        <p className="text-xs text-ink-soft">
+          {isBusy ? 'Checking your change…' : verdictMeaning[account.verdict]} {changedText(rests)}
+        </p>
       </div>
-      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Figure label="Opening" text={figure(proof.opening)} onChange={() => onBalance('opening')} />
-        <Figure label={`In (${proof.moneyInCount})`} text={figure(proof.moneyIn)} />
-        <Figure label={`Out (${proof.moneyOutCount})`} text={figure(proof.moneyOut)} />
-        <Figure label="Makes" text={figure(proof.computedClosing)} />
-        <Figure label="Closing" text={figure(proof.closing)} onChange={() => onBalance('closing')} />
+      <dl className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2 text-sm sm:flex sm:flex-nowrap sm:justify-between">
+        <Figure
+          label={isCard ? 'Opening balance owed' : 'Opening balance'}
+          text={figure(proof.opening)}
+          isChanged={account.changed?.includes('opening')}
+          onChange={() => onBalance('opening')}
+        />
+        <Figure label={`Money in (${proof.moneyInCount})`} text={figure(proof.moneyIn)} />
+        <Figure label={`Money out (${proof.moneyOutCount})`} text={figure(proof.moneyOut)} />
+        <Figure label="Calculated closing balance" text={figure(proof.computedClosing)} />
+        <Figure
+          label="Closing balance on the statement"
+          text={figure(proof.closing)}
+          isChanged={account.changed?.includes('closing')}
+          onChange={() => onBalance('closing')}
+        />
         <Figure
           label="Difference"
           text={figure(proof.difference)}
@@ -43,33 +66,53 @@ export function ProofStrip({
   );
 }
 
+function AccountName({ account, onAccount }: { account: ReviewAccount; onAccount: () => void }) {
+  const text = [account.number ?? 'No account number', account.currency ?? 'no currency'].join(' · ');
+  const isChanged = account.changed?.some((name) => name === 'number' || name === 'currency');
+  return (
+    <p className="float-right pl-3 text-xs text-ink-soft">
+      <button type="button" className="link" onClick={onAccount} aria-label={`Correct: Account, ${text}`}>
+        {text}
+      </button>
+      {isChanged && ' changed by you'}
+    </p>
+  );
+}
+
+/** A figure of the document that a person replaced weighs more than a corrected row: it is said apart. */
+function changedText({ changedBalanceCount, confirmedCount }: Proof): string {
+  const parts = [
+    changedBalanceCount > 0 && `${plural(changedBalanceCount, 'printed balance')} changed by you.`,
+    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed by you.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
 function Figure({
   label,
   text,
   look,
+  isChanged,
   onChange,
 }: {
   label: string;
   text: string;
   look?: string;
+  isChanged?: boolean | undefined;
   onChange?: () => void;
 }) {
   return (
     <div>
-      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dt className="text-xs leading-snug text-ink-faint sm:max-w-32">{label}</dt>
       <dd className={clsx('figures', look)}>
         {onChange ? (
-          <button
-            type="button"
-            className="link"
-            onClick={onChange}
-            aria-label={`Correct the ${label} balance, ${text}`}
-          >
+          <button type="button" className="link" onClick={onChange} aria-label={`Correct: ${label}, ${text}`}>
             {text}
           </button>
         ) : (
           text
         )}
+        {isChanged && <span className="ml-1.5 text-xs font-normal text-ink-soft">changed by you</span>}
       </dd>
     </div>
   );

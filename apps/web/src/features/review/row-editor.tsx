@@ -1,110 +1,169 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows drawn as they come into view cannot be those of a table.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the inputs in the row take the focus.
 import type { ReviewRow, RowCells } from '@tieout/contract';
-import { useRef, useState } from 'react';
-import { gridColumns } from './row-grid.tsx';
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 import type { RowPlace } from './row-line.tsx';
-import { type CellErrors, readTypedCells, type TypedCells, typedCellsOf } from './typed-cells.ts';
+import {
+  type CellContext,
+  type CellName,
+  type CellTrouble,
+  type CellTroubles,
+  readTypedCells,
+  type TypedCells,
+  typedCellsOf,
+} from './typed-cells.ts';
 
-/** A row being edited in its place: Enter saves what was changed, Escape leaves it as it was. */
-export function RowEditor({
-  row,
-  place,
-  onSave,
-  onCancel,
-}: {
+type RowEditorProps = {
   row: ReviewRow;
   place: RowPlace;
+  context: CellContext;
+  /** What the form is for, for those who cannot see where it is. */
+  label: string;
+  /** Whether the row is new: it is then added even where nothing was typed but its amount. */
+  isNew: boolean;
   onSave: (cells: RowCells) => void;
   onCancel: () => void;
-}) {
+};
+
+/** A row being edited in its place. Enter and leaving it save what was changed, Escape leaves it as it was; what cannot be read is asked about and never dropped. */
+export function RowEditor({ row, place, context, label, isNew, onSave, onCancel }: RowEditorProps) {
   const [typed, setTyped] = useState<TypedCells>(() => typedCellsOf(row));
-  const [errors, setErrors] = useState<CellErrors>({});
-  const dateInput = useRef<HTMLInputElement>(null);
-  const save = () => {
-    // A browser gives no value for a day that does not exist: that must not take the row's date away.
-    const isNoDate = dateInput.current?.validity.badInput === true;
-    const read = readTypedCells(row, isNoDate ? { ...typed, date: 'unreadable' } : typed);
-    if ('errors' in read) return setErrors(read.errors);
-    if (Object.keys(read.cells).length === 0) return onCancel();
-    onSave(read.cells);
+  const [chosen, setChosen] = useState<Partial<Record<CellName, string>>>({});
+  const [troubles, setTroubles] = useState<CellTroubles>({});
+  const isDone = useRef(false);
+  const choices = useRef<HTMLDivElement>(null);
+  // On a small screen the question would be below the fold.
+  useEffect(() => {
+    if (Object.keys(troubles).length > 0) choices.current?.scrollIntoView({ block: 'nearest' });
+  }, [troubles]);
+  const finish = (run: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    run();
+  };
+  const save = (picked = chosen) => {
+    const read = readTypedCells(row, typed, { ...context, chosen: picked });
+    if ('troubles' in read) return setTroubles(read.troubles);
+    if (isNew && (read.cells.amount ?? row.amount) === '')
+      return setTroubles({ amount: { message: 'Type the amount of the new row.', choices: [] } });
+    const isChanged = isNew || Object.keys(read.cells).length > 0;
+    finish(() => (isChanged ? onSave(read.cells) : onCancel()));
+  };
+  const change = (name: CellName, value: string) => {
+    setTyped({ ...typed, [name]: value });
+    const { [name]: _, ...others } = chosen;
+    setChosen(others);
+  };
+  const pick = (name: CellName, value: string) => {
+    const picked = { ...chosen, [name]: value };
+    setChosen(picked);
+    save(picked);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Enter') save();
-    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Escape') finish(onCancel);
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
   };
-  const bind = (name: keyof TypedCells) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
-  });
+  const onBlur = (event: React.FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // The window was left, not the row: whoever comes back goes on typing.
+    if (event.relatedTarget === null && !document.hasFocus()) return;
+    const isUntouched = isNew && Object.values(typed).join() === Object.values(typedCellsOf(row)).join();
+    if (isUntouched) finish(onCancel);
+    else save();
+  };
   return (
     <div
+      id={`row-${row.id}`}
+      ref={place.measure}
+      data-index={place.index}
       role="row"
       aria-rowindex={place.index + 2}
       onKeyDown={onKeyDown}
-      className={`${gridColumns} absolute inset-x-0 z-10 bg-accent-wash text-sm`}
-      style={{ top: place.topPx, height: place.heightPx }}
+      onBlur={onBlur}
+      className="absolute inset-x-0 z-10 border-l-3 border-accent bg-accent-wash px-2 py-2 text-sm"
+      style={{ top: place.topPx }}
     >
-      <span role="gridcell" className="figures text-xs">
-        {place.index + 1}
-      </span>
-      <CellInput label="Date" type="date" ref={dateInput} {...bind('date')} />
-      <CellInput label="Description" {...bind('description')} />
-      <CellInput label="Amount" isFigure autoFocus {...bind('amount')} />
-      <CellInput label="Balance" isFigure isWideOnly {...bind('balance')} />
-      <p role="alert" className="sr-only">
-        {Object.values(errors).join(' ')}
-      </p>
+      <div role="gridcell">
+        <fieldset>
+          <legend className="sr-only">{label}</legend>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+            {ROW_COLUMNS.map((column) => (
+              <CellInput
+                key={column.name}
+                column={column}
+                value={typed[column.name]}
+                trouble={troubles[column.name]}
+                onChange={(value) => change(column.name, value)}
+                onPick={(value) => pick(column.name, value)}
+              />
+            ))}
+          </div>
+          <div ref={choices} className="mt-2 flex flex-wrap items-center justify-end gap-2">
+            <Button size="sm" variant="quiet" onClick={() => finish(onCancel)}>
+              {isNew ? 'Do not add it' : 'Discard'}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => save()}>
+              {isNew ? 'Add row' : 'Save row'}
+            </Button>
+          </div>
+        </fieldset>
+      </div>
     </div>
   );
 }
 
 function CellInput({
-  label,
-  type = 'text',
+  column: { name, label, isFigure },
   value,
-  error,
-  isFigure,
-  isWideOnly,
-  autoFocus,
+  trouble,
   onChange,
-  ref,
+  onPick,
 }: {
-  label: string;
-  type?: string;
+  column: RowColumn;
   value: string;
-  error: string | undefined;
-  isFigure?: boolean;
-  /** Left out where there is no room for its column. */
-  isWideOnly?: boolean;
-  autoFocus?: boolean;
+  trouble: CellTrouble | undefined;
   onChange: (value: string) => void;
-  ref?: React.Ref<HTMLInputElement>;
+  onPick: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <span role="gridcell" className={isWideOnly ? 'relative hidden sm:block' : 'relative'}>
+    <div className={name === 'description' ? 'col-span-2' : undefined}>
+      <label htmlFor={id} className="block text-xs text-ink-soft">
+        {label}
+      </label>
       <input
-        ref={ref}
-        type={type}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        title={error}
+        id={id}
+        inputMode={isFigure ? 'decimal' : undefined}
+        autoComplete="off"
+        aria-invalid={trouble ? true : undefined}
+        aria-describedby={trouble ? `${id}-trouble` : undefined}
         // biome-ignore lint/a11y/noAutofocus: the person asked to edit this row; the amount is what is mostly wrong.
-        autoFocus={autoFocus}
+        autoFocus={name === 'amount'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`figures h-8 w-full rounded-sm border border-rule-strong bg-sheet px-1 text-xs sm:text-sm aria-invalid:border-contradicted ${isFigure ? 'text-right' : ''}`}
+        className={clsx(
+          'figures h-8 w-full rounded-sm border border-rule-strong bg-sheet px-1.5 text-sm aria-invalid:border-contradicted',
+          isFigure && 'text-right',
+        )}
       />
-      {error && (
-        <span
-          aria-hidden="true"
-          className="absolute top-full right-0 z-20 rounded-sm bg-contradicted px-2 py-1 text-xs whitespace-nowrap text-sheet"
-        >
-          {error}
-        </span>
+      {trouble && (
+        <div id={`${id}-trouble`} className="mt-1">
+          <p role="alert" className="text-xs font-medium text-contradicted">
+            {trouble.message}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
+            {trouble.choices.map((choice) => (
+              <Button key={choice.value} size="sm" className="figures" onClick={() => onPick(choice.value)}>
+                {choice.label}
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
-    </span>
+    </div>
   );
 }

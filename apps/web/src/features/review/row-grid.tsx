@@ -1,143 +1,197 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows drawn as they come into view cannot be those of a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReviewRow, RowCells } from '@tieout/contract';
-import type { ShownFinding } from '@tieout/records';
-import { useEffect, useRef } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { ReviewFinding, ReviewRow, RowCells } from '@tieout/contract';
+import type { Source } from '@tieout/records';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
+import { columnsOf, NARROW_TRACKS, type RowColumn, tracksOf } from './row-columns.ts';
 import { RowEditor } from './row-editor.tsx';
-import { RowLine } from './row-line.tsx';
+import { RowLine, type RowPlace } from './row-line.tsx';
 import { isSelected, moveTo, type Selection } from './selection.ts';
+import type { CellContext } from './typed-cells.ts';
 
 const ROW_HEIGHT_PX = 38;
 const HEAD_HEIGHT_PX = 36;
-const PAGE_ROWS = 10;
 const OVERSCAN_ROWS = 12;
+
+/** A row that is being added: where, and what is known of it already. */
+export type RowDraft = {
+  /** The index it will have. */
+  readonly index: number;
+  readonly cells: RowCells;
+  readonly source?: Source;
+};
 
 export type RowGridProps = {
   rows: readonly ReviewRow[];
-  currency: string | null;
+  context: Omit<CellContext, 'year'>;
   /** Findings by row index. */
-  findings: ReadonlyMap<number, readonly ShownFinding[]>;
+  findings: ReadonlyMap<number, readonly ReviewFinding[]>;
   selection: Selection;
   onSelect: (selection: Selection) => void;
   editingId: string | null;
   onEdit: (rowId: string | null) => void;
   onSave: (row: ReviewRow, cells: RowCells) => void;
+  draft: RowDraft | null;
+  onAdd: (cells: RowCells) => void;
+  onDropDraft: () => void;
+  gridRef: React.RefObject<HTMLDivElement | null>;
 };
 
-/** The rows of one account, drawn as they come into view. Arrows move, Shift extends, Enter edits. */
+const NO_FINDINGS: readonly ReviewFinding[] = [];
+
+/** The rows of one account, drawn as they come into view; the row being edited stays drawn wherever the grid is scrolled. */
 export function RowGrid(props: RowGridProps) {
-  const { rows, selection, onSelect, editingId, onEdit } = props;
-  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, selection, onSelect, editingId, onEdit, draft, gridRef } = props;
+  const columns = useMemo(() => columnsOf(rows), [rows]);
+  const items = useMemo(() => withDraft(rows, draft), [rows, draft]);
+  const openIndex = items.findIndex(({ row, isDraft }) => isDraft || row.id === editingId);
   const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
+    count: items.length,
+    getScrollElement: () => gridRef.current,
+    getItemKey: (index) => items[index]?.row.id ?? index,
     estimateSize: () => ROW_HEIGHT_PX,
+    measureElement: (element) => (element instanceof HTMLElement && element.offsetHeight) || ROW_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
+    // What is typed in a row must outlive its being scrolled out of view.
+    rangeExtractor: (range) =>
+      openIndex < 0
+        ? defaultRangeExtractor(range)
+        : [...new Set([...defaultRangeExtractor(range), openIndex])].sort((a, b) => a - b),
     // The head stands above the rows and stays there, over the first of those that are scrolled.
     scrollMargin: HEAD_HEIGHT_PX,
     scrollPaddingStart: HEAD_HEIGHT_PX,
   });
+  const { measureElement } = virtual;
   useEffect(() => void virtual.scrollToIndex(selection.focus), [virtual, selection.focus]);
   useEffect(() => {
-    if (editingId === null) scroller.current?.focus({ preventScroll: true });
-  }, [editingId]);
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const index = indexAfter(event.key, selection.focus, rows.length);
-    if (editingId !== null || index === null) return;
-    event.preventDefault();
-    onSelect(moveTo(selection, index, { rowCount: rows.length, isExtending: event.shiftKey }));
-  };
+    if (openIndex >= 0) virtual.scrollToIndex(openIndex);
+  }, [virtual, openIndex]);
+  useFocusAfterEditing(gridRef, openIndex >= 0);
+
+  const latest = useRef({ selection, rowCount: rows.length });
+  latest.current = { selection, rowCount: rows.length };
+  const onPick = useCallback(
+    (index: number, isExtending: boolean) => {
+      const { selection: now, rowCount } = latest.current;
+      onSelect(moveTo(now, index, { rowCount, isExtending }));
+      gridRef.current?.focus({ preventScroll: true });
+    },
+    [onSelect, gridRef],
+  );
   return (
     <div
-      ref={scroller}
+      ref={gridRef}
       role="grid"
       aria-label="Transactions"
       aria-rowcount={rows.length + 1}
       aria-multiselectable="true"
       aria-activedescendant={rows[selection.focus] && `row-${rows[selection.focus]?.id}`}
       tabIndex={0}
-      onKeyDown={onKeyDown}
       className="sheet h-full min-h-64 overflow-auto"
+      style={{ '--row-tracks': tracksOf(columns), '--row-tracks-narrow': NARROW_TRACKS } as CSSProperties}
     >
-      <GridHead />
-      <div role="rowgroup" className="relative sm:min-w-120" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          const place = { index, topPx: start - HEAD_HEIGHT_PX, heightPx: ROW_HEIGHT_PX };
-          if (row.id === editingId)
+      <div className="sm:min-w-max">
+        <GridHead columns={columns} />
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const { row, isDraft, rowIndex } = item;
+            const place: RowPlace = { index, topPx: start - HEAD_HEIGHT_PX, measure: measureElement };
+            if (isDraft || row.id === editingId)
+              return (
+                <RowEditor
+                  key={row.id}
+                  {...{ row, place }}
+                  context={{ ...props.context, year: yearNear(rows, rowIndex) }}
+                  isNew={isDraft}
+                  label={isDraft ? `New row ${rowIndex + 1}` : `Edit row ${rowIndex + 1}`}
+                  onSave={(cells) =>
+                    isDraft ? props.onAdd({ ...draft?.cells, ...cells }) : props.onSave(row, cells)
+                  }
+                  onCancel={() => (isDraft ? props.onDropDraft() : onEdit(null))}
+                />
+              );
             return (
-              <RowEditor
+              <RowLine
                 key={row.id}
                 row={row}
-                place={place}
-                onSave={(cells) => props.onSave(row, cells)}
-                onCancel={() => onEdit(null)}
+                index={rowIndex}
+                itemIndex={index}
+                topPx={place.topPx}
+                measure={measureElement}
+                columns={columns}
+                currency={props.context.currency}
+                findings={props.findings.get(rowIndex) ?? NO_FINDINGS}
+                isSelected={isSelected(selection, rowIndex)}
+                isFocused={selection.focus === rowIndex}
+                onPick={onPick}
+                onOpen={onEdit}
               />
             );
-          return (
-            <RowLine
-              key={row.id}
-              row={row}
-              place={place}
-              currency={props.currency}
-              findings={props.findings.get(index) ?? []}
-              isSelected={isSelected(selection, index)}
-              isFocused={selection.focus === index}
-              onClick={(isExtending) =>
-                onSelect(moveTo(selection, index, { rowCount: rows.length, isExtending }))
-              }
-              onDoubleClick={() => onEdit(row.id)}
-            />
-          );
-        })}
+          })}
+        </div>
       </div>
     </div>
   );
 }
 
-/** Columns of the grid, shared by head, rows and editor: number, date, description, amount, and balance where there is room. */
-export const gridColumns =
-  'grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_5.5rem] items-center gap-x-2 px-2 sm:grid-cols-[3rem_8rem_minmax(10rem,1fr)_7rem_7rem]';
+/** Once a row is saved or left, the keys belong to the grid again, unless the person has already gone elsewhere. */
+function useFocusAfterEditing(grid: React.RefObject<HTMLDivElement | null>, isEditing: boolean) {
+  useEffect(() => {
+    if (isEditing) return;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      grid.current?.focus({ preventScroll: true });
+  }, [isEditing, grid]);
+}
 
-function GridHead() {
+type Item = { readonly row: ReviewRow; readonly rowIndex: number; readonly isDraft: boolean };
+
+function withDraft(rows: readonly ReviewRow[], draft: RowDraft | null): readonly Item[] {
+  const items = rows.map((row, rowIndex): Item => ({ row, rowIndex, isDraft: false }));
+  if (draft === null) return items;
+  return items.toSpliced(draft.index, 0, { row: draftRow(draft), rowIndex: draft.index, isDraft: true });
+}
+
+function draftRow({ cells, source }: RowDraft): ReviewRow {
+  return {
+    ...{ id: 'new', date: null, postDate: null, description: '', amount: '', balance: null, reference: null },
+    ...{ confidence: 1, isExcluded: false, isEdited: false },
+    source: source ?? { page: 1, box: [0, 0, 0, 0] },
+    ...Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** The year of the nearest row with a date, for a date typed without one. */
+function yearNear(rows: readonly ReviewRow[], index: number): number | null {
+  for (let away = 0; away < rows.length; away++) {
+    const date = rows[index - away]?.date ?? rows[index + away]?.date;
+    if (date) return Number(date.slice(0, 4));
+  }
+  return null;
+}
+
+function GridHead({ columns }: { columns: readonly RowColumn[] }) {
   return (
-    <div role="rowgroup" className="sticky top-0 z-10 sm:min-w-120">
+    <div role="rowgroup" className="sticky top-0 z-10">
       <div
         role="row"
         aria-rowindex={1}
-        className={`${gridColumns} h-9 border-b border-l-3 border-b-rule-strong border-l-transparent bg-band text-xs font-semibold`}
+        className="row-tracks h-9 items-center border-b border-l-3 border-b-rule-strong border-l-transparent bg-band text-xs font-semibold"
       >
         <span role="columnheader">No.</span>
-        <span role="columnheader">Date</span>
-        <span role="columnheader">Description</span>
-        <span role="columnheader" className="text-right">
-          Amount
-        </span>
-        <span role="columnheader" className="hidden text-right sm:block">
-          Balance
-        </span>
+        {columns.map(({ name, label, isFigure, isNarrow }) => (
+          <span
+            key={name}
+            role="columnheader"
+            className={`${isFigure ? 'text-right' : ''} ${isNarrow ? '' : 'hidden sm:block'}`}
+          >
+            {label}
+          </span>
+        ))}
       </div>
     </div>
   );
-}
-
-function indexAfter(key: string, focus: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return focus + 1;
-    case 'ArrowUp':
-      return focus - 1;
-    case 'PageDown':
-      return focus + PAGE_ROWS;
-    case 'PageUp':
-      return focus - PAGE_ROWS;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,80 +1,108 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows drawn as they come into view cannot be those of a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active row.
-import type { ReviewRow } from '@tieout/contract';
-import type { ShownFinding } from '@tieout/records';
+import type { ReviewFinding, ReviewRow } from '@tieout/contract';
 import clsx from 'clsx';
-import { formatMoney } from '../../ui/format-money.ts';
-import { gridColumns } from './row-grid.tsx';
+import { memo } from 'react';
+import { cellText, type RowColumn } from './row-columns.ts';
 
-export type RowPlace = { readonly index: number; readonly topPx: number; readonly heightPx: number };
+/** Where a row is drawn; `measure` tells the grid how tall it came out. */
+export type RowPlace = {
+  readonly index: number;
+  readonly topPx: number;
+  readonly measure: (element: HTMLElement | null) => void;
+};
 
-/** One row of the grid. What was found on it is marked here and said in words below the grid. */
-export function RowLine({
-  row,
-  place,
-  currency,
-  findings,
-  isSelected,
-  isFocused,
-  onClick,
-  onDoubleClick,
-}: {
+type RowLineProps = {
   row: ReviewRow;
-  place: RowPlace;
+  index: number;
+  /** Its place among all that the grid draws, a row being added included. */
+  itemIndex: number;
+  topPx: number;
+  measure: RowPlace['measure'];
+  columns: readonly RowColumn[];
   currency: string | null;
-  findings: readonly ShownFinding[];
+  findings: readonly ReviewFinding[];
   isSelected: boolean;
   isFocused: boolean;
-  onClick: (isExtending: boolean) => void;
-  onDoubleClick: () => void;
-}) {
-  const mark = markOf(findings);
+  onPick: (index: number, isExtending: boolean) => void;
+  onOpen: (rowId: string) => void;
+};
+
+/** One row of the grid, its description in full. What was found on it is marked here and said in words in the list of findings. */
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { row, index, columns, currency, isSelected, isFocused } = props;
+  const mark = markOf(props.findings);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid holds the focus and moves by keys.
     <div
       id={`row-${row.id}`}
+      ref={props.measure}
+      data-index={props.itemIndex}
       role="row"
-      aria-rowindex={place.index + 2}
+      aria-rowindex={index + 2}
       aria-selected={isSelected}
-      onClick={(event) => onClick(event.shiftKey)}
-      onDoubleClick={onDoubleClick}
+      onClick={(event) => props.onPick(index, event.shiftKey)}
+      onDoubleClick={() => props.onOpen(row.id)}
       className={clsx(
-        gridColumns,
-        'absolute inset-x-0 cursor-default border-l-3 text-sm',
-        isSelected ? 'bg-accent-wash' : place.index % 2 === 1 && 'bg-band/60',
+        'row-tracks absolute inset-x-0 min-h-9.5 items-baseline cursor-default border-b border-l-3 border-b-rule/60 py-1.5 text-sm',
+        isSelected ? 'bg-accent-wash' : index % 2 === 1 && 'bg-band/60',
         isFocused && 'outline-2 -outline-offset-2 outline-accent',
         mark === null ? 'border-l-transparent' : marks[mark].edge,
         row.isExcluded && 'text-ink-faint line-through',
       )}
-      style={{ top: place.topPx, height: place.heightPx }}
+      style={{ top: props.topPx }}
     >
       <span
         role="gridcell"
         className={clsx('figures text-xs', mark === null ? 'text-ink-faint' : marks[mark].text)}
       >
-        {place.index + 1}
-        {mark && <span className="sr-only">, {marks[mark].word}</span>}
-        {row.isEdited && (
+        {index + 1}
+        <RowMarks row={row} mark={mark} />
+      </span>
+      {columns.map((column) => (
+        <Cell key={column.name} column={column} row={row} currency={currency} />
+      ))}
+    </div>
+  );
+});
+
+function Cell({ column, row, currency }: { column: RowColumn; row: ReviewRow; currency: string | null }) {
+  const isChanged = row.changed?.includes(column.name) === true;
+  return (
+    <span
+      role="gridcell"
+      className={clsx(
+        column.isFigure ? 'figures text-right' : 'wrap-anywhere',
+        column.name === 'balance' && 'text-ink-soft',
+        !column.isNarrow && 'hidden sm:block',
+        isChanged && 'underline decoration-accent decoration-dotted underline-offset-4',
+      )}
+    >
+      {cellText(row, column.name, currency)}
+      {isChanged && <span className="sr-only"> (changed by you)</span>}
+    </span>
+  );
+}
+
+function RowMarks({ row, mark }: { row: ReviewRow; mark: keyof typeof marks | null }) {
+  return (
+    <>
+      {mark && <span className="sr-only">, {marks[mark].word}</span>}
+      {row.isAdded ? (
+        <>
+          <span aria-hidden="true"> +</span>
+          <span className="sr-only">, added</span>
+        </>
+      ) : (
+        row.isEdited && (
           <>
             <span aria-hidden="true"> ✎</span>
             <span className="sr-only">, edited</span>
           </>
-        )}
-        {row.isExcluded && <span className="sr-only">, excluded</span>}
-      </span>
-      <span role="gridcell" className="figures">
-        {row.date ?? 'no date'}
-      </span>
-      <span role="gridcell" className="truncate" title={row.description}>
-        {row.description}
-      </span>
-      <span role="gridcell" className="figures text-right">
-        {formatMoney(row.amount, currency)}
-      </span>
-      <span role="gridcell" className="figures hidden text-right text-ink-soft sm:block">
-        {row.balance === null ? '' : formatMoney(row.balance, currency)}
-      </span>
-    </div>
+        )
+      )}
+      {row.isExcluded && <span className="sr-only">, excluded</span>}
+    </>
   );
 }
 
@@ -84,7 +112,10 @@ const marks = {
   info: { edge: 'border-l-rule-strong', text: 'text-ink-faint', word: 'note' },
 } as const;
 
-function markOf(findings: readonly ShownFinding[]): keyof typeof marks | null {
-  const severities = findings.map((finding) => finding.severity);
+/** The gravest of what was found on a row; what a person confirmed marks no row any more. */
+function markOf(findings: readonly ReviewFinding[]): keyof typeof marks | null {
+  const severities = findings
+    .filter(({ confirmed }) => confirmed === undefined)
+    .map((finding) => finding.severity);
   return (['error', 'warning', 'info'] as const).find((severity) => severities.includes(severity)) ?? null;
 }

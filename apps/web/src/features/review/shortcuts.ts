@@ -1,31 +1,55 @@
 export type Command =
   | 'edit'
+  | 'add-below'
+  | 'add-above'
+  | 'draw'
+  | 'duplicate'
   | 'exclude'
+  | 'delete'
   | 'flip-sign'
   | 'change-year'
   | 'split'
   | 'merge'
   | 'undo'
   | 'redo'
-  | 'next-problem'
+  | 'next-finding'
+  | 'confirm'
   | 'help';
 
-/** Every command of the review with its key and what it does; the sheet on `?` is made of this. */
+/** Every command of the review with its key and what it does; the toolbar and the sheet on `?` are built from this. */
 export const shortcuts: readonly {
   readonly command: Command;
   readonly key: string;
+  /** Its name on the toolbar; none where it has no button there. */
+  readonly label?: string;
   readonly does: string;
 }[] = [
-  { command: 'edit', key: 'Enter', does: 'Edit the row; Enter again saves, Escape leaves' },
-  { command: 'exclude', key: 'x', does: 'Exclude the selected rows, or include them again' },
-  { command: 'flip-sign', key: 'f', does: 'Flip the sign of the amount' },
-  { command: 'change-year', key: 'y', does: 'Change the year' },
-  { command: 'split', key: 's', does: 'Split the row in two' },
-  { command: 'merge', key: 'm', does: 'Merge the selected rows' },
-  { command: 'undo', key: 'u', does: 'Undo (also Ctrl+Z)' },
-  { command: 'redo', key: 'r', does: 'Redo (also Ctrl+Y)' },
-  { command: 'next-problem', key: 'n', does: 'Go to the next row with a finding' },
-  { command: 'help', key: '?', does: 'This sheet' },
+  { command: 'edit', key: 'Enter', label: 'Edit', does: 'Edit the row; Enter again saves, Escape discards' },
+  { command: 'add-below', key: 'a', label: 'Add row', does: 'Add a row below' },
+  { command: 'add-above', key: 'A', does: 'Add a row above' },
+  {
+    command: 'draw',
+    key: 'b',
+    label: 'Add from page',
+    does: 'Draw a box on the page and add its text as a row',
+  },
+  { command: 'duplicate', key: 'd', label: 'Duplicate', does: 'Duplicate the row' },
+  {
+    command: 'exclude',
+    key: 'x',
+    label: 'Exclude',
+    does: 'Exclude the selected rows, or include them again',
+  },
+  { command: 'delete', key: 'Delete', label: 'Delete', does: 'Delete the selected rows, if you added them' },
+  { command: 'flip-sign', key: 'f', label: 'Flip sign', does: 'Change the sign of the amount' },
+  { command: 'change-year', key: 'y', label: 'Year', does: 'Set the year of the selected rows' },
+  { command: 'split', key: 's', label: 'Split', does: 'Split the row in two' },
+  { command: 'merge', key: 'm', label: 'Merge', does: 'Merge the selected rows' },
+  { command: 'undo', key: 'u', label: 'Undo', does: 'Undo (also Ctrl+Z)' },
+  { command: 'redo', key: 'r', label: 'Redo', does: 'Redo (also Ctrl+Y)' },
+  { command: 'next-finding', key: 'n', label: 'Next finding', does: 'Go to the next open finding' },
+  { command: 'confirm', key: 'c', does: 'Confirm the finding you are at' },
+  { command: 'help', key: '?', label: 'Keys', does: 'Show this list' },
 ];
 
 type Keys = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
@@ -39,4 +63,26 @@ export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Co
     return letter === 'y' ? 'redo' : null;
   }
   return shortcuts.find((shortcut) => shortcut.key === key)?.command ?? null;
+}
+
+const PAGE_ROWS = 10;
+
+/** The row the focus goes to; null where the key does not move. */
+export function indexAfter(key: string, focus: number, rowCount: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return focus + 1;
+    case 'ArrowUp':
+      return focus - 1;
+    case 'PageDown':
+      return focus + PAGE_ROWS;
+    case 'PageUp':
+      return focus - PAGE_ROWS;
+    case 'Home':
+      return 0;
+    case 'End':
+      return rowCount - 1;
+    default:
+      return null;
+  }
 }

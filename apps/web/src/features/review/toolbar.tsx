@@ -3,48 +3,50 @@ import { type Command, shortcuts } from './shortcuts.ts';
 
 export type Abilities = { readonly [name in Command]?: boolean };
 
-const LABELS: readonly (readonly [Command, string])[] = [
-  ['edit', 'Edit'],
-  ['exclude', 'Exclude'],
-  ['flip-sign', 'Flip sign'],
-  ['change-year', 'Year'],
-  ['split', 'Split'],
-  ['merge', 'Merge'],
-  ['undo', 'Undo'],
-  ['redo', 'Redo'],
-  ['next-problem', 'Next finding'],
-  ['help', 'Keys'],
-];
-
-/** Every command of the review as a button, with its key beside the name. */
+/** Every command of the review as a button, with its key next to its name. */
 export function Toolbar({
   abilities,
   isExcluded,
+  pressed,
+  commands,
   onCommand,
 }: {
   abilities: Abilities;
   /** Whether the selected rows are excluded, so that the button brings them back. */
   isExcluded: boolean;
+  /** The command that is going on, such as drawing a box. */
+  pressed?: Command | null;
+  /** Those there are; all where left out. */
+  commands?: readonly Command[];
   onCommand: (command: Command) => void;
 }) {
   return (
-    <div role="toolbar" aria-label="Corrections" className="flex flex-wrap gap-1">
-      {LABELS.map(([command, label]) => (
-        <Button
-          key={command}
-          size="sm"
-          disabled={abilities[command] === false}
-          aria-keyshortcuts={keyOf(command)}
-          onClick={() => onCommand(command)}
-        >
-          {command === 'exclude' && isExcluded ? 'Include' : label}
-          <span aria-hidden="true" className="hidden text-ink-faint xl:inline">
-            {keyOf(command)}
-          </span>
-        </Button>
-      ))}
+    <div
+      role="toolbar"
+      aria-label="Corrections"
+      className="flex shrink-0 gap-1 overflow-x-auto pb-0.5 md:flex-wrap"
+    >
+      {shortcuts.map(
+        ({ command, key, label }) =>
+          label !== undefined &&
+          commands?.includes(command) !== false && (
+            <Button
+              key={command}
+              size="sm"
+              className="shrink-0"
+              disabled={abilities[command] === false}
+              aria-keyshortcuts={key}
+              aria-pressed={command === 'draw' ? pressed === 'draw' : undefined}
+              variant={pressed === command ? 'primary' : 'secondary'}
+              onClick={() => onCommand(command)}
+            >
+              {command === 'exclude' && isExcluded ? 'Include' : label}
+              <span aria-hidden="true" className="hidden opacity-70 2xl:inline">
+                {key === 'Delete' ? 'Del' : key}
+              </span>
+            </Button>
+          ),
+      )}
     </div>
   );
 }
-
-const keyOf = (command: Command) => shortcuts.find((shortcut) => shortcut.command === command)?.key;

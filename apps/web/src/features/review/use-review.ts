@@ -1,55 +1,73 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
-import { useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
-import { fetchReview, sendEdit, undoEdit } from '../../api/review.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { CallError, messageOf } from '../../api/call-error.ts';
+import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
+import { countsAfter, shownAfter } from './pending-steps.ts';
 
-/** A review and the corrections made in it, each of which can be taken back and made again. */
+/** A review and the changes made in it. They are shown at once and sent one after another, each with its number. */
 export function useReview(fileId: string) {
   const client = useQueryClient();
-  const key = ['files', fileId, 'rows'];
+  const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
   const review = useQuery({ queryKey: key, queryFn: () => fetchReview(fileId), staleTime: 0 });
-  const [done, setDone] = useState<readonly Edit[]>([]);
-  const [undone, setUndone] = useState<readonly Edit[]>([]);
-  const show = (answer: ReviewResponse) => {
-    client.setQueryData(key, answer);
-    // Rows handed over to the mapping page before this correction are out of date.
-    sessionStorage.removeItem(fileDataKey(fileId));
-  };
-  const onError = (error: Error) =>
-    toasts.show({ title: 'The change was not made', text: messageOf(error), tone: 'contradicted' });
-  const editing = useMutation({
-    mutationFn: (edit: Edit) => sendEdit(fileId, edit),
-    onSuccess: show,
-    onError,
+  const [pending, setPending] = useState<readonly ReviewStep[]>([]);
+  const waiting = useRef<readonly ReviewStep[]>([]);
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ step, sequence }: { step: ReviewStep; sequence: number }) =>
+      sendStep(fileId, step, sequence),
   });
-  const undoing = useMutation({ mutationFn: () => undoEdit(fileId), onSuccess: show, onError });
 
-  const apply = (edit: Edit, stillUndone: readonly Edit[]) =>
-    editing.mutate(edit, {
-      onSuccess: () => {
-        setDone((edits) => [...edits, edit]);
-        setUndone(stillUndone);
-      },
-    });
-  return {
-    review,
-    isBusy: editing.isPending || undoing.isPending,
-    edit: (edit: Edit) => apply(edit, []),
-    undo: () =>
-      undoing.mutate(undefined, {
-        onSuccess: () => {
-          const last = done.at(-1);
-          setDone(done.slice(0, -1));
-          // An edit of an earlier visit can be taken back, but is not known here to be made again.
-          setUndone(last ? [...undone, last] : []);
-        },
-      }),
-    redo: () => {
-      const last = undone.at(-1);
-      if (last) apply(last, undone.slice(0, -1));
+  const wait = useCallback((steps: readonly ReviewStep[]) => {
+    waiting.current = steps;
+    setPending(steps);
+  }, []);
+
+  const sendAll = useCallback(async () => {
+    try {
+      for (let step = waiting.current[0]; step !== undefined; step = waiting.current[0]) {
+        const sequence = (client.getQueryData<ReviewResponse>(key)?.sequence ?? 0) + 1;
+        const answer = await send({ step, sequence });
+        client.setQueryData(key, answer);
+        // Rows handed to the mapping page before this correction are out of date.
+        sessionStorage.removeItem(fileDataKey(fileId));
+        wait(waiting.current.slice(1));
+      }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      // What was typed after the refused change was meant for a document that had it.
+      wait([]);
+      toasts.show({ title: 'The change was not made', text: messageOf(error), tone: 'contradicted' });
+      client.invalidateQueries({ queryKey: key });
+    }
+  }, [client, key, fileId, send, wait]);
+
+  const push = useCallback(
+    (step: ReviewStep) => {
+      const isIdle = waiting.current.length === 0;
+      wait([...waiting.current, step]);
+      if (isIdle) sendAll();
     },
-    canRedo: undone.length > 0,
+    [sendAll, wait],
+  );
+
+  const data = useMemo(
+    () => (review.data === undefined ? undefined : shownAfter(review.data, pending)),
+    [review.data, pending],
+  );
+  const counts = review.data === undefined ? { edits: 0, undone: 0 } : countsAfter(review.data, pending);
+  return {
+    review: { ...review, data },
+    isBusy: pending.length > 0,
+    canUndo: counts.edits > 0,
+    canRedo: counts.undone > 0,
+    edit: useCallback((edit: Edit) => push({ kind: 'edit', edit }), [push]),
+    undo: useCallback(() => push({ kind: 'undo' }), [push]),
+    redo: useCallback(() => push({ kind: 'redo' }), [push]),
   };
 }
+
+export type ReviewActions = Pick<
+  ReturnType<typeof useReview>,
+  'isBusy' | 'canUndo' | 'canRedo' | 'edit' | 'undo' | 'redo'
+>;

@@ -21,7 +21,7 @@ export function CancelDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Cancel subscription"
-      description={`Your ${name} plan lasts until ${formatInstant(subscription.periodEndsAt)}; then your account goes on with the free plan. Nothing more will be charged.`}
+      description={`Your ${name} plan lasts until ${formatInstant(subscription.periodEndsAt)}; then your account changes to the Free plan. You won’t be charged again.`}
     >
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Keep {name}</Button>

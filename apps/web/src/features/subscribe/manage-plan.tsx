@@ -27,7 +27,7 @@ export function ManagePlan({
     change.mutate(request, {
       onSuccess: (isDone) =>
         toasts.show({
-          title: isDone ? said : 'The payment provider is still at it. Look again in a minute.',
+          title: isDone ? said : 'The payment provider is still working on it. Check again in a minute.',
         }),
     });
   return (
@@ -58,7 +58,7 @@ export function ManagePlan({
         {endsThen ? (
           <Button
             disabled={change.isPending}
-            onClick={() => run({ endsThen: false }, 'Your subscription goes on')}
+            onClick={() => run({ endsThen: false }, 'Your subscription continues')}
           >
             Keep my subscription
           </Button>
@@ -83,8 +83,8 @@ export function ManagePlan({
 
 /** What a change of plan costs or brings. */
 function consequence({ status, planType }: SubscriptionDetail, chosen: PaidPlan): string {
-  if (status === 'trialing') return 'Your free trial goes on; nothing is charged now.';
+  if (status === 'trialing') return 'Your free trial continues; nothing is charged now.';
   return planOf(chosen).price > planOf(planType).price
     ? 'The difference for the rest of this period is charged to your card now.'
-    : 'What you have paid beyond it is credited to your next invoices.';
+    : 'Any amount you have overpaid is credited to your next invoices.';
 }

@@ -26,7 +26,7 @@ export function PlanArrival({
     return () => clearTimeout(timer);
   }, [isThere, asked, onAsk]);
   const { name } = planOf(wanted);
-  if (isThere) return <Notice title={`Your ${name} plan is active`}>Its limits count from now on.</Notice>;
+  if (isThere) return <Notice title={`Your ${name} plan is active`}>The new limits apply now.</Notice>;
   if (asked < ASK_TIMES)
     return <Notice title="Thank you">Your {name} plan will be active in a moment.</Notice>;
   return (
@@ -34,7 +34,7 @@ export function PlanArrival({
       title="Your plan is not active yet"
       action={<Button onClick={() => setAsked(0)}>Look again</Button>}
     >
-      The payment provider has not confirmed the payment so far. Nothing is lost: look again in a few minutes.
+      The payment provider has not confirmed the payment yet. Nothing is lost: check again in a few minutes.
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export default function SandboxCardPage() {
           <section className="sheet p-5 sm:p-6" aria-label="New card">
             <SandboxForm
               clientSecret={asked.data}
-              submitLabel="Keep this card"
+              submitLabel="Save card"
               onPaying={() => {}}
               onDone={done}
             />

@@ -99,8 +99,8 @@ function BankDialog({ isOpen, onAnswer }: { isOpen: boolean; onAnswer: (isApprov
       isOpen={isOpen}
       isSticky
       onClose={() => onAnswer(false)}
-      title="Your bank asks"
-      description="The test bank wants to know whether it is you who pays. A real bank would ask in its app or by a message."
+      title="Confirm your payment"
+      description="Confirm it’s you. A real bank would ask in its app or by text message."
     >
       <div className="flex justify-end gap-2">
         <Button onClick={() => onAnswer(false)}>Refuse</Button>

@@ -32,7 +32,7 @@ export default function StripeForm(props: FormProps) {
         title="The payment form could not be loaded"
         action={<Button onClick={() => stripe.refetch()}>Try again</Button>}
       >
-        Stripe does not answer, or something in your browser blocks it. Nothing was charged.
+        Stripe is not responding, or your browser blocks it. Nothing was charged.
       </Notice>
     );
   return (

@@ -56,13 +56,13 @@ function Content({ billing, user, onPlanChanged }: Props & { billing: Billing })
         }
         action={<ButtonLink href="/contact">Contact</ButtonLink>}
       >
-        Plans cannot be bought at the moment. Ask whoever runs this service.
+        Plans are not for sale at the moment. Contact the operator of this service.
       </Notice>
     );
   return (
     <>
       {user.planType !== 'free' && (
-        <Notice>Your plan was given to you without a payment. A subscription takes its place.</Notice>
+        <Notice>You were given this plan for free. A subscription replaces it.</Notice>
       )}
       <Checkout trialDays={billing.trialDays} />
     </>

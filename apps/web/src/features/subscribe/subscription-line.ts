@@ -7,7 +7,7 @@ export function subscriptionLine(subscription: SubscriptionDetail): string {
   const end = formatInstant(periodEndsAt);
   if (status === 'past_due')
     return `The last payment failed. Change the card${graceEndsAt ? ` before ${formatInstant(graceEndsAt)}` : ''} to keep your plan.`;
-  if (endsThen) return `Cancelled. It lasts until ${end}; nothing more will be charged.`;
+  if (endsThen) return `Cancelled. Your plan lasts until ${end}; nothing more will be charged.`;
   const price = `$${planOf(planType).price} per month`;
   return status === 'trialing' ? `Free until ${end}, then ${price}.` : `Renews on ${end} for ${price}.`;
 }

@@ -7,14 +7,14 @@ export function TestPayments({ provider }: { provider: PaymentProvider }) {
   if (useSettings()?.isDemonstration)
     return (
       <Notice title="Demonstration">
-        Anybody can take a plan here with a test card. No money is charged, and no real card is accepted.
+        Anyone can subscribe here with a test card. No money is charged, and real cards are not accepted.
       </Notice>
     );
   return (
     <Notice title="Test payments">
       {provider === 'sandbox'
-        ? 'No payment provider is set up here. Plans can be tried with test cards; no money is moved, and no real card is taken.'
-        : 'The payment provider runs in its test mode. Only its test cards work, and no money is moved.'}
+        ? 'No payment provider is set up here. Try the plans with test cards; no money is charged, and real cards are not accepted.'
+        : 'The payment provider is in test mode. Only its test cards work, and no money is charged.'}
     </Notice>
   );
 }

@@ -52,7 +52,7 @@ export function DropZone({
         {!isSlim && <FileText className="size-9 text-accent" strokeWidth={1.4} aria-hidden="true" />}
         <div className={isSlim ? 'mr-auto' : undefined}>
           <p className={isSlim ? 'font-semibold' : 'text-lg font-semibold'}>
-            {isDragActive ? 'Let go to upload' : title}
+            {isDragActive ? 'Drop to upload' : title}
           </p>
           <p className="text-sm text-ink-faint">{hint}</p>
         </div>

@@ -65,7 +65,7 @@ export default function PagePicker({
             </Button>
           ) : (
             <ButtonLink href={plansHref} variant="quiet" className="mr-auto">
-              Plans with more pages
+              See plans with more pages
             </ButtonLink>
           )}
           <Button onClick={onClose}>Cancel</Button>

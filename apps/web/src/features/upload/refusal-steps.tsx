@@ -66,8 +66,8 @@ function EarlierFile({ problem }: { problem: Problem }) {
   const fileId = problem.details?.fileId;
   if (typeof fileId !== 'string') return null;
   return (
-    <ButtonLink size="sm" href={`/files/${fileId}/review`}>
-      Open the earlier one
+    <ButtonLink size="sm" href={`/files/${fileId}`}>
+      Open the earlier file
     </ButtonLink>
   );
 }

@@ -1,10 +1,9 @@
 import { problem } from '@tieout/contract';
-import type { UploadOptions, UploadOutcome } from '../../api/upload-pdf.ts';
+import type { resumeUpload, UploadOptions, UploadOutcome } from '../../api/upload-pdf.ts';
 
 const uploading = () => import('../../api/upload-pdf.ts');
 
-const NO_CODE =
-  'The network is gone. Once you are connected again, load this page anew and drop the file again.';
+const NO_CODE = 'You are offline. Reconnect, reload the page and drop the file again.';
 
 /** Fetches the code of an upload ahead of the drop. */
 export function prepareUpload() {
@@ -14,14 +13,29 @@ export function prepareUpload() {
 }
 
 /** Uploads a PDF. The code for it comes with the first upload: where it cannot be fetched, browsers ask for a new page before they try again. */
-export async function sendPdf(file: File, options: UploadOptions): Promise<UploadOutcome | 'aborted'> {
+export function sendPdf(file: File, options: UploadOptions): Promise<UploadOutcome | 'aborted'> {
+  return withCode((code) => code.uploadPdf(file, options), options.signal);
+}
+
+/** Follows a document that was sent before this page was loaded. */
+export function followDocument(
+  fileId: string,
+  options: Parameters<typeof resumeUpload>[1],
+): Promise<UploadOutcome | 'aborted'> {
+  return withCode((code) => code.resumeUpload(fileId, options), options.signal);
+}
+
+async function withCode(
+  run: (code: Awaited<ReturnType<typeof uploading>>) => Promise<UploadOutcome>,
+  signal: AbortSignal | undefined,
+): Promise<UploadOutcome | 'aborted'> {
   const code = await uploading().catch(() => null);
   if (code === null)
     return { kind: 'refused', problem: problem('not-ready', { message: NO_CODE }), fileId: null };
   try {
-    return await code.uploadPdf(file, options);
+    return await run(code);
   } catch (error) {
-    if (options.signal?.aborted) return 'aborted';
+    if (signal?.aborted) return 'aborted';
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { worstVerdict } from '@tieout/records';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
+import { plural } from '../../ui/plural.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import type { Attempt } from './attempt.ts';
@@ -14,11 +15,11 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
   const { queue, add, retry, remove } = useUploadQueue(onRead);
   const read = queue.flatMap(({ state }) => (state.kind === 'read' ? [state.detail] : []));
   return (
-    <section aria-label="Several files at once" className="space-y-3">
+    <section aria-label="Multiple files" className="space-y-3">
       <DropZone
         isSlim
         title="Drop several statements here"
-        hint="Each is converted on its own, up to 25 MB each"
+        hint="Each file is converted separately, up to 25 MB each"
         onFiles={add}
       />
       {queue.length > 0 && (
@@ -82,7 +83,7 @@ function LineState({ state, name }: { state: QueuedState; name: string }) {
       return (
         <span role="status" className="flex flex-wrap items-center gap-3">
           {extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}
-          <span>{extractedData.length === 1 ? '1 row' : `${extractedData.length} rows`}</span>
+          <span>{plural(extractedData.length, 'row')}</span>
           <Link href={`/files/${fileId}/review`} className="link">
             Review
           </Link>

@@ -1,31 +1,30 @@
-import type { FileDetail, Problem } from '@tieout/contract';
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { PASSWORD_TRIES, PasswordPrompt } from '../../ui/password-form.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { RefusalSteps } from './refusal-steps.tsx';
 import { useAllowance } from './use-allowance.ts';
-import { type UploadState, useUpload } from './use-upload.ts';
+import { type UploadHandlers, type UploadState, useUpload } from './use-upload.ts';
 
 const PagePicker = lazy(() => import('./page-picker.tsx'));
 
-export type UploadWidgetProps = {
-  onRead: (file: FileDetail) => void;
-  /** The PDF was opened and holds no transactions. */
-  onEmpty: (problem: Problem) => void;
+export type UploadWidgetProps = UploadHandlers & {
   /** Address of a PDF to try the widget with. */
   sampleUrl?: string;
 };
 
 /** The drop zone with all that can come of a drop: progress, a password prompt, a reason. */
-export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) {
-  const { state, start, cancel } = useUpload(onRead, onEmpty);
+export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
+  const { state, start, cancel } = useUpload(handlers);
   const allowance = useAllowance();
   switch (state.kind) {
+    case 'finding':
+      return <Spinner label="Loading file data..." />;
     case 'processing':
-      return <ProcessingCard fileName={state.file.name} progress={state.progress} onCancel={cancel} />;
+      return <ProcessingCard fileName={state.fileName} progress={state.progress} onCancel={cancel} />;
     case 'password': {
       const { triesLeft = PASSWORD_TRIES } = state.attempt;
       return (
@@ -60,9 +59,9 @@ export function UploadWidget({ onRead, onEmpty, sampleUrl }: UploadWidgetProps) 
           <DropZone {...oneFile} onFiles={([file]) => start(file)} />
           {sampleUrl && (
             <p className="mt-3 text-center text-sm text-ink-soft">
-              No statement at hand?{' '}
+              No statement handy?{' '}
               <button type="button" className="link" onClick={async () => start(await sampleFile(sampleUrl))}>
-                Try it with a sample
+                Try a sample
               </button>
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { FileDetail, Problem } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { STOP_WATCHING } from '../../api/stop-watching.ts';
 import type { UploadOptions, UploadProgress } from '../../api/upload-pdf.ts';
 import type { Attempt } from './attempt.ts';
 import { rejectionOf } from './rejection.ts';
@@ -28,7 +29,7 @@ export function useUploadQueue(onRead: () => void) {
   const abort = useRef(new AbortController());
   useEffect(() => {
     abort.current = new AbortController();
-    return () => abort.current.abort();
+    return () => abort.current.abort(STOP_WATCHING);
   }, []);
 
   const change = useCallback((id: number, part: Partial<QueuedFile>) => {

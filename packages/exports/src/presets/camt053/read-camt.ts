@@ -10,15 +10,19 @@ const BALANCE = new RegExp(
   `^<Bal><Tp><CdOrPrtry><Cd>(OPBD|CLBD)</Cd></CdOrPrtry></Tp>${AMOUNT}<Dt><Dt>[\\d-]{10}</Dt></Dt></Bal>$`,
 );
 const ENTRY = new RegExp(
-  `^<Ntry>${AMOUNT}<Sts>BOOK</Sts><BookgDt><Dt>([\\d-]{10})</Dt></BookgDt><ValDt><Dt>([\\d-]{10})</Dt></ValDt>` +
-    '<AcctSvcrRef>\\d{6,}</AcctSvcrRef><BkTxCd><Prtry><Cd>OTHER</Cd></Prtry></BkTxCd>' +
-    '<NtryDtls><TxDtls><RmtInf><Ustrd>([^<>]{1,700})</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>$',
+  `^<Ntry>${AMOUNT}(?:<Sts>BOOK</Sts>|<Sts><Cd>BOOK</Cd></Sts>)<BookgDt><Dt>([\\d-]{10})</Dt></BookgDt><ValDt><Dt>([\\d-]{10})</Dt></ValDt>` +
+    '<AcctSvcrRef>(\\d{8}[0-9a-f]{20})</AcctSvcrRef><BkTxCd><Prtry><Cd>OTHER</Cd></Prtry></BkTxCd>' +
+    '<NtryDtls><TxDtls>(?:<Refs>(?:<EndToEndId>[^<>]{1,200}</EndToEndId>)?(?:<ChqNb>\\d{1,12}</ChqNb>)?</Refs>)?' +
+    '(?:<RltdPties><(?:Cdtr|Dbtr)>(?:<Pty>)?<Nm>[^<>]+</Nm>(?:</Pty>)?</(?:Cdtr|Dbtr)></RltdPties>)?' +
+    '<RmtInf>((?:<Ustrd>[^<>]{1,700}</Ustrd>)+)</RmtInf>(?:<RltdDts><TxDtTm>[\\d-]{10}T00:00:00</TxDtTm></RltdDts>)?' +
+    '</TxDtls></NtryDtls></Ntry>$',
 );
 const HEAD_LINES = 3;
 
-/** Reads CAMT.053 strictly as written line by line, proves opening + entries = closing, and sums it. Throws on anything else. */
+/** Reads CAMT.053 strictly as written line by line, proves opening + entries = closing and that no two entries share an id, and sums it. Throws on anything else. */
 export function readCamt(chunks: Iterable<string>, { statement, currency }: BalancedStatement): Totals {
   const balances: number[] = [];
+  const ids = new Set<bigint>();
   let totals = NO_TOTALS;
   let lineNumber = 0;
   let isEnded = false;
@@ -28,7 +32,7 @@ export function readCamt(chunks: Iterable<string>, { statement, currency }: Bala
     if (line === '</Stmt></BkToCstmrStmt></Document>') isEnded = true;
     else if (line.startsWith('<Bal>'))
       balances.push(signedAmount(BALANCE.exec(line)?.slice(2), currency, statement.digits));
-    else totals = addTotals(totals, totalsOf(readEntry(ENTRY.exec(line), currency, statement.digits)));
+    else totals = addTotals(totals, totalsOf(readEntry(ENTRY.exec(line), { currency, ids, statement })));
   }
   const [opening, closing, ...others] = balances;
   if (!isEnded || opening === undefined || others.length > 0) throw new Error('CAMT.053 out of form');
@@ -37,12 +41,18 @@ export function readCamt(chunks: Iterable<string>, { statement, currency }: Bala
   return totals;
 }
 
-function readEntry(match: RegExpExecArray | null, currency: string, digits: number): number {
-  const [booked = '', valued = '', text = ''] = match?.slice(4) ?? [];
+function readEntry(
+  match: RegExpExecArray | null,
+  { currency, ids, statement }: Pick<BalancedStatement, 'currency' | 'statement'> & { ids: Set<bigint> },
+): number {
+  const [booked = '', valued = '', id = '', text = ''] = match?.slice(4) ?? [];
   if (parseFileDate(booked, 'YYYY-MM-DD') === null || parseFileDate(valued, 'YYYY-MM-DD') === null)
     throw new Error('CAMT.053 entry out of form');
-  parseXmlText(text);
-  return signedAmount(match?.slice(1), currency, digits);
+  const digest = BigInt(`0x${id}`);
+  if (ids.has(digest)) throw new Error('CAMT.053 entry with the id of another');
+  ids.add(digest);
+  parseXmlText(text.replaceAll(/<\/?Ustrd>/g, ''));
+  return signedAmount(match?.slice(1), currency, statement.digits);
 }
 
 function signedAmount(groups: readonly string[] | undefined, currency: string, digits: number): number {

@@ -1,13 +1,15 @@
 import { asciiText } from '../../cells/ascii-text.ts';
+import { plainText } from '../../cells/plain-text.ts';
+import { swiftText } from '../../cells/swift-text.ts';
 import { type TextWriter, textWriter } from '../../cells/text-writer.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { type BalancedStatement, balancedStatement } from '../../source/balanced-statement.ts';
-import { checkNumber } from '../../source/check-number.ts';
+import { checkNumber, otherReference } from '../../source/check-number.ts';
 import { datesOf } from '../../source/dates-of.ts';
 import type { Movement } from '../../source/export-source.ts';
+import { accountSuffix } from '../../source/file-label.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
-import { accountSuffix } from '../../tables/statement-table.ts';
 import { decodeText, encodeText, frameBytes } from '../../writing/encode-text.ts';
 import type { Preset, Unit, Writing } from '../preset.ts';
 import { commaAmount } from './comma-amount.ts';
@@ -71,18 +73,30 @@ function* mt940Units({ statement }: BalancedStatement, log: PreflightLog): Gener
   }
 }
 
-/** Field 61: value date, entry date, mark, amount, type NMSC, the check's number or NONREF. */
+/** Field 61: value date, entry date, mark, amount, type NMSC, the check's number, the printed reference or NONREF. */
 function entryLine(movement: Movement, digits: number): string {
   const day = shortDate(datesOf(movement).posted);
   const mark = movement.amountMinor < 0 ? 'D' : 'C';
-  const reference = checkNumber(movement) || 'NONREF';
+  const reference = checkNumber(movement) || shortReference(movement) || 'NONREF';
   return `:61:${day}${day.slice(2)}${mark}${commaAmount(movement.amountMinor, digits)}NMSC${reference}`;
 }
 
-/** Field 86: up to six lines of 65; none may begin like a field. */
-function detailLines({ description }: Movement, text: TextWriter, row: number): string[] {
+/** The printed reference where field 61 takes it whole: 16 characters, no double slash and none at its ends. */
+function shortReference(movement: Movement): string {
+  const plain = swiftText(plainText(otherReference(movement) ?? ''));
+  return plain.length <= 16 && !/^\/|\/$|\/\/|^[-:]/.test(plain) ? plain : '';
+}
+
+/** Field 86: up to six lines of 65; none may begin like a field. A reference that field 61 does not take is here. */
+function detailLines(movement: Movement, text: TextWriter, row: number): string[] {
+  const { description } = movement;
+  const reference = shortReference(movement) === '' ? otherReference(movement) : null;
+  const isSaid = reference === null || description.includes(reference);
   const whole =
-    text(description, { row, maxLength: TEXT_LINE_LENGTH * TEXT_LINES - TEXT_LINES }) || 'Transaction';
+    text(isSaid ? description : `${description} REF ${reference}`, {
+      row,
+      maxLength: TEXT_LINE_LENGTH * TEXT_LINES - TEXT_LINES,
+    }) || 'Transaction';
   const pieces = whole.match(/.{1,64}/g) ?? [];
   return pieces.map((piece, index) => (index === 0 ? `:86:${piece}` : piece.replace(/^[:-]/, ' $&')));
 }

@@ -2,7 +2,7 @@ import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals
 import { readLines } from '../../writing/read-lines.ts';
 import { parseCommaAmount } from './comma-amount.ts';
 
-const ENTRY = /^:61:\d{6}\d{4}([CD])([\d,]+)NMSC(?:\d+|NONREF)$/;
+const ENTRY = /^:61:\d{6}\d{4}([CD])([\d,]+)NMSC[A-Za-z0-9/\-?:().,'+ ]{1,16}$/;
 const BALANCE = /^:6[02]F:([CD])\d{6}[A-Z]{3}([\d,]+)$/;
 /** A field's tag and the text the writer puts on one line. */
 const MOST_LENGTH = ':86:'.length + 64;

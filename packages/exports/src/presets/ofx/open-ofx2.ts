@@ -2,8 +2,8 @@ import { xmlElements } from '../../ofx/ofx-element.ts';
 import { type OfxFacts, ofxAccount, ofxFacts, ofxTags, STATUS_OK } from '../../ofx/ofx-statement.ts';
 import { ofxNow, ofxText, ofxTime, ofxWriting } from '../../ofx/ofx-writing.ts';
 import type { StatementSource } from '../../source/export-source.ts';
+import { accountSuffix } from '../../source/file-label.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
-import { accountSuffix } from '../../tables/statement-table.ts';
 import type { TextFrame } from '../../writing/encode-text.ts';
 import type { ExportOptions, Preset } from '../preset.ts';
 
@@ -17,7 +17,14 @@ export const openOfx2: Preset['open'] = ({ statements }, options, log) => ({
     if (facts === null) return [];
     const frame = frameOf(statement, facts, options);
     return [
-      ofxWriting({ form: 'xml', statement, facts, frame, suffix: accountSuffix(statement, statements) }),
+      ofxWriting({
+        form: 'xml',
+        statement,
+        facts,
+        options,
+        frame,
+        suffix: accountSuffix(statement, statements),
+      }),
     ];
   }),
   expected: statementTotals(statements),

@@ -1,6 +1,7 @@
 import type { Movement, StatementSource } from '../../source/export-source.ts';
+import { accountSuffix } from '../../source/file-label.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
-import { accountSuffix, type TableSpec, tableWriting } from '../../tables/statement-table.ts';
+import { type TableSpec, tableWriting } from '../../tables/statement-table.ts';
 import type { TableColumn } from '../../tables/table-cells.ts';
 import type { Preset } from '../preset.ts';
 

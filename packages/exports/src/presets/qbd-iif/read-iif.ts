@@ -9,10 +9,10 @@ const SPL = '!SPL\tSPLID\tTRNSTYPE\tDATE\tACCNT\tNAME\tCLASS\tAMOUNT\tDOCNUM\tME
 /** The lines that name the columns. */
 export const IIF_HEADER = `${TRNS}\r\n${SPL}\r\n!ENDTRNS\r\n`;
 
-const TYPES = ['CHECK', 'DEPOSIT', 'CREDIT CARD', 'CCARD REFUND', 'TRANSFER'];
+const TYPES = ['CHECK', 'DEPOSIT', 'CREDIT CARD', 'CCARD REFUND', 'TRANSFER', 'BILL', 'BILL REFUND'];
 const COLUMNS = 12;
 
-/** Reads IIF strictly (each TRNS followed by its SPL and ENDTRNS, both sides summing to zero) and sums the TRNS side. Throws on anything else. */
+/** Reads IIF strictly (each TRNS followed by its SPL lines and ENDTRNS, all sides summing to zero) and sums the TRNS side. Throws on anything else. */
 export function readIif(chunks: Iterable<string>, digits: number): Totals {
   const lines = readLines(chunks, '\r\n');
   for (const expected of IIF_HEADER.trimEnd().split('\r\n')) {
@@ -21,10 +21,15 @@ export function readIif(chunks: Iterable<string>, digits: number): Totals {
   let totals = NO_TOTALS;
   for (let line = lines.next(); !line.done; line = lines.next()) {
     const own = readSide(line.value, 'TRNS', digits);
-    const other = readSide(lines.next().value ?? '', 'SPL', digits);
-    if (lines.next().value !== 'ENDTRNS') throw new Error('IIF block without its end');
-    if (own.type !== other.type || own.minor + other.minor !== 0)
-      throw new Error('IIF block does not balance');
+    let rest = own.minor;
+    let side = lines.next();
+    for (; !side.done && side.value !== 'ENDTRNS'; side = lines.next()) {
+      const other = readSide(side.value, 'SPL', digits);
+      if (other.type !== own.type) throw new Error('IIF block of two types');
+      rest += other.minor;
+    }
+    if (side.done) throw new Error('IIF block without its end');
+    if (rest !== 0) throw new Error('IIF block does not balance');
     totals = addTotals(totals, totalsOf(own.minor));
   }
   return totals;

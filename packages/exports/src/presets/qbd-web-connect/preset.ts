@@ -10,6 +10,9 @@ export const qbdWebConnect: Preset = {
   takes: ['bank', 'card'],
   extension: 'qbo',
   mediaType: 'application/vnd.intu.qbo',
+  dates: null,
+  writesCurrency: true,
+  decimals: 2,
   limits: {},
   notices: [
     'QuickBooks Desktop checks the bank’s number online and refuses one that does not take part; choose a bank that does.',

@@ -10,6 +10,9 @@ export const qboBankCsv4: Preset = {
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
+  dates: 'region',
+  writesCurrency: false,
+  decimals: 2,
   limits: { rows: 1000, bytes: 340_000 },
   notices: [
     'Intuit describes the Credit and Debit columns both ways round. Check the first rows in the preview, or choose the 3-column file, which has one signed amount.',

@@ -1,6 +1,9 @@
 import { openDocumentTable } from '../../documents/document-table.ts';
 import type { Preset } from '../preset.ts';
 
+/** DocNumber of QuickBooks Online's API. */
+const QBO_NUMBER_LENGTH = 21;
+
 /** Bills from vendors, for the bill import that QuickBooks Online has outside the United States. */
 export const qboBills: Preset = {
   id: 'qbo-bills',
@@ -10,6 +13,9 @@ export const qboBills: Preset = {
   takes: ['invoice', 'receipt'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
+  dates: 'region',
+  writesCurrency: true,
+  decimals: 2,
   limits: { units: 100, rows: 1000 },
   notices: [
     'Bills are imported in the British, Canadian and Australian editions; most American ones have no bill import: choose journal entries there.',
@@ -27,7 +33,9 @@ export const qboBills: Preset = {
   open: openDocumentTable({
     needs: ['number', 'vendor', 'date', 'dueDate'],
     isHeadOnce: false,
-    isPositiveOnly: false,
+    negative: 'lines',
+    numberLimit: QBO_NUMBER_LENGTH,
+    text: { charset: 'ascii', formulas: 'strip' },
     columns: [
       { header: '*BillNo', value: 'number' },
       { header: '*Supplier', value: 'vendor' },

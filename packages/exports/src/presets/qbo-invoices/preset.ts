@@ -1,6 +1,9 @@
 import { openDocumentTable } from '../../documents/document-table.ts';
 import type { Preset } from '../preset.ts';
 
+/** DocNumber of QuickBooks Online's API. */
+const QBO_NUMBER_LENGTH = 21;
+
 /** Invoices the person issued, for QuickBooks Online's invoice import. */
 export const qboInvoices: Preset = {
   id: 'qbo-invoices',
@@ -10,6 +13,9 @@ export const qboInvoices: Preset = {
   takes: ['invoice', 'receipt'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
+  dates: 'region',
+  writesCurrency: false,
+  decimals: 2,
   limits: { units: 100, rows: 1000 },
   notices: [
     'QuickBooks Online refuses the import of invoices where sales tax is set up in the American edition.',
@@ -18,7 +24,9 @@ export const qboInvoices: Preset = {
   open: openDocumentTable({
     needs: ['number', 'customer', 'date', 'dueDate'],
     isHeadOnce: true,
-    isPositiveOnly: true,
+    negative: 'refused',
+    numberLimit: QBO_NUMBER_LENGTH,
+    text: { charset: 'ascii', formulas: 'strip' },
     columns: [
       { header: '*InvoiceNo', value: 'number' },
       { header: '*Customer', value: 'customer' },

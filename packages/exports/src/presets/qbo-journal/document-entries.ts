@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@tieout/records';
 import { type ChargedDocument, chargedDocument } from '../../documents/document-charges.ts';
 import { documentTitle } from '../../documents/document-title.ts';
-import { checkNeededFields, withGivenFields } from '../../documents/needed-fields.ts';
+import { documentsToBook } from '../../documents/documents-to-book.ts';
+import { checkNeededFields } from '../../documents/needed-fields.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import type { DocumentSource } from '../../source/export-source.ts';
 import { sharedDigits } from '../../source/shared-digits.ts';
@@ -16,7 +17,7 @@ export function documentEntries(
   log: PreflightLog,
 ): Journal {
   const payable = options.payableAccount ?? 'Accounts Payable (A/P)';
-  const charged = withGivenFields(documents, options).flatMap((document, row) => {
+  const charged = documentsToBook(documents, options, log).flatMap((document, row) => {
     checkNeededFields(document, ['date', 'vendor'], row, log);
     const charges = chargedDocument(document, { row, log, isTotalOnly: options.isTotalOnly });
     const { date } = document.fields;

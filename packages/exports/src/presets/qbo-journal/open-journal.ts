@@ -1,5 +1,5 @@
 import { formatDecimal } from '@tieout/records';
-import { type DateFormat, dateCell, regionDateFormat } from '../../cells/file-date.ts';
+import { type DateFormat, dateCell, dateOrder } from '../../cells/file-date.ts';
 import { textWriter } from '../../cells/text-writer.ts';
 import { csvLine } from '../../csv/write-csv.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
@@ -20,7 +20,7 @@ import { statementEntries } from './statement-entries.ts';
 /** One journal file for everything in the source. */
 export const openJournal: Preset['open'] = (source, options, log): Opened => {
   const journal = journalOf(source, options, log);
-  const dateFormat = options.dateFormat ?? regionDateFormat(options.region ?? null);
+  const dateFormat = dateOrder(options);
   const ownAccounts = journal.ownAccounts.map(journalText);
   const frame = { head: csvLine(JOURNAL_HEADER), foot: '' };
   const writing = {

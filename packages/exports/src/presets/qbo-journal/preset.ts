@@ -10,6 +10,9 @@ export const qboJournal: Preset = {
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
+  dates: 'region',
+  writesCurrency: true,
+  decimals: 2,
   limits: { rows: 1000 },
   notices: [
     'Every account must exist in the books under exactly this name; subaccounts are written Parent:Sub.',
@@ -18,6 +21,7 @@ export const qboJournal: Preset = {
   asks: [
     'region',
     'accountNames',
+    'paymentAccount',
     'expenseAccount',
     'incomeAccount',
     'payableAccount',

@@ -1,6 +1,6 @@
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { type BookedAccount, bookedAccounts } from '../../source/booked-accounts.ts';
-import { bookingOf } from '../../source/booking.ts';
+import { bookingOf, checkCardPayments } from '../../source/booking.ts';
 import { datesOf } from '../../source/dates-of.ts';
 import type { Movement, StatementSource } from '../../source/export-source.ts';
 import { sharedDigits } from '../../source/shared-digits.ts';
@@ -15,7 +15,10 @@ export function statementEntries(
   log: PreflightLog,
 ): Journal {
   const accounts = bookedAccounts(statements, options, log);
-  for (const statement of statements) tellZeroRows(statement, log);
+  for (const statement of statements) {
+    tellZeroRows(statement, log);
+    checkCardPayments(statement, options, log);
+  }
   const ownAccounts = accounts.map(({ name }) => name);
   const booked = { accounts, options, isOwn: ownAccountTest(ownAccounts) };
   return {

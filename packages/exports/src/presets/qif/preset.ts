@@ -10,8 +10,11 @@ export const qif: Preset = {
   takes: ['bank', 'card'],
   extension: 'qif',
   mediaType: 'application/qif',
+  dates: 'region',
+  writesCurrency: false,
+  decimals: null,
   limits: {},
   notices: ['QIF has no identifiers: importing the same rows twice doubles them.'],
-  asks: ['region'],
+  asks: ['region', 'ownAccounts', 'paymentAccount'],
   open: openQif,
 };

@@ -2,7 +2,7 @@ import { sourceTotals } from '../../source/source-totals.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
 import { documentRows } from './document-rows.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { rowXml } from './sheet-xml.ts';
+import { rowXml, type SheetCell } from './sheet-xml.ts';
 import { statementRows } from './statement-rows.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { PROOF_MARK, writeXlsx } from './write-xlsx.ts';
@@ -23,6 +23,7 @@ function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['wr
     units: () => unitsOf(rows),
     encode: (units) => writeXlsx(rows, units, now),
     readBack: (chunks) => readXlsx(chunks, rows),
+    preview: (units) => [rows.recordHeading.join('\t'), ...previewRows(rows, units.length)],
   };
 }
 
@@ -30,4 +31,28 @@ function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['wr
 function* unitsOf(rows: WorkbookRows): Generator<Unit> {
   for (const { record, proof, totals } of rows.pairs())
     yield { text: `${rowXml(record)}${PROOF_MARK}${rowXml(proof)}`, rows: 1, totals };
+}
+
+/** The first rows as a person would see them: cells apart by tabs. */
+function previewRows(rows: WorkbookRows, count: number): string[] {
+  const lines: string[] = [];
+  for (const { record } of rows.pairs()) {
+    if (lines.length === count) break;
+    lines.push(record.map(shownCell).join('\t'));
+  }
+  return lines;
+}
+
+function shownCell(cell: SheetCell): string {
+  if (cell === null) return '';
+  switch (cell.kind) {
+    case 'text':
+    case 'heading':
+      return cell.text;
+    case 'money':
+    case 'number':
+      return cell.decimal;
+    case 'date':
+      return cell.shown;
+  }
 }

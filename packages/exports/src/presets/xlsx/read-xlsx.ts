@@ -1,13 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
 import { readDecimal } from '../../tables/read-table.ts';
-import { SHEET_FOOT } from './sheet-xml.ts';
+import { columnName, SHEET_FOOT } from './sheet-xml.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { sheetPartName } from './workbook-xml.ts';
 import { sheetHeads } from './write-xlsx.ts';
 
 const CELL =
-  /<c\/>|<c(?: s="\d")?(?: t="inlineStr")?>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">[^<]*<\/t><\/is>)<\/c>/y;
+  /<c r="([A-Z]+)(\d+)"(?: s="\d")?(?: t="inlineStr")?>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">[^<]*<\/t><\/is>)<\/c>/y;
+const ROW = /<row r="(\d+)">/;
 
 /**
  * Reads a workbook back strictly and sums the amounts of its first sheet. Both sheets must have nothing but rows between their head and foot,
@@ -38,15 +39,18 @@ type SheetReader = { readonly read: (text: string) => void; readonly end: () => 
 function sheetReader(head: string, take: (cells: readonly string[]) => void): SheetReader {
   let frame = '';
   let pending = '';
+  let count = 0;
   return {
     read: (text) => {
       const rows = (pending + text).split('</row>');
       pending = rows.pop() ?? '';
       for (const row of rows) {
-        const start = row.indexOf('<row>');
-        if (start === -1) throw new Error('a row that ends without beginning');
-        frame += row.slice(0, start);
-        take(readCells(row.slice(start + '<row>'.length)));
+        const start = ROW.exec(row);
+        if (start === null) throw new Error('a row that ends without beginning');
+        count++;
+        if (Number(start[1]) !== count) throw new Error('a row out of its place');
+        frame += row.slice(0, start.index);
+        take(readCells(row.slice(start.index + start[0].length), count));
       }
     },
     end: () => {
@@ -72,12 +76,15 @@ function unpack(chunks: Iterable<Uint8Array>, readers: ReadonlyMap<string, Sheet
   unzip.push(new Uint8Array(0), true);
 }
 
-function readCells(row: string): string[] {
+function readCells(row: string, rowNumber: number): string[] {
   const cells: string[] = [];
   for (CELL.lastIndex = 0; CELL.lastIndex < row.length; ) {
-    const match = CELL.exec(row);
-    if (match === null) throw new Error('a cell of an unknown form');
-    cells.push(match[1] ?? '');
+    const [, letters = '', number, value = ''] = CELL.exec(row) ?? [];
+    if (Number(number) !== rowNumber) throw new Error('a cell of an unknown form or out of its place');
+    while (columnName(cells.length) !== letters && cells.length < MOST_COLUMNS) cells.push('');
+    cells.push(value);
   }
   return cells;
 }
+
+const MOST_COLUMNS = 64;

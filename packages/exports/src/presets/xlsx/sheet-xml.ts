@@ -1,4 +1,5 @@
 import { dayNumber } from '@tieout/records';
+import { cutText } from '../../cells/cut-text.ts';
 import { plainText } from '../../cells/plain-text.ts';
 import { xmlText } from '../../cells/xml-text.ts';
 
@@ -8,7 +9,7 @@ export type SheetCell =
   /** A plain decimal. */
   | { readonly kind: 'money' | 'number'; readonly decimal: string }
   /** Days as Excel counts them. */
-  | { readonly kind: 'date'; readonly day: number }
+  | { readonly kind: 'date'; readonly day: number; readonly shown: string }
   | null;
 
 /** Indexes into the cell formats of `stylesXml`. */
@@ -27,22 +28,33 @@ export const number = (decimal: string | number): SheetCell => ({ kind: 'number'
 /** The cell of a calendar date; empty where it is none. */
 export function date(calendarDate: string | null): SheetCell {
   const day = calendarDate === null ? null : dayNumber(calendarDate);
-  return day === null ? null : { kind: 'date', day: day + DAYS_BEFORE_1970 };
+  return day === null || calendarDate === null
+    ? null
+    : { kind: 'date', day: day + DAYS_BEFORE_1970, shown: calendarDate };
 }
 
-/** One row of a sheet. */
+/** Is where a row's number goes once it is known; XML forbids it, so no cell can hold it. */
+export const ROW_NUMBER = '\u0001';
+
+/** One row of a sheet with `ROW_NUMBER` for its number. Rows and cells say where they are: many readers take them by that alone. */
 export function rowXml(cells: readonly SheetCell[]): string {
-  return `<row>${cells.map(cellXml).join('')}</row>`;
+  return `<row r="${ROW_NUMBER}">${cells.map(cellXml).join('')}</row>`;
 }
 
-function cellXml(cell: SheetCell): string {
-  if (cell === null) return '<c/>';
+/** The letters of a column, A for 0. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+function cellXml(cell: SheetCell, column: number): string {
+  if (cell === null) return '';
   const style = STYLES[cell.kind];
-  const attribute = style === 0 ? '' : ` s="${style}"`;
+  const attribute = ` r="${columnName(column)}${ROW_NUMBER}"${style === 0 ? '' : ` s="${style}"`}`;
   switch (cell.kind) {
     case 'text':
     case 'heading':
-      return `<c${attribute} t="inlineStr"><is><t xml:space="preserve">${xmlText(plainText(cell.text).slice(0, TEXT_LENGTH))}</t></is></c>`;
+      return `<c${attribute} t="inlineStr"><is><t xml:space="preserve">${xmlText(cutText(plainText(cell.text), TEXT_LENGTH))}</t></is></c>`;
     case 'money':
     case 'number':
       return `<c${attribute}><v>${cell.decimal}</v></c>`;

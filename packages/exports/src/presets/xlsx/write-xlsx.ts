@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { zipTime } from '../../writing/zip-files.ts';
 import type { Unit } from '../preset.ts';
-import { heading, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts';
+import { heading, ROW_NUMBER, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { sheetPartName, workbookParts } from './workbook-xml.ts';
 
@@ -30,18 +30,29 @@ export function* writeXlsx(rows: WorkbookRows, units: Iterable<Unit>, now: Date)
   const records = addPart(zip, sheetPartName(0), now);
   const proof = addPart(zip, sheetPartName(1), now);
   const [recordHead, proofHead] = sheetHeads(rows);
-  records.write(recordHead + rowXml(rows.recordHeading.map(heading)));
-  proof.write(proofHead + rows.summary.map(rowXml).join('') + rowXml(rows.proofHeading.map(heading)));
+  const [numberRecord, numberProof] = [rowNumbering(), rowNumbering()];
+  records.write(recordHead + numberRecord(rowXml(rows.recordHeading.map(heading))));
+  const summary = [...rows.summary, rows.proofHeading.map(heading)];
+  proof.write(proofHead + summary.map((cells) => numberProof(rowXml(cells))).join(''));
   for (const unit of units) {
     const [record = '', place = ''] = unit.text.split(PROOF_MARK);
-    records.write(record);
-    proof.write(place);
+    records.write(numberRecord(record));
+    proof.write(numberProof(place));
     yield* ready.splice(0);
   }
   records.end(SHEET_FOOT);
   proof.end(SHEET_FOOT);
   zip.end();
   yield* ready;
+}
+
+/** Puts the number of each row in its place: 1 for the first. */
+function rowNumbering(): (row: string) => string {
+  let count = 0;
+  return (row) => {
+    count++;
+    return row.replaceAll(ROW_NUMBER, String(count));
+  };
 }
 
 type PartWriter = { readonly write: (text: string) => void; readonly end: (text: string) => void };

@@ -91,9 +91,23 @@ function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellu
 
 /** What says no more of a row than its direction: words for it in a column of them, or of codes. */
 export function directionWords(line: Cellular): Token[] {
-  const words = directionsUnder(line, 'code').filter((token) => saysDirection(wordOf(line, token)));
+  const words = directionsUnder(line, 'code').filter(
+    (token) => saysDirection(wordOf(line, token)) && isCell(line, token),
+  );
   const columns = line.table.headings.filter(({ role }) => role === 'indicator').length;
   return [...directionsUnder(line, 'indicator').slice(0, columns), ...words];
+}
+
+/** Room around a cell, in heights of the print. */
+const CELL_GAP = 0.5;
+
+/** Whether a word is all of its cell: behind another it is part of a text, "Direct Debit". */
+function isCell({ body: { line } }: Cellular, { from, to, left, right }: Token): boolean {
+  const [before, behind] = [line.words[from - 1], line.words[to]];
+  const gap = (line.bottom - line.top) * CELL_GAP;
+  return (
+    (before === undefined || left - before.right > gap) && (behind === undefined || behind.left - right > gap)
+  );
 }
 
 /** The directions that words under a heading of codes say, which is not told from one row alone to be a heading of directions. */

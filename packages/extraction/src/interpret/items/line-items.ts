@@ -1,3 +1,4 @@
+import type { ClaimKind } from '../../claims/claim-kind.ts';
 import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
@@ -36,7 +37,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     titleOverColumns(line) ??
     points(line) ??
     rates(line) ??
-    cardFacts(line) ??
+    facts(line) ??
     balanceUnderLabel(line) ??
     movement(line) ??
     balanceOfDay(line) ??
@@ -44,11 +45,16 @@ export function lineItems(line: TableLine): FlowItem[] {
   );
 }
 
-/** A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are. */
+/**
+ * A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are.
+ * Where each of several figures has a label of its own before it, the line says nothing else.
+ */
 function boxedBalances(line: TableLine): FlowItem[] | null {
-  if (line.cells.date !== null || !(mayBeSummary(line) || isPairs(line))) return null;
+  if (line.cells.date !== null) return null;
+  const arePairs = isPairs(line);
+  if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
-  return labelled.some((item) => item.kind === 'balance') ? labelled : null;
+  return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
 }
 
 function mayBeSummary({ table, body, cells }: TableLine): boolean {
@@ -58,13 +64,17 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
-/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00". */
-function isPairs({ body }: TableLine): boolean {
-  const figures = body.tokens.filter(
-    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings each label must name a balance or a sum. */
+function isPairs({ table, body, claims }: TableLine): boolean {
+  const figures = figuresOn(body);
+  const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
+  return (
+    figures.length > 1 &&
+    new Set(labels).size === figures.length &&
+    (table.headings.length === 0
+      ? claims.some(({ kind }) => kind !== 'other')
+      : labels.every(namesBalanceOrSum))
   );
-  const labels = figures.map((token) => phraseBefore(body, token.left));
-  return figures.length > 1 && new Set(labels).size === figures.length && labels.every(namesBalanceOrSum);
 }
 
 /** A line without figures is the title of what follows, or text of a row. */
@@ -192,12 +202,17 @@ function rates(line: TableLine): FlowItem[] | null {
   return hasRate && figures.length > 1 ? [textItem(line)] : null;
 }
 
-/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them. */
-function cardFacts(line: TableLine): FlowItem[] | null {
-  if (line.table.headings.length > 0 || line.movements.length === 0) return null;
-  const { claims } = line;
-  return claims.some(({ side, label }) => side === 'above' && namesCardFact(label)) ? [textItem(line)] : null;
+/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them; nor are those behind such labels. */
+function facts(line: TableLine): FlowItem[] | null {
+  const { table, cells, movements, claims } = line;
+  if (table.headings.length > 0 || movements.length === 0) return null;
+  const isFact = claims.some(({ side, label }) => side === 'above' && namesCardFact(label));
+  const areFacts = cells.date === null && claims.length > 0 && claims.every(({ kind }) => FACTS.has(kind));
+  return isFact || areFacts ? [textItem(line)] : null;
 }
+
+/** What is told of an account beside its balances and sums, and moves nothing. */
+const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['limit', 'minimum payment', 'average']);
 
 /** The one figure of a line, right under the label of a balance: it stands alone, or under a strip of labels. */
 function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): FlowItem[] | null {

@@ -60,13 +60,13 @@ export function dayItem({ table, body, cells }: TableLine, date: PrintedDate): T
   return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 
-/** A sum of what stands in `cells`; one of what may be drawn has no direction, whatever column it stands in. */
+/** A sum of what stands in `cells`; one of what may be drawn, or outside a table with headings, has no direction, whatever column it stands in. */
 export function totalItem(
   side: TotalItem['side'],
   cells: readonly Cell[],
-  { body, text }: TableLine,
+  { table, body, text }: TableLine,
 ): TotalItem {
-  const isOfLimit = namesLimit(text);
+  const isOfLimit = namesLimit(text) || table.headings.length === 0;
   return {
     kind: 'total',
     side,

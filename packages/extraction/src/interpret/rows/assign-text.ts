@@ -15,13 +15,33 @@ export function assignText(
   const texts = new Map<Anchor, readonly TextItem[]>();
   const give = (anchor: Anchor, items: readonly TextItem[]) =>
     texts.set(anchor, [...(texts.get(anchor) ?? []), ...items]);
-  for (const stretch of stretchesOf(flow)) {
-    const cut = cutStretch(stretch, rulings);
+  for (const { stretch, cut } of cutStretches(flow, rulings)) {
     if (stretch.upper !== null) give(stretch.upper, linesBelow(stretch.upper, stretch, cut));
     if (stretch.lower !== null) give(stretch.lower, linesAbove(stretch.lower, stretch, cut));
   }
   return texts;
 }
+
+type Cut = { readonly stretch: Stretch; readonly cut: number };
+
+/** Every stretch of text with how many of its lines belong to the amount over it: all, where in most of a run all do and its ends show it. */
+function cutStretches(flow: readonly FlowItem[], rulings: Arrangement['rulings']): Cut[] {
+  const cuts = stretchesOf(flow).map((stretch) => ({ stretch, cut: cutStretch(stretch, rulings) }));
+  const runs = Map.groupBy(cuts, ({ stretch }) => stretch.style);
+  return cuts.map(({ stretch, cut }) => {
+    const isBelow =
+      stretch.style.mayHaveTextBelow && areBelow(runs.get(stretch.style) ?? [], stretch.style.rowCount);
+    return { stretch, cut: isBelow ? stretch.between.length : cut };
+  });
+}
+
+/** Whether most stretches of a run seem to be of the amount over them; where nearly each row has text under it, a share of them. */
+function areBelow(cuts: readonly Cut[], rowCount: number): boolean {
+  const below = cuts.filter(({ stretch, cut }) => cut === stretch.between.length);
+  return below.length > cuts.length * (cuts.length > rowCount * NEARLY_ALL ? SOME : MOST);
+}
+
+const [SOME, MOST, NEARLY_ALL] = [0.2, 0.5, 0.8];
 
 function linesBelow({ body }: Anchor, { between, style }: Stretch, cut: number): TextItem[] {
   const lines: TextItem[] = [];
@@ -50,8 +70,13 @@ function goesOn(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyl
   if (!belongsInColumn(item, style)) return false;
   const { page, top, bottom } = lower.line;
   if (upper.line.page !== page) return isNearHeading(item, lower);
-  return gapBelow(upper.line, lower.line) < (bottom - top) * 1.15;
+  const isFlush = style.indents.some((left) => Math.abs(textLeftOf(item) - left) < FLUSH_PT);
+  return gapBelow(upper.line, lower.line) < (bottom - top) * (isFlush ? EMPTY_LINE : NEXT_LINE);
 }
+
+/** How far under another a line of one row is, in heights of it: right below, or, flush in a column of texts alone, an empty line further. */
+const [NEXT_LINE, EMPTY_LINE] = [1.15, 2.3];
+const FLUSH_PT = 2;
 
 function belongsInColumn(item: TextItem, { textLeft }: RowStyle): boolean {
   const left = textLeftOf(item);

@@ -1,5 +1,6 @@
 import { gapBeside } from '../../lines/gap-beside.ts';
 import type { Table } from '../../roles/table.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
 import type { Heading } from '../../tables/heading.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
@@ -24,10 +25,57 @@ export function referenceOf({
 }
 
 /** What numbers a row as one of its table, which says nothing of it. */
-export function rowNumberOf({ table, cells }: Anchor): readonly Token[] {
-  return table.headings
+export function rowNumberOf({ table, cells, body }: Anchor): readonly Token[] {
+  const number = rowNumbers(table).get(body);
+  const under = table.headings
     .filter((heading) => heading.role === 'reference' && countsRows(table, heading))
     .flatMap((heading) => tokensUnder(heading, table, cells.text));
+  return number === undefined ? under : [number, ...under];
+}
+
+const numbered = new WeakMap<Table, ReadonlyMap<BodyLine, Token>>();
+
+/** The numbers that count the rows of a table up by one, or newest first down, each in a cell of its own before the texts. */
+function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
+  const known = numbered.get(table);
+  if (known !== undefined) return known;
+  const found = new Map<BodyLine, Token>();
+  const rows = table.lines.filter(
+    ({ tokens }) => tokens.some(isDay) && tokens.some(({ kind }) => kind === 'amount'),
+  );
+  for (const body of rows) {
+    const token = body.tokens.find((each) => !isDay(each));
+    if (token !== undefined && isNumberAlone(body, token)) found.set(body, token);
+  }
+  const counts = [...found].map(([body, token]) => Number.parseInt(textOfTokens(body, [token]), 10));
+  const isCount = found.size === rows.length && countOn(counts);
+  const own = isCount ? found : new Map<BodyLine, Token>();
+  numbered.set(table, own);
+  return own;
+}
+
+function isDay({ kind }: Token): boolean {
+  return kind === 'date';
+}
+
+/** How far a cell is from what is next to it, in heights of the print. */
+const CELL_GAP = 0.62;
+
+function isNumberAlone(body: BodyLine, token: Token): boolean {
+  const { words } = body.line;
+  const [word, before, behind] = [words[token.from], words[token.from - 1], words[token.to]];
+  if (word === undefined || behind === undefined || !/^\d{1,4}\.?$/.test(textOfTokens(body, [token])))
+    return false;
+  const gap = (word.bottom - word.top) * CELL_GAP;
+  return (before === undefined || token.left - before.right > gap) && behind.left - token.right > gap;
+}
+
+/** Whether numbers go on by one, from one on where they are few. */
+function countOn(numbers: readonly number[]): boolean {
+  const [first, second] = numbers;
+  if (first === undefined || (numbers.length < ENOUGH && first !== 1)) return false;
+  const step = second === undefined ? 1 : second - first;
+  return Math.abs(step) === 1 && numbers.every((number, at) => number === first + at * step);
 }
 
 function tokensUnder(heading: Heading, { headings }: Table, tokens: readonly Token[]): Token[] {

@@ -9,6 +9,7 @@ import { directionWords } from '../items/anchor-of.ts';
 import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
 import { describe, type RowText } from './description.ts';
 import { hasFailed } from './has-failed.ts';
+import { idleTokens } from './idle-tokens.ts';
 import { referenceOf, rowNumberOf } from './reference-of.ts';
 import type { Row } from './row.ts';
 
@@ -26,12 +27,14 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const anchor = withBookingBeside(place.isCard ? withDayBelow(dated, below) : dated, above, below);
+  const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below), below) : dated;
+  const anchor = withBookingBeside(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
     ...rowNumberOf(anchor),
     ...directionWords(anchor),
+    ...idleTokens(anchor.table),
   ]);
   const own = anchor.cells.text.filter((token) => !apart.has(token) && !isFiller(anchor.body, token));
   const description = describe(
@@ -77,6 +80,14 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
+/** On a card, whose purchases have no day of value, a second day next to that of the row or right under it is that of booking, whatever heads it. */
+function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
+  const { valueDate, date } = anchor.cells;
+  if (date === null || anchor.postDate !== null) return anchor;
+  const postDate = valueDate?.date ?? dayUnderOrOver(date, first);
+  return postDate === null ? anchor : { ...anchor, postDate };
+}
+
 /** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */
 function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
@@ -87,7 +98,7 @@ function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: re
       : anchor.table.headings.find(({ left, right }) => own.right >= left && own.left <= right);
   const order = heading === undefined ? null : dayOverDay(heading);
   if (own === null || order === null) return anchor;
-  const [under, over] = [dayBeside(own, below[0]), dayBeside(own, above.at(-1))];
+  const [under, over] = [dayUnderOrOver(own, below[0]), dayUnderOrOver(own, above.at(-1))];
   switch (order) {
     case 'value':
       return under === null ? anchor : { ...anchor, date: under };
@@ -109,7 +120,7 @@ function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
 }
 
 /** The day of a line of text that stands right over or under another. */
-function dayBeside(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
+function dayUnderOrOver(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
   const day = item?.cells.date ?? null;
   return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
 }

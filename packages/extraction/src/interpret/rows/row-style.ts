@@ -1,5 +1,5 @@
 import { smallest } from '../../values/extremes.ts';
-import type { TextItem } from '../items/flow-item.ts';
+import type { AnchorItem, TextItem } from '../items/flow-item.ts';
 import { hasWords } from './has-words.ts';
 import { type RunItem, textLeftOf } from './run-item.ts';
 
@@ -13,6 +13,12 @@ export type RowStyle = {
   readonly startsRow: (item: TextItem) => boolean;
   /** Whether it does so by a day of its own. */
   readonly startsByDay: (item: TextItem) => boolean;
+  /** Where texts begin that have a column of their own right of the days: nothing else begins there. */
+  readonly indents: readonly number[];
+  /** Whether the run begins with an amount and ends with text, as where text is only under its amount. */
+  readonly mayHaveTextBelow: boolean;
+  /** How many rows the run has. */
+  readonly rowCount: number;
 };
 
 /** How far from the left edge of a text a line may begin, in points. */
@@ -43,7 +49,32 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
     startsRow,
     startsByDay,
+    indents: anchors.flatMap(({ anchor }) => indentsOf(anchor)),
+    rowCount: anchors.length,
+    mayHaveTextBelow:
+      items[0]?.kind === 'anchor' && items.at(-1)?.kind === 'text' && anchors.every(hasOwnDayAndWords),
   };
+}
+
+/** How far right of the days a column of texts begins at least, in points. */
+const INDENT_OF_TEXTS = 20;
+
+/** Where the cells of a row's text begin, well right of its day. */
+function indentsOf({ cells, body }: AnchorItem['anchor']): number[] {
+  const day = cells.date?.left ?? 0;
+  return cells.text
+    .filter(({ from, left }) => {
+      const before = body.line.words[from - 1];
+      return before !== undefined && left - before.right > CELL_GAP_PT && left > day + INDENT_OF_TEXTS;
+    })
+    .map(({ left }) => left);
+}
+
+/** Room between cells, in points: more than a space. */
+const CELL_GAP_PT = 6;
+
+function hasOwnDayAndWords(item: AnchorItem): boolean {
+  return item.anchor.cells.date !== null && hasWords(item.anchor);
 }
 
 function isNear(left: number | undefined, textLeft: number): boolean {

@@ -9,19 +9,22 @@ import {
 import { normalise } from '../../vocabulary/normalise.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
 
+/** All that is printed, and the days among it in either order of day and month. */
+export type PrintedPage = { readonly text: string; readonly days: readonly string[] };
+
 /** Decimals that hold every amount of an invoice, so that "10" and "10.00" are one. */
 const DIGITS = 4;
 
 /**
  * The reading of the page weighed against the electronic invoice inside the PDF: proven where both say the same, contradicted
- * where a sum differs. What the page does not print is not filled in. `pageText` is all that is printed.
+ * where a sum differs. What the page does not print is not filled in.
  */
 export function compareElectronic(
   reading: InvoiceReading,
   electronic: ElectronicInvoice,
-  pageText: string,
+  page: PrintedPage,
 ): InvoiceReading {
-  const named = withNames(reading, electronic, pageText);
+  const named = withPrinted(reading, electronic, page);
   const sums = sumFindings(named, electronic);
   const others = [...markFindings(named, electronic), ...lineFindings(named, electronic)];
   const findings = [...named.findings, ...sums, ...others];
@@ -29,19 +32,37 @@ export function compareElectronic(
   return { ...named, ...agreed(named, electronic, others, findings) };
 }
 
-/** A name that the XML gives and the page prints is the party's, wherever on the page it stands. */
-function withNames(reading: InvoiceReading, electronic: ElectronicInvoice, pageText: string): InvoiceReading {
-  const printed = ` ${normalise(pageText)} `;
+/** How sure a value is that the XML gives and the page prints. */
+const AGREED = 0.99;
+
+/** A name, number or day that the XML gives and the page prints is the document's, wherever on the page it is. */
+function withPrinted(
+  reading: InvoiceReading,
+  electronic: ElectronicInvoice,
+  page: PrintedPage,
+): InvoiceReading {
+  const printed = ` ${normalise(page.text)} `;
+  const codes = new Set(page.text.split(/\s+/).map((word) => word.replace(/^[#(]+|[),.;:]+$/g, '')));
+  const days = new Set<string>(page.days);
+  const { fields } = reading;
   const name = (own: string | null, other: string | null) =>
     other !== null && !isAlike(own, other) && printed.includes(` ${normalise(other)} `) ? other : own;
-  const { vendor, customer } = reading.fields;
+  const day = <Day extends string | null>(own: Day, other: Day) =>
+    other !== null && own !== other && days.has(other) ? other : own;
+  const isNumbered = electronic.number !== null && codes.has(electronic.number);
+  const taken = {
+    number: isNumbered && !isOneMark(fields.number, electronic.number) ? electronic.number : fields.number,
+    date: day(fields.date, electronic.date),
+    dueDate: day(fields.dueDate, electronic.dueDate),
+    vendor: name(fields.vendor, electronic.vendor),
+    customer: name(fields.customer, electronic.customer),
+  };
+  const changed = (Object.keys(taken) as (keyof typeof taken)[]).filter((key) => taken[key] !== fields[key]);
+  const sources = Object.fromEntries(changed.map((key) => [key, { confidence: AGREED }]));
   return {
     ...reading,
-    fields: {
-      ...reading.fields,
-      vendor: name(vendor, electronic.vendor),
-      customer: name(customer, electronic.customer),
-    },
+    fields: { ...fields, ...taken },
+    fieldSources: { ...reading.fieldSources, ...sources },
   };
 }
 
@@ -105,7 +126,7 @@ function lineFindings(reading: InvoiceReading, electronic: ElectronicInvoice): F
   if (lines.length !== reading.lines.length)
     return [differs('number of lines', String(reading.lines.length), String(lines.length))];
   return reading.lines.flatMap((line, row) => {
-    const written = lines[row] ?? '';
+    const written = lines[row]?.amount ?? '';
     if (isSame(line.amount, written, electronic.isCredit)) return [];
     return [differs('amount of this line', line.amount, written, { page: line.source.page, row })];
   });

@@ -4,6 +4,15 @@ import { z } from 'zod';
 const text = z.string().max(500).nullable();
 const money = decimalSchema.nullable();
 
+/** A line of an electronic invoice; the price is that of one unit. */
+const electronicLineSchema = z.object({
+  description: text,
+  quantity: money,
+  unitPrice: money,
+  taxRate: money,
+  amount: decimalSchema,
+});
+
 /** What an electronic invoice says of itself. Amounts as written, those of a credit note mostly without a minus. */
 export const electronicInvoiceSchema = z.object({
   isCredit: z.boolean(),
@@ -15,13 +24,16 @@ export const electronicInvoiceSchema = z.object({
   currency: text,
   /** The lines together; less allowances, plus charges; the tax; with tax. */
   lineTotal: money,
+  allowances: money,
+  charges: money,
   taxBasis: money,
   tax: money,
   total: decimalSchema,
-  /** Amounts of the lines, in order; none in profiles without lines. */
-  lines: z.array(decimalSchema),
+  /** In order; none in profiles without lines. */
+  lines: z.array(electronicLineSchema),
 });
 
+export type ElectronicLine = z.infer<typeof electronicLineSchema>;
 export type ElectronicInvoice = z.infer<typeof electronicInvoiceSchema>;
 
 /** Type codes of credit notes and corrections that give back. Source: UNTDID 1001 as in EN 16931. */
@@ -50,4 +62,9 @@ export function dateOfXml(value: string | null): CalendarDate | null {
 /** A decimal without a leading plus or bare point. */
 export function decimalOfXml(value: string | null): string | null {
   return value?.replace(/^\+/, '').replace(/^(-?)\./, '$10.') ?? null;
+}
+
+/** The price of one unit; null where it is that of several. */
+export function pricePerUnit(price: string | null, basis: string | null): string | null {
+  return basis === null || Number(basis) === 1 ? price : null;
 }

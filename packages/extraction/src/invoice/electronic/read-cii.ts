@@ -1,4 +1,4 @@
-import { dateOfXml, decimalOfXml, isCreditCode } from './electronic-invoice.ts';
+import { dateOfXml, decimalOfXml, isCreditCode, pricePerUnit } from './electronic-invoice.ts';
 import { attributeOf, nodesAt, textAt, textOf, type XmlNode } from './parse-xml.ts';
 
 /** What the elements of Cross Industry Invoice are called in its two versions. */
@@ -9,6 +9,10 @@ type Names = {
   readonly settlement: string;
   readonly sums: string;
   readonly lineSum: string;
+  readonly lineAgreement: string;
+  readonly lineDelivery: string;
+  readonly lineSettlement: string;
+  readonly rate: string;
 };
 
 /** UN/CEFACT CII D16B, as in ZUGFeRD 2, Factur-X and XRechnung. */
@@ -19,6 +23,10 @@ const D16B: Names = {
   settlement: 'ApplicableHeaderTradeSettlement',
   sums: 'SpecifiedTradeSettlementHeaderMonetarySummation',
   lineSum: 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation',
+  lineAgreement: 'SpecifiedLineTradeAgreement',
+  lineDelivery: 'SpecifiedLineTradeDelivery',
+  lineSettlement: 'SpecifiedLineTradeSettlement',
+  rate: 'RateApplicablePercent',
 };
 
 /** ZUGFeRD 1.0. */
@@ -29,6 +37,10 @@ const FERD1: Names = {
   settlement: 'ApplicableSupplyChainTradeSettlement',
   sums: 'SpecifiedTradeSettlementMonetarySummation',
   lineSum: 'SpecifiedSupplyChainTradeSettlement/SpecifiedTradeSettlementMonetarySummation',
+  lineAgreement: 'SpecifiedSupplyChainTradeAgreement',
+  lineDelivery: 'SpecifiedSupplyChainTradeDelivery',
+  lineSettlement: 'SpecifiedSupplyChainTradeSettlement',
+  rate: 'ApplicablePercent',
 };
 
 /** The facts of a Cross Industry Invoice as written, for the schema to check. */
@@ -52,9 +64,23 @@ export function readCii(root: XmlNode, rootName: string): unknown {
     taxBasis: sum('TaxBasisTotalAmount'),
     tax: taxIn(nodesAt(root, `${settlement}/${names.sums}/TaxTotalAmount`), currency),
     total: sum('GrandTotalAmount'),
+    allowances: sum('AllowanceTotalAmount'),
+    charges: sum('ChargeTotalAmount'),
     lines: nodesAt(root, `${transaction}/IncludedSupplyChainTradeLineItem`)
-      .map((line) => decimalOfXml(textAt(line, `${names.lineSum}/LineTotalAmount`)))
-      .filter((amount) => amount !== null),
+      .map((line) => lineOf(line, names))
+      .filter(({ amount }) => amount !== null),
+  };
+}
+
+function lineOf(line: XmlNode, names: Names) {
+  const price = `${names.lineAgreement}/NetPriceProductTradePrice`;
+  const at = (path: string) => decimalOfXml(textAt(line, path));
+  return {
+    description: textAt(line, 'SpecifiedTradeProduct/Name'),
+    quantity: at(`${names.lineDelivery}/BilledQuantity`),
+    unitPrice: pricePerUnit(at(`${price}/ChargeAmount`), at(`${price}/BasisQuantity`)),
+    taxRate: at(`${names.lineSettlement}/ApplicableTradeTax/${names.rate}`),
+    amount: at(`${names.lineSum}/LineTotalAmount`),
   };
 }
 

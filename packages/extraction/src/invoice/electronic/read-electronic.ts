@@ -32,6 +32,11 @@ export function readElectronic(attachments: readonly Attachment[]): ElectronicIn
   return attachments.some(({ name }) => STANDARD_NAME.test(name)) ? 'broken' : null;
 }
 
+/** The electronic invoice that a file of XML is; null where it is none. */
+export function electronicInvoiceOf(bytes: Uint8Array): ElectronicInvoice | null {
+  return invoiceOf(decode(bytes));
+}
+
 function invoiceOf(xml: string): ElectronicInvoice | null {
   const root = parseXml(xml, (name, space) => kindOf(name, space) !== undefined);
   if (root === null) return null;

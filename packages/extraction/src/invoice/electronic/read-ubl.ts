@@ -1,4 +1,4 @@
-import { dateOfXml, decimalOfXml, isCreditCode } from './electronic-invoice.ts';
+import { dateOfXml, decimalOfXml, isCreditCode, pricePerUnit } from './electronic-invoice.ts';
 import { attributeOf, nodesAt, textAt, type XmlNode } from './parse-xml.ts';
 
 /** The facts of a UBL 2.1 Invoice or CreditNote as written, for the schema to check. Source: EN 16931, syntax binding to UBL. */
@@ -21,8 +21,21 @@ export function readUbl(root: XmlNode, rootName: string): unknown {
     tax: taxIn(root, currency),
     total: sum('TaxInclusiveAmount') ?? sum('PayableAmount'),
     lines: [...nodesAt(root, 'InvoiceLine'), ...nodesAt(root, 'CreditNoteLine')]
-      .map((line) => decimalOfXml(textAt(line, 'LineExtensionAmount')))
-      .filter((amount) => amount !== null),
+      .map(lineOf)
+      .filter(({ amount }) => amount !== null),
+    allowances: sum('AllowanceTotalAmount'),
+    charges: sum('ChargeTotalAmount'),
+  };
+}
+
+function lineOf(line: XmlNode) {
+  const at = (path: string) => decimalOfXml(textAt(line, path));
+  return {
+    description: textAt(line, 'Item/Name') ?? textAt(line, 'Item/Description'),
+    quantity: at('InvoicedQuantity') ?? at('CreditedQuantity'),
+    unitPrice: pricePerUnit(at('Price/PriceAmount'), at('Price/BaseQuantity')),
+    taxRate: at('Item/ClassifiedTaxCategory/Percent'),
+    amount: at('LineExtensionAmount'),
   };
 }
 

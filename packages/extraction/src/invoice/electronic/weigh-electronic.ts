@@ -6,6 +6,7 @@ import { type Attachment, readAttachments } from '../../read/attachments.ts';
 import type { Page } from '../../read/page.ts';
 import { compareElectronic } from './compare-electronic.ts';
 import type { ElectronicInvoice } from './electronic-invoice.ts';
+import { printedDays } from './printed-days.ts';
 import { readElectronic } from './read-electronic.ts';
 
 const BROKEN = raiseFinding('xml-unused', { reason: 'unusable' });
@@ -28,8 +29,9 @@ export async function weighElectronic(
   if (electronic === null) return extraction;
   if (electronic === 'broken') return { ...extraction, findings: [...extraction.findings, BROKEN] };
   if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
-  const printed = pages.flatMap((page) => linesOf(page).map((line) => textOf(line.words)));
-  return compareElectronic(extraction, electronic, printed.join('\n'));
+  const lines = pages.flatMap(linesOf);
+  const text = lines.map((line) => textOf(line.words)).join('\n');
+  return compareElectronic(extraction, electronic, { text, days: printedDays(lines) });
 }
 
 /** An attachment that takes longer than any invoice is not one that can be used. */

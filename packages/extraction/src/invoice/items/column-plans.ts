@@ -1,4 +1,4 @@
-import { toMinor } from '../rows/decimal.ts';
+import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import { assignColumns } from './assign-columns.ts';
@@ -31,7 +31,7 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
       : [],
   );
   const fallback = roles.flatMap((role, column) =>
-    role === 'unitPrice' && isFilled(column) ? [column] : [],
+    (role === 'unitPrice' || role === null) && isFilled(column) ? [column] : [],
   );
   const plans = (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
   const shared = columns.filter((column) => roles[column] === 'amount');
@@ -71,7 +71,7 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
 
   function tieScore(plan: ColumnPlan): number {
     const discount = roles.indexOf('discount');
-    let [holds, fails] = [0, 0];
+    let [holds, nears, fails] = [0, 0, 0];
     for (const figures of assigned) {
       const at = (column: number | null) => (column === null ? null : (figures.get(column)?.value ?? null));
       const amount = figures.get(plan.amount);
@@ -85,7 +85,8 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
         digits,
       );
       if (ties === true) holds++;
-      if (ties === false) fails++;
+      if (ties === false && isNear(at(plan.quantity), at(plan.unitPrice), minor, digits)) nears++;
+      else if (ties === false) fails++;
     }
     // Columns that say what they are stay so where their rows do not multiply: that is for the verdict to tell.
     const isNamed =
@@ -93,6 +94,17 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
       plan.unitPrice !== null &&
       roles[plan.quantity] === 'quantity' &&
       roles[plan.unitPrice] === 'unitPrice';
-    return holds + fails === 0 ? 0 : (3 * holds - (isNamed ? 0.5 : 1) * fails) / (holds + fails);
+    const count = holds + nears + fails;
+    return count === 0 ? 0 : (3 * holds + 2 * nears - (isNamed ? 0.5 : 1) * fails) / count;
   }
+}
+
+/** Of a quantity or price printed rounded the product is this near the amount, as a share of it. */
+const NEAR = 0.001;
+
+/** Whether quantity times price is nearly the amount: the columns are named by it, but nothing is proven. */
+function isNear(quantity: Decimal | null, price: Decimal | null, amount: number, digits: number): boolean {
+  if (quantity === null || price === null) return false;
+  const product = toNumber(quantity) * toNumber(price) * 10 ** digits;
+  return Math.abs(product - amount) <= Math.abs(amount) * NEAR;
 }

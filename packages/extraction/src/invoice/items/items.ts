@@ -4,7 +4,7 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
-import { UNITS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
 
@@ -65,7 +65,8 @@ export function itemsOf(
       last = draft;
     } else if (row.kind === 'text') {
       const words = wordsOf(row.assigned, table, takesOutside);
-      if (words.length > 0) between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));
+      if (words.length > 0 && !isPriceDetail(words))
+        between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));
     } else {
       settle(null);
       last = null;
@@ -75,6 +76,13 @@ export function itemsOf(
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   return drafts.map((draft) => toItem(draft, table.position));
+}
+
+/** Whether words are no more than a price under the name of a column, as "Gross price: 8.00": no part of what an item is called. */
+function isPriceDetail(words: readonly Word[]): boolean {
+  const [label = '', value = ''] = textOf(words).split(/\s*:\s*/);
+  const role = ITEM_HEADINGS.spaced.get(normalise(label));
+  return (role === 'unitPrice' || role === 'net' || role === 'gross') && /^\P{L}*\d\P{L}*$/u.test(value);
 }
 
 /** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */

@@ -4,6 +4,7 @@ import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
+import { mendSplitWords } from './mend-split-words.ts';
 import { partWords } from './part-words.ts';
 
 /** A line of the document with the numbers on it; `position` counts from 0 in reading order. */
@@ -54,8 +55,8 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
 }
 
 /** The lines of the pages with glued words parted. */
-export function partedLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) => linesOf(page).map(partWords));
+export function documentLines(pages: readonly Page[]): Line[] {
+  return pages.flatMap((page) => mendSplitWords(linesOf(page).map(partWords)));
 }
 
 function furnitureOf(lines: readonly Line[], figuresOf: (index: number) => readonly Figure[]): Set<Line> {

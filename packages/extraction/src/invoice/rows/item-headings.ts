@@ -30,7 +30,7 @@ const SUMS: ReadonlySet<ItemColumnRole> = new Set([
 
 /** The row of headings of a table of items or of taxes that begins at `rows[start]`; null when none does. */
 export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): ItemHeadings | null {
-  const own = bestAt(rows, start);
+  const own = joinedBelow(rows, start, bestAt(rows, start));
   if (own === null) return null;
   for (let later = 1; later < own.lineCount; later++) {
     const other = bestAt(rows, start + later);
@@ -38,6 +38,24 @@ export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): Ite
     if (other.score > own.score || (other.score === own.score && !isWhole(own))) return null;
   }
   return { headings: own.headings, lineCount: own.lineCount };
+}
+
+/** Headings with those right below them, where both lines are headings by themselves: then each column is named over all of the lines. */
+function joinedBelow(rows: readonly DocumentRow[], start: number, own: Scored | null): Scored | null {
+  if (own === null) return null;
+  const next = bestAt(rows, start + own.lineCount);
+  const taken = rows.slice(start, start + own.lineCount + (next?.lineCount ?? 0));
+  if (next === null || !standTogether(taken)) return own;
+  const parts = [...own.headings, ...next.headings];
+  const headings = withoutProse(stack(taken).flatMap(headingsOf)).map((heading) => {
+    if (heading.role !== null) return heading;
+    const part = parts.find(
+      ({ role, left, right }) => role !== null && left < heading.right && right > heading.left,
+    );
+    return { ...heading, role: part?.role ?? null };
+  });
+  const isWider = headings.length >= own.headings.length;
+  return isWider ? { headings, lineCount: taken.length, score: own.score } : own;
 }
 
 /** Whether every heading is a phrase of the trade to its last word, so that no line of it can be left out. */
@@ -52,6 +70,7 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
   for (let lineCount = 1; lineCount <= MOST_LINES; lineCount++) {
     const taken = rows.slice(start, start + lineCount);
     if (taken.length < lineCount || !standTogether(taken)) break;
+    if (cutsThrough(rows, start, lineCount)) continue;
     // A label with its value above the headings is none of them.
     if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
     if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
@@ -62,6 +81,19 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     if (gain > 0 || (gain === 0 && qualifies(taken[lineCount - 1]))) best = { headings, lineCount, score };
   }
   return best;
+}
+
+/** Whether a line without figures right over or under some lines overlaps them: headings centred next to those of more lines. */
+function cutsThrough(rows: readonly DocumentRow[], start: number, lineCount: number): boolean {
+  const overlaps = (above: DocumentRow | undefined, below: DocumentRow | undefined) =>
+    above !== undefined &&
+    below !== undefined &&
+    above.line.page === below.line.page &&
+    above.figures.length === 0 &&
+    below.figures.length === 0 &&
+    above.line.bottom - below.line.top > (below.line.bottom - below.line.top) * 0.25;
+  const last = start + lineCount - 1;
+  return overlaps(rows[start - 1], rows[start]) || overlaps(rows[last], rows[last + 1]);
 }
 
 /** Whether a line says no more than how the headings above it are meant, as "(net)" does. */
@@ -101,7 +133,7 @@ type Stack = { words: Word[][]; left: number; right: number };
 function stack(rows: readonly DocumentRow[]): Stack[] {
   const stacks: Stack[] = [];
   for (const row of rows) {
-    for (const chunk of row.chunks) {
+    for (const chunk of row.chunks.flatMap(rows.length > 1 ? namedParts : (whole) => [whole])) {
       const over = stacks.filter((item) => item.left < chunk.right && item.right > chunk.left);
       const target = over[0];
       if (over.length === 1 && target !== undefined && rows.length > 1) {
@@ -112,6 +144,19 @@ function stack(rows: readonly DocumentRow[]): Stack[] {
     }
   }
   return stacks.sort((a, b) => a.left - b.left);
+}
+
+/** A chunk as the columns it names, where every word of it is of a heading and it names several. */
+function namedParts(chunk: Chunk): Chunk[] {
+  if (phraseOf(chunk.text) !== undefined) return [chunk];
+  const parts: Chunk[] = [];
+  for (let from = 0; from < chunk.words.length; ) {
+    const found = phraseAt(chunk.words, from);
+    if (found === null) return [chunk];
+    parts.push(chunkOf(chunk.words.slice(from, found.to)));
+    from = found.to;
+  }
+  return parts;
 }
 
 function headingsOf({ words, left, right }: Stack): ItemHeading[] {

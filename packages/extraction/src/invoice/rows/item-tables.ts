@@ -62,7 +62,8 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     .filter((draft) => !isOfPayments(draft))
     .map((draft) => (!hasItems && namesGoods(draft) ? { ...draft, kind: 'items' as const } : draft))
     .map((draft) => {
-      const headings = withNames({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
+      const named = withMoney({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
+      const headings = withNames({ ...draft, headings: named });
       return { ...draft, headings: widened({ ...draft, headings }) };
     });
 }
@@ -83,6 +84,20 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
     const isDay = (texts: readonly string[]) => readDateAt(texts, 0)?.wordCount === texts.length;
     const isOverDays = cells.length > 0 && cells.every((cell) => isDay(cell.words.map((word) => word.text)));
     return isOverDays ? { ...heading, role: 'date' } : heading;
+  });
+}
+
+/** A heading of a position, a code or unknown words over nothing but money is over amounts. */
+function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
+  return headings.map((heading) => {
+    if (heading.role !== null && heading.role !== 'position' && heading.role !== 'code') return heading;
+    const cells = rows.flatMap((row) => {
+      const under = row?.figures.find(({ left, right }) => left < heading.right && right > heading.left);
+      return under === undefined ? [] : [under];
+    });
+    const money = cells.filter(({ isMoney, value }) => isMoney && value.scale > 0);
+    const isOverMoney = cells.length > 0 && money.length >= cells.length * 0.8;
+    return isOverMoney && heading.role !== null ? { ...heading, role: 'amount' as const } : heading;
   });
 }
 

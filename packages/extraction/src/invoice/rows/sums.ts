@@ -1,5 +1,6 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -20,6 +21,8 @@ export type Sum = {
   readonly position: number;
   readonly page: number;
   readonly figure: Figure;
+  /** The words of its figure. */
+  readonly words: readonly Word[];
   /** The percentage printed with it. */
   readonly rate: number | null;
 };
@@ -141,6 +144,7 @@ function sumsOf(
     position: row.position,
     page: row.line.page,
     figure: item.figure,
+    words: row.line.words.slice(item.figure.from, item.figure.to),
     rate: segment.rate,
   });
   const [a, b, c] = known.slice(-3);

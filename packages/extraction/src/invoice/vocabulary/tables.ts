@@ -9,7 +9,14 @@ import { fi } from '../words/fi.ts';
 import { fr } from '../words/fr.ts';
 import { it } from '../words/it.ts';
 import { ja } from '../words/ja.ts';
-import type { InvoiceLocale, ItemColumnRole, LabelRole, TitleRole, TotalRole } from '../words/locale.ts';
+import type {
+  InvoiceLocale,
+  ItemColumnRole,
+  LabelRole,
+  NameWordRole,
+  TitleRole,
+  TotalRole,
+} from '../words/locale.ts';
 import { nl } from '../words/nl.ts';
 import { no } from '../words/no.ts';
 import { pl } from '../words/pl.ts';
@@ -47,6 +54,9 @@ export const FIELD_LABELS: PhraseTable<LabelRole> = tableOf((locale) => locale.l
 
 /** Titles by which a document names its kind. */
 export const TITLES: PhraseTable<TitleRole> = tableOf((locale) => locale.titles);
+
+/** Words of names of businesses, of addresses and of greetings. */
+export const NAME_WORDS: PhraseTable<NameWordRole> = tableOf((locale) => locale.names ?? {});
 
 /** Units of quantities, normalised. */
 export const UNITS: ReadonlySet<string> = new Set(

@@ -59,5 +59,10 @@ export const cs: InvoiceLocale = {
     other:
       'objednávka, nabídka, dodací list, smlouva, upomínka, cenová nabídka, potvrzení objednávky, výplatní páska',
   },
+  names: {
+    trade: 'restaurace, kavárna, pekárna, hotel, obchod, lékárna, dílna, velkoobchod, služby',
+    street: 'ulice, ul, třída, náměstí, nám',
+    greeting: 'děkujeme, na shledanou, pokladna, strana, vítejte',
+  },
   units: 'ks, hod, hod., kus, kusy, den, dny, měsíc, bal, bal., sada, pár, litr, m, m2, kč, kč/ks',
 };

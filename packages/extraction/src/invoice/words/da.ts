@@ -62,6 +62,11 @@ export const da: InvoiceLocale = {
     other:
       'tilbud, ordrebekræftelse, følgeseddel, rykker, kontrakt, lønseddel, betalingspåmindelse, årsopgørelse, rykkerskrivelse',
   },
+  names: {
+    trade: 'restaurant, café, bageri, hotel, butik, apotek, værksted, byg, handel',
+    street: 'gade, vej, allé, torv, postboks, plads',
+    greeting: 'tak, velkommen, kasse, side, deres',
+  },
   units:
     'stk, stk., timer, time, kg, km, m, m2, m3, l, dag, dage, måned, måneder, md, pk, par, sæt, ton, kwh, nætter, uge',
 };

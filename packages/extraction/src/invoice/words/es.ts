@@ -74,6 +74,14 @@ export const es: InvoiceLocale = {
     other:
       'presupuesto, albarán, pedido, contrato, nómina, certificado, oferta, cotización, orden de compra, informe, curriculum vitae, nota de entrega, orden de pedido, recordatorio de pago, recibo de nómina, hoja de pedido, propuesta, propuesta comercial, carta, acta, balance, contrato de arrendamiento, lista de precios, menú, confirmación de pedido',
   },
+  names: {
+    trade:
+      'restaurante, cafetería, hotel, mercado, supermercado, farmacia, tienda, taller, panadería, ferretería, comercial, distribuciones, grupo, servicios, librería, gasolinera',
+    street:
+      'calle, avenida, avda, plaza, paseo, carretera, polígono, camino, piso, apartado, ronda, travesía, colonia',
+    greeting:
+      'gracias, bienvenido, vuelva pronto, su compra, por su visita, le atendió, página, caja, su, usted',
+  },
   units:
     'ud, uds, uds., ud., unidad, unidades, h, hora, horas, kg, g, l, m, m2, m², día, días, mes, meses, caja, cajas, litro, litros, pza, pieza, pzas, noche, noches, kwh, servicio, paquete, km, licencia, año, saco, rollo, pack, botella, lote, par, jornada, jornadas, min',
 };

@@ -58,5 +58,10 @@ export const fi: InvoiceLocale = {
     other:
       'tarjous, tilausvahvistus, lähete, maksumuistutus, sopimus, palkkalaskelma, lähetysluettelo, maksukehotus',
   },
+  names: {
+    trade: 'ravintola, kahvila, leipomo, hotelli, kauppa, apteekki, korjaamo, rakennus, palvelut',
+    street: 'katu, tie, polku, kuja, pl, tori',
+    greeting: 'kiitos, tervetuloa, kassa, sivu',
+  },
   units: 'kpl, kpl., h, tunti, tuntia, kg, m, m2, km, l, pv, kk, pkt, vrk, kwh, erä',
 };

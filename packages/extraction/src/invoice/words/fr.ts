@@ -47,7 +47,7 @@ export const fr: InvoiceLocale = {
       'facture n°, facture no, facture nr, n° de facture, no de facture, numéro de facture, n° facture, no facture, numéro facture, facture numéro, avoir n°, avoir no, n° d avoir, no d avoir, numéro d avoir, n° avoir, no avoir, ticket n°, ticket no, n° ticket, no ticket, n° de ticket, réf facture, référence facture, n° document, n° de document, numéro, note n°, reçu n°, n°, facture, n° pièce, numéro de document, numéro de reçu, no de document, note no, n° de reçu, référence de la facture, numéro de la facture, facturette n°, n° note, numéro du ticket, n° de la facture',
     date: 'date de facture, date facture, date, date de la facture, date d émission, date d avoir, le, émise le, date de facturation, date avoir, facturé le, émis le, en date du, date de l avoir, date d emission, du, date du ticket, date émission, date d achat, facture du, édité le, date d édition',
     dueDate:
-      "échéance, date d échéance, date échéance, à payer avant le, date limite de paiement, date limite de paiement le, payable avant le, à régler avant le, échéance le, date de paiement, règlement avant le, payable le, à payer avant, date limite de règlement, date de règlement, à régler le, payable au plus tard le, paiement avant le, à échéance du, au plus tard le, date d echeance, à payer pour le, prélevé le, à régler pour le, paiement au plus tard le, payable jusqu'au, à payer jusqu'au, à payer au plus tard le, sera prélevée le, sera prélevé le, prélèvement le, date de prélèvement, date du prélèvement, date limite",
+      "échéance, date d échéance, date échéance, à payer avant le, date limite de paiement, date limite de paiement le, payable avant le, à régler avant le, échéance le, date de paiement, règlement avant le, payable le, à payer avant, date limite de règlement, date de règlement, à régler le, payable au plus tard le, paiement avant le, à échéance du, au plus tard le, date d echeance, à payer pour le, prélevé le, à régler pour le, paiement au plus tard le, payable jusqu'au, facture à régler le, règlement le, à payer jusqu'au, à payer au plus tard le, sera prélevée le, sera prélevé le, prélèvement le, date de prélèvement, date du prélèvement, date limite",
     otherDate:
       'date de livraison, date de commande, période, prélèvement à partir du, date de prestation, arrivée, départ, montant prélevé le, période de facturation, livré le, date de service, date d arrivée, date de départ, date de la livraison, date de la commande, du au, période du, séjour du, date de la prestation, commande du',
     purchaseOrder:
@@ -72,6 +72,14 @@ export const fr: InvoiceLocale = {
       'reçu, ticket, ticket de caisse, note, addition, justificatif, reçu de paiement, quittance, ticket client, note de restaurant, facturette, note de taxi, ticket carte bancaire, duplicata de ticket',
     other:
       'devis, bon de commande, bon de livraison, relance, contrat, bulletin de paie, attestation, commande, curriculum vitae, lettre de motivation, rapport, compte rendu, offre de prix, confirmation de commande, lettre de relance, mise en demeure, rappel, fiche de paie, bilan, contrat de travail, contrat de location, bordereau de livraison, proposition commerciale, menu, estimation, fiche technique, avis d imposition',
+  },
+  names: {
+    trade:
+      'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, société, établissements, ets, librairie, boutique, entreprise',
+    street:
+      'rue, avenue, boulevard, place, chemin, route, impasse, allée, quai, cours, bp, cedex, zi, zac, lieu dit, étage',
+    greeting:
+      'merci, bienvenue, à bientôt, votre, vous, nous, ticket, page, caisse, au revoir, bonne journée',
   },
   units:
     'u, un, unité, unités, pce, pièce, pièces, h, heure, heures, kg, g, l, m, m2, m², jour, jours, mois, forfait, ens, lot, carton, boîte, boite, litre, litres, nuit, nuits, ml, paquet, j, km, pcs, unit(s), liter(s), licence, an, sac, rouleau, palette, bouteille, kwh, min, semaine, ans, colis, m3, t',

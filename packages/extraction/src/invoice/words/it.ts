@@ -73,6 +73,12 @@ export const it: InvoiceLocale = {
     other:
       'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale, ordine di acquisto, bolla di consegna, sollecito, sollecito di pagamento, cedolino, listino prezzi, certificato, menù, bilancio',
   },
+  names: {
+    trade:
+      'ristorante, trattoria, pizzeria, bar, albergo, hotel, mercato, supermercato, farmacia, negozio, officina, panificio, ferramenta, studio, libreria, servizi, gruppo',
+    street: 'via, viale, piazza, corso, strada, largo, vicolo, piazzale, località, piano, contrada',
+    greeting: 'grazie, arrivederci, benvenuto, benvenuti, pagina, cassa, vostro, vostra, la ringraziamo',
+  },
   units:
     'pz, pz., nr, n, n., ore, ora, h, kg, g, lt, l, m, mq, giorno, giorni, gg, mese, mesi, conf, conf., cf, scatola, cad, cad., pezzo, pezzi, nott, notti, notte, litri, kwh, corpo, a corpo, ml, mc, rotolo, sacco, paio, coppia, licenza, anno, km, set, cartone, bottiglia, confezione, nr.',
 };

@@ -43,6 +43,9 @@ export type LabelRole =
   | 'shipTo'
   | 'other';
 
+/** What a word says of the text it is in: the name of a business, a line of an address, or what is said to the customer. */
+export type NameWordRole = 'trade' | 'street' | 'greeting';
+
 /** What the document calls itself. */
 export type TitleRole = 'invoice' | 'creditNote' | 'receipt' | 'other';
 
@@ -57,6 +60,7 @@ export type InvoiceLocale = {
   readonly totals: Readonly<Partial<Record<TotalRole, string>>>;
   readonly labels: Readonly<Partial<Record<LabelRole, string>>>;
   readonly titles: Readonly<Partial<Record<TitleRole, string>>>;
+  readonly names?: Readonly<Partial<Record<NameWordRole, string>>>;
   /** Words that may stand beside a quantity as its unit. */
   readonly units: string;
 };

@@ -73,6 +73,12 @@ export const nl: InvoiceLocale = {
     other:
       'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag, prijsopgave, betalingsherinnering, laatste aanmaning, vrachtbrief, leverbon, bestelbon, huurovereenkomst, arbeidsovereenkomst, menukaart, jaarrekening, uitnodiging, polis, bestelling',
   },
+  names: {
+    trade:
+      'restaurant, eetcafé, bakkerij, slagerij, markt, supermarkt, drogisterij, apotheek, winkel, garage, handel, diensten, boekhandel, bouw, advies',
+    street: 'straat, laan, weg, plein, kade, gracht, postbus, singel, dreef, steenweg',
+    greeting: 'bedankt, dank u, welkom, tot ziens, pagina, kassa, uw, u, wij',
+  },
   units:
     'st, st., stuk, stuks, uur, uren, u, kg, g, l, m, m2, m², dag, dagen, maand, maanden, doos, dozen, pak, set, liter, nacht, nachten, kwh, paar, rol, fles, zak, licentie, jaar, km, pallet, krat, week, weken, pst, ps, mnd, pakket, keer',
 };

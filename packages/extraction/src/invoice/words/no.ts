@@ -62,6 +62,11 @@ export const no: InvoiceLocale = {
     other:
       'tilbud, ordrebekreftelse, pakkseddel, purring, kontrakt, lønnsslipp, betalingspåminnelse, inkassovarsel, følgeseddel',
   },
+  names: {
+    trade: 'restaurant, kafé, bakeri, hotell, butikk, apotek, verksted, bygg, handel',
+    street: 'gate, gata, vei, veien, plass, postboks, torg',
+    greeting: 'takk, velkommen, kasse, side, deres',
+  },
   units:
     'stk, stk., timer, time, kg, km, m, m2, m3, l, dag, dager, mnd, måned, måneder, pk, par, sett, tonn, kwh, netter, uke',
 };

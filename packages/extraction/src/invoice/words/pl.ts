@@ -64,6 +64,11 @@ export const pl: InvoiceLocale = {
     other:
       'oferta, zamówienie, umowa, wezwanie do zapłaty, dowód dostawy, potwierdzenie zamówienia, list przewozowy, wydanie zewnętrzne, nota odsetkowa',
   },
+  names: {
+    trade: 'restauracja, kawiarnia, piekarnia, hotel, sklep, apteka, warsztat, hurtownia, usługi, handel',
+    street: 'ulica, ul, aleja, al, plac, pl, osiedle, os',
+    greeting: 'dziękujemy, zapraszamy, kasa, strona, witamy',
+  },
   units:
     'szt, szt., usł, usł., kpl, kpl., godz, godz., kg, m, m2, m3, mb, l, km, opak, opak., op, op., para, doba, dzień, mies, mies., t, kwh, rbh, paczka, noc, lic, lic., os',
 };

@@ -74,6 +74,12 @@ export const pt: InvoiceLocale = {
     other:
       'orçamento, guia de remessa, encomenda, contrato, proposta, cotação, recibo de vencimento, holerite, certificado, guia de transporte, relatório, currículo, proposta comercial, nota de encomenda, certidão, lembrete de pagamento, pedido de compra, ementa, cardápio',
   },
+  names: {
+    trade:
+      'restaurante, café, padaria, hotel, mercado, supermercado, farmácia, loja, oficina, livraria, comércio, serviços, pastelaria, papelaria',
+    street: 'rua, avenida, av, praça, travessa, estrada, largo, rodovia, alameda, bairro, andar, lote',
+    greeting: 'obrigado, obrigada, bem vindo, volte sempre, página, caixa, sua, seu',
+  },
   units:
     'un, un., und, unid, unidade, unidades, h, hora, horas, kg, g, l, m, m2, m², dia, dias, mês, meses, cx, pç, lt, noite, noites, kwh, pct, par, peça, peças, caixa, caixas, serv, sv, ano, km, ml, saco, rolo, garrafa, vb, conj, mes, pc, pcs, licença, min',
 };

@@ -64,6 +64,11 @@ export const sv: InvoiceLocale = {
     other:
       'offert, orderbekräftelse, följesedel, påminnelse, avtal, lönebesked, lönespecifikation, inkassokrav, betalningspåminnelse',
   },
+  names: {
+    trade: 'restaurang, kafé, bageri, hotell, butik, apotek, verkstad, bygg, handel, livs',
+    street: 'gatan, vägen, gränd, torg, box, allén',
+    greeting: 'tack, välkommen, välkomna, kassa, sida, er',
+  },
   units:
     'st, st., tim, timmar, h, kg, m, m2, km, l, dag, dagar, månad, månader, mån, förp, frp, par, pkt, kwh, dygn, nätter',
 };

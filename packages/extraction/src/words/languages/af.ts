@@ -54,4 +54,7 @@ export const af: Locale = {
   accountNumber: ['rekeningnommer', 'rekening', 'kaartnommer'],
   period: ['staatperiode', 'tydperk'],
   commonWords: ['en', 'die', 'van', 'vir', 'tot', 'rekening', 'saldo', 'datum', 'bedrag', 'bladsy'],
+  lists: {
+    noTransactions: ['geen transaksies'],
+  },
 };

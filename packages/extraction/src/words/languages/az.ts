@@ -54,6 +54,9 @@ export const az: Locale = {
   period: ['dövr', 'dövr üzrə'],
   commonWords: ['və', 'üzrə', 'üçün', 'ilə', 'hesab', 'müştəri', 'tarix', 'məbləğ'],
   lists: {
+    accountNoun: ['hesab*', 'kart*'],
+    numberWord: ['no', 'nomresi'],
+    otherNumber: ['voen', 'tel'],
     until: ['až'],
     statementTitle: ['hesabdan çıxarış'],
   },

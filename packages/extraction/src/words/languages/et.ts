@@ -80,6 +80,10 @@ export const et: Locale = {
   period: ['periood', 'ajavahemik', 'alates'],
   commonWords: ['ja', 'eest', 'kuni', 'konto', 'pank', 'kuupäev', 'summa', 'saldo', 'väljavõte'],
   lists: {
+    noTransactions: ['tehinguid ei ole', 'tehingud puuduvad'],
+    accountNoun: ['*konto', '*konto*', '*kaart', '*kaardi*'],
+    numberWord: ['nr', 'number'],
+    otherNumber: ['registrikood', 'kmkr', 'bic', 'kliendi*', 'leht', 'tel', 'viitenumber'],
     statementBegins: ['väljavõte'],
     until: ['kuni'],
     balanceWord: ['saldo', 'jääk'],

@@ -138,6 +138,10 @@ export const fi: Locale = {
     'saaja',
   ],
   lists: {
+    noTransactions: ['ei tapahtumia', 'ei tilitapahtumia', 'ei ostoja'],
+    accountNoun: ['*tili', 'tilin*', '*kortti', 'kortin*'],
+    numberWord: ['nro', 'numero', 'nr'],
+    otherNumber: ['bic', 'y tunnus', 'viite', 'viitenumero', 'asiakas*', 'puhelin', 'puh', 'sivu', 'tiliote'],
     paymentHeading: ['maksu'],
     statusHeading: ['tila'],
     currencyHeading: ['valuutta'],
@@ -149,6 +153,7 @@ export const fi: Locale = {
     balancePart: ['tilin', 'kuukauden', 'kauden', 'euroa', 'kortin', 'kirjanpidollinen', 'laskun'],
     page: ['sivu'],
     least: ['vähintään'],
+    toBePaid: ['maksettava'],
     totalBehind: ['yhteensä'],
     sum: ['(sub)yhteensä', '(sub)summa'],
     cardBegins: ['kortti', 'luottokort'],

@@ -159,6 +159,10 @@ export const hr: Locale = {
   period: ['razdoblje', 'za razdoblje', 'period', 'za period', 'izvadak za razdoblje'],
   commonWords: ['i', 'na', 'za', 'od', 'do', 'po', 'račun', 'banka', 'datum', 'iznos', 'stanje', 'klijent'],
   lists: {
+    noTransactions: ['nema promjena', 'nema prometa', 'nema transakcija', 'bez prometa'],
+    accountNoun: ['racun*', 'kartic*'],
+    numberWord: ['br', 'broj'],
+    otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
     forDay: ['za dan'],
     until: ['do'],

@@ -95,6 +95,17 @@ export const hu: Locale = {
   period: ['időszak', 'kivonat időszaka', 'tárgyidőszak'],
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
+    noTransactions: [
+      'nincs tranzakció',
+      'nem volt tranzakció',
+      'nincs könyvelt tétel',
+      'nem volt forgalom',
+      'nem történt könyvelés',
+      'nincs forgalom',
+    ],
+    accountNoun: ['*szamla', '*szamlaszam', '*kartya'],
+    numberWord: ['szam', 'szama'],
+    otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],
     openingWord: ['nyitó', 'előző', 'kezdő'],

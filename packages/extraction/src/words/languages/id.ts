@@ -98,6 +98,10 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
+    noTransactions: ['tidak ada transaksi', 'tidak ada mutasi'],
+    accountNoun: ['rekening', 'kartu', 'tabungan'],
+    numberWord: ['no', 'nomor'],
+    otherNumber: ['npwp', 'nasabah', 'cif', 'halaman', 'telp', 'cabang'],
     before: ['sebelum'],
     after: ['setelah'],
     until: ['sampai', 's/d'],

@@ -104,6 +104,10 @@ export const is: Locale = {
     'kr',
   ],
   lists: {
+    noTransactions: ['engar færslur'],
+    accountNoun: ['*reikning*', '*kort*'],
+    numberWord: ['nr', 'numer'],
+    otherNumber: ['kennitala', 'simi', 'bls'],
     page: ['blaðsíða'],
   },
 };

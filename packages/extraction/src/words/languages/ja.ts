@@ -161,6 +161,10 @@ export const ja: Locale = {
   period: ['対象期間', '期間', '照会期間', '作成日', 'ご利用期間'],
   commonWords: ['お', 'ご', '口座', '残高', '取引', '銀行', '明細', '年', '様'],
   lists: {
+    noTransactions: ['お取引はありません', '取引はありません', 'ご利用はありません', 'お取引がありません'],
+    accountNoun: ['口座', 'カード'],
+    numberWord: ['番号'],
+    otherNumber: ['お客様番号', '店番', '支店番号', '電話', '電話番号'],
     chargedNow: ['当月(お)支払', '今回(お)支払', '今回(ご)請求'],
     stillToPay: ['繰越残高'],
     dayPartsHeading: ['年 月 日'],

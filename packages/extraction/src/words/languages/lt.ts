@@ -110,6 +110,10 @@ export const lt: Locale = {
     'išrašas',
   ],
   lists: {
+    noTransactions: ['operacijų nebuvo', 'nėra operacijų'],
+    accountNoun: ['saskait*', 'kortel*'],
+    numberWord: ['nr', 'numeris'],
+    otherNumber: ['kodas', 'pvm', 'bic', 'kliento', 'puslapis', 'tel'],
     statementBegins: ['išrašas'],
     until: ['iki'],
     balanceWord: ['likutis'],

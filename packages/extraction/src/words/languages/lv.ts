@@ -72,6 +72,10 @@ export const lv: Locale = {
   period: ['periods', 'par periodu', 'laika periods'],
   commonWords: ['līdz', 'konts', 'banka', 'datums', 'summa', 'atlikums', 'konta', 'pārskats', 'izraksts'],
   lists: {
+    noTransactions: ['nav darījumu', 'darījumu nav'],
+    accountNoun: ['kont*', 'kart*'],
+    numberWord: ['nr', 'numurs'],
+    otherNumber: ['kods', 'pvn', 'bic', 'klienta', 'lapa', 'talr'],
     statementBegins: ['izraksts'],
     until: ['līdz'],
     balanceWord: ['atlikums', 'saldo'],

@@ -61,6 +61,10 @@ export const ms: Locale = {
   period: ['tempoh penyata', 'tempoh', 'dari'],
   commonWords: ['dan', 'di', 'untuk', 'akaun', 'tarikh', 'baki', 'penyata', 'anda', 'bayaran'],
   lists: {
+    noTransactions: ['tiada transaksi', 'tiada urus niaga'],
+    accountNoun: ['akaun', 'kad'],
+    numberWord: ['no', 'nombor', 'bil'],
+    otherNumber: ['pelanggan', 'muka surat', 'cawangan', 'tel'],
     until: ['hingga'],
     balanceWord: ['baki'],
     openingWord: ['awal', 'permulaan', 'terdahulu'],

@@ -107,6 +107,18 @@ export const ro: Locale = {
     'din',
   ],
   lists: {
+    noTransactions: [
+      'nu există tranzacții',
+      'nu sunt tranzacții',
+      'nicio tranzacție',
+      'nicio operațiune',
+      'fără tranzacții',
+      'fără operațiuni',
+      'nu au existat',
+    ],
+    accountNoun: ['cont', 'contul', 'contului', 'card*'],
+    numberWord: ['nr', 'numar'],
+    otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],
     statementBegins: ['extras'],

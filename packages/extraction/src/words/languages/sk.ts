@@ -121,6 +121,11 @@ export const sk: Locale = {
     'pre',
   ],
   lists: {
+    noTransactions: ['žiadne pohyby', 'žiadne transakcie', 'žiadne operácie', 'bez pohybu'],
+    accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
+    numberWord: ['c', 'cislo'],
+    otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
+    toBePaid: ['uhradu'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
     forDay: ['za deň', 'zo dňa'],

@@ -71,6 +71,10 @@ export const sl: Locale = {
   period: ['obdobje', 'za obdobje'],
   commonWords: ['in', 'na', 'za', 'od', 'do', 'račun', 'banka', 'datum', 'znesek', 'stanje', 'izpisek'],
   lists: {
+    noTransactions: ['ni prometa', 'brez prometa', 'ni transakcij'],
+    accountNoun: ['racun*', 'kartic*'],
+    numberWord: ['st', 'stevilka'],
+    otherNumber: ['davcna', 'bic', 'stranka', 'stran', 'tel', 'izpisek'],
     statementBegins: ['izpis', 'izpisek'],
     forDay: ['za dan'],
     until: ['do'],

@@ -62,6 +62,10 @@ export const sr: Locale = {
   period: ['период', 'за период', 'од'],
   commonWords: ['и', 'на', 'за', 'од', 'до', 'по', 'рачун', 'банка', 'датум', 'износ', 'стање'],
   lists: {
+    noTransactions: ['nema promena', 'nema prometa', 'nema transakcija', 'нема промена'],
+    accountNoun: ['racun*', 'kartic*', 'рачун*', 'картиц*'],
+    numberWord: ['br', 'broj', 'бр', 'број'],
+    otherNumber: ['pib', 'mb', 'jmbg', 'klijent*', 'strana', 'tel', 'izvod'],
     statementBegins: ['извод', 'izvod'],
     forDay: ['за дан', 'za dan'],
     statementTitle: ['извод по рачуну', 'кретање рачуна', 'izvod po računu'],

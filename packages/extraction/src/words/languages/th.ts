@@ -76,6 +76,10 @@ export const th: Locale = {
   period: ['รอบระยะเวลา', 'ระหว่างวันที่', 'ประจำเดือน', 'รอบบัญชี'],
   commonWords: ['บัญชี', 'ธนาคาร', 'วันที่', 'ยอด', 'รายการ'],
   lists: {
+    noTransactions: ['ไม่มีรายการ'],
+    accountNoun: ['บัญชี', 'บัตร'],
+    numberWord: ['เลขที่'],
+    otherNumber: ['โทร', 'สาขา', 'หน้า'],
     until: ['ถึง'],
     page: ['หน้า'],
     ofPages: ['จาก'],

@@ -105,6 +105,17 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    noTransactions: [
+      'hareket bulunmamaktadır',
+      'hareketi bulunmamaktadır',
+      'işlem yapılmamıştır',
+      'işlem bulunmamaktadır',
+      'hareket yoktur',
+    ],
+    accountNoun: ['hesap', 'hesab*', 'kart*'],
+    numberWord: ['no', 'numarasi', 'nosu'],
+    otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
+    toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],
     before: ['öncesi'],
     after: ['sonrası'],

@@ -144,6 +144,10 @@ export const uk: Locale = {
     'грн',
   ],
   lists: {
+    noTransactions: ['операцій не було', 'немає операцій', 'немає транзакцій'],
+    accountNoun: ['рахун*', 'карт*'],
+    numberWord: ['номер', 'no'],
+    otherNumber: ['єдрпоу', 'іпн', 'мфо', 'тел', 'сторінка', 'клієнт*'],
     before: ['до'],
     statementBegins: ['виписка'],
     forDay: ['за день'],

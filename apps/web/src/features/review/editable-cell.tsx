@@ -1,0 +1,129 @@
+import clsx from 'clsx';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { typedCalendarDate } from '../../ui/format-date.ts';
+import { typedMoney } from '../../ui/format-money.ts';
+import { type CellContext, type CellTrouble, readAmount, readDate } from './typed-cells.ts';
+
+export type CellKind = 'text' | 'date' | 'amount';
+
+/** One value that is edited where it is: leaving it or Enter saves what was typed, Escape takes it back, and what cannot be read is asked about. */
+export function EditableCell({
+  label,
+  isLabelHidden,
+  kind,
+  value,
+  isRequired,
+  isChanged,
+  placeholder = 'not found',
+  context,
+  onSave,
+  onTyping,
+  onFocus,
+}: {
+  label: string;
+  isLabelHidden?: boolean;
+  kind: CellKind;
+  value: string | null;
+  isRequired?: boolean;
+  /** Whether a person changed it before. */
+  isChanged?: boolean | undefined;
+  /** Shown where there is no value. */
+  placeholder?: string;
+  context: CellContext;
+  onSave: (value: string | null) => void;
+  /** Hears of what is typed, null where it cannot be read, and of undefined once it is saved or taken back. */
+  onTyping?: (value: string | null | undefined) => void;
+  onFocus?: () => void;
+}) {
+  const id = useId();
+  const saved = textOf(kind, value);
+  const [text, setText] = useState(saved);
+  const [trouble, setTrouble] = useState<CellTrouble | null>(null);
+  // A value that came from elsewhere replaces what was typed.
+  useEffect(() => {
+    setText(saved);
+    setTrouble(null);
+  }, [saved]);
+  const settle = (next: string | null) => {
+    setTrouble(null);
+    onTyping?.(undefined);
+    if (next !== value) onSave(next);
+  };
+  const save = () => {
+    if (text.trim() === saved.trim()) return settle(value);
+    const read = readCell(kind, text.trim(), context);
+    if (read !== null && typeof read !== 'string') return setTrouble(read);
+    if (read === null && isRequired) return setTrouble({ message: 'This cannot be empty.', choices: [] });
+    settle(read);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter') save();
+    if (event.key !== 'Escape') return;
+    setText(saved);
+    setTrouble(null);
+    onTyping?.(undefined);
+  };
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'block text-xs text-ink-soft'}>
+        {label}
+        {isChanged && !isLabelHidden && ' (changed by you)'}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        inputMode={kind === 'amount' ? 'decimal' : undefined}
+        placeholder={placeholder}
+        aria-invalid={trouble ? true : undefined}
+        aria-describedby={trouble ? `${id}-trouble` : undefined}
+        value={text}
+        onFocus={onFocus}
+        onChange={(event) => {
+          setText(event.target.value);
+          const read = readCell(kind, event.target.value.trim(), context);
+          onTyping?.(read === null || typeof read === 'string' ? read : null);
+        }}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+        className={clsx(
+          'figures h-8 w-full min-w-0 rounded-sm border bg-sheet px-1.5 text-sm placeholder:text-ink-faint aria-invalid:border-contradicted',
+          kind === 'amount' && 'text-right',
+          value === null && !isRequired ? 'border-dashed border-rule-strong' : 'border-rule-strong',
+        )}
+      />
+      {trouble && (
+        <div id={`${id}-trouble`} className="mt-1">
+          <p role="alert" className="text-xs font-medium text-contradicted">
+            {trouble.message}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
+            {trouble.choices.map((choice) => (
+              <Button
+                key={choice.value}
+                size="sm"
+                className="figures"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => settle(choice.value)}
+              >
+                {choice.label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function textOf(kind: CellKind, value: string | null): string {
+  if (value === null) return '';
+  if (kind === 'amount') return typedMoney(value);
+  return kind === 'date' ? typedCalendarDate(value) : value;
+}
+
+function readCell(kind: CellKind, text: string, context: CellContext): string | null | CellTrouble {
+  if (text === '') return null;
+  if (kind === 'amount') return readAmount(text, context.currency);
+  return kind === 'date' ? readDate(text, context) : text;
+}

@@ -1,0 +1,125 @@
+import type { LineCells, ReviewFinding, ReviewInvoice, ReviewLine } from '@tieout/contract';
+import clsx from 'clsx';
+import { EditableCell } from './editable-cell.tsx';
+import { lineTiesOut } from './invoice-sums.ts';
+import type { CellContext } from './typed-cells.ts';
+
+type InvoiceLinesProps = {
+  invoice: ReviewInvoice;
+  selectedId: string | null;
+  findings: readonly ReviewFinding[];
+  onSelect: (lineId: string) => void;
+  onSave: (lineId: string, cells: LineCells) => void;
+  onTyping: (lineId: string, value: string | null | undefined) => void;
+};
+
+/** The line items as a grid of inputs; the line being edited shows its box on the page. */
+export function InvoiceLines(props: InvoiceLinesProps) {
+  const { invoice } = props;
+  if (invoice.lines.length === 0)
+    return <p className="sheet px-4 py-3 text-sm text-ink-soft">No line items were found.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className="sheet relative overflow-x-auto" aria-label="Line items" tabIndex={0}>
+      <table className="w-full min-w-160 text-sm">
+        <thead>
+          <tr className="border-b border-rule-strong bg-band text-left text-xs">
+            <th scope="col" className="w-10 px-2 py-2 font-semibold">
+              No.
+            </th>
+            <th scope="col" className="px-1 py-2 font-semibold">
+              Description
+            </th>
+            {FIGURES.map(([name, label, width]) => (
+              <th key={name} scope="col" className={`px-1 py-2 text-right font-semibold ${width}`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.lines.map((line, index) => (
+            <LineRow key={line.id} line={line} index={index} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const FIGURES = [
+  ['quantity', 'Quantity', 'w-24'],
+  ['unitPrice', 'Unit price', 'w-28'],
+  ['taxRate', 'Tax %', 'w-20'],
+  ['amount', 'Amount', 'w-32'],
+] as const;
+
+function LineRow({
+  line,
+  index,
+  invoice,
+  selectedId,
+  findings,
+  onSelect,
+  onSave,
+  onTyping,
+}: InvoiceLinesProps & { line: ReviewLine; index: number }) {
+  const isSelected = line.id === selectedId;
+  const context: CellContext = { currency: invoice.fields.currency, period: null, year: null };
+  const isMarked = findings.some(({ rowId, confirmed }) => rowId === line.id && confirmed === undefined);
+  const ties = lineTiesOut(line, invoice.fields.currency);
+  return (
+    <tr
+      data-line={line.id}
+      aria-selected={isSelected}
+      className={clsx(
+        'border-b border-rule align-top last:border-0',
+        isSelected && 'bg-accent-wash',
+        line.isExcluded && 'line-through opacity-60',
+      )}
+    >
+      <td className={clsx('border-l-3 px-2 py-2', isMarked ? 'border-l-unproven' : 'border-l-transparent')}>
+        <button
+          type="button"
+          className="figures min-w-6 text-xs"
+          aria-pressed={isSelected}
+          aria-label={`Line ${index + 1}${line.isAdded ? ', added' : ''}${line.isExcluded ? ', excluded' : ''}`}
+          onClick={() => onSelect(line.id)}
+        >
+          {index + 1}
+          {line.isAdded ? ' +' : line.isEdited ? ' ✎' : ''}
+        </button>
+      </td>
+      <td className="px-1 py-1">
+        <EditableCell
+          label={`Description of line ${index + 1}`}
+          isLabelHidden
+          kind="text"
+          value={line.description}
+          context={context}
+          onFocus={() => onSelect(line.id)}
+          onSave={(value) => onSave(line.id, { description: value ?? '' })}
+        />
+      </td>
+      {FIGURES.map(([name, label]) => (
+        <td key={name} className="px-1 py-1">
+          <EditableCell
+            label={`${label} of line ${index + 1}`}
+            isLabelHidden
+            kind="amount"
+            placeholder="–"
+            isRequired={name === 'amount'}
+            value={line[name] ?? null}
+            context={context}
+            onFocus={() => onSelect(line.id)}
+            onSave={(value) => onSave(line.id, { [name]: value })}
+            onTyping={(value) => name === 'amount' && onTyping(line.id, value)}
+          />
+          {name === 'amount' && ties === false && (
+            <p className="px-1 pt-0.5 text-right text-xs text-ink-soft">not quantity × price</p>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Proof, ReviewInvoice } from '@tieout/contract';
+import { formatCurrency } from '../../ui/format-money.ts';
+import { invoiceMeaning } from '../../ui/invoice-proof.tsx';
+import { plural } from '../../ui/plural.ts';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { invoiceSums, type Typing } from './invoice-sums.ts';
+
+/** Whether an invoice or receipt adds up, as it is typed, and what the verdict does not cover. */
+export function InvoiceProof({
+  invoice,
+  name,
+  proof,
+  isBusy,
+  typing,
+}: {
+  invoice: ReviewInvoice;
+  /** Its name among several of a file. */
+  name: string | null;
+  proof: Proof;
+  isBusy: boolean;
+  typing: Typing;
+}) {
+  const sums = invoiceSums(invoice, typing);
+  const figure = (text: string | null) =>
+    text === null ? '–' : formatCurrency(text, invoice.fields.currency);
+  const agrees = sums.difference !== null && Number(sums.difference) === 0;
+  return (
+    <section
+      className="sheet px-4 py-2.5"
+      aria-label={name === null ? 'Proof of the document' : `Proof of ${name}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
+        <VerdictBadge verdict={invoice.verdict} correctionCount={proof.correctionCount} />
+        <p className="text-xs text-ink-soft">
+          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}
+        </p>
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Figure label={plural(sums.lineCount, 'line item')} text={figure(sums.lines)} />
+        <Figure label="Subtotal" text={figure(sums.subtotal)} />
+        <Figure label="Tax" text={figure(sums.tax)} />
+        <Figure label="Calculated total" text={figure(sums.calculated)} />
+        <Figure label="Total on the document" text={figure(sums.total)} />
+        <Figure
+          label="Difference"
+          text={figure(sums.difference)}
+          look={
+            sums.difference === null
+              ? undefined
+              : agrees
+                ? 'double-rule font-semibold'
+                : 'font-semibold text-contradicted'
+          }
+        />
+      </dl>
+      <p className="mt-2 text-xs text-ink-soft">
+        The verdict covers the money. Compare the number, the dates, the vendor and the customer with the
+        page.
+      </p>
+    </section>
+  );
+}
+
+function Figure({ label, text, look }: { label: string; text: string; look?: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className={`figures ${look ?? ''}`}>{text}</dd>
+    </div>
+  );
+}

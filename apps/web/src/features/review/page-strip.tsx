@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { drawPage } from '../../ui/draw-page.ts';
+
+/** Width of a picture in CSS pixels, and how many of the screen's each is drawn with. */
+const WIDTH_PX = 72;
+const SHARPNESS = 2;
+
+/** All pages of the document as small pictures, each drawn when it comes into view. */
+export function PageStrip({
+  pdf,
+  pageCount,
+  pageNumber,
+  marked,
+  onPage,
+}: {
+  pdf: PDFDocumentProxy;
+  pageCount: number;
+  pageNumber: number;
+  /** Pages with an open finding. */
+  marked: ReadonlySet<number>;
+  onPage: (pageNumber: number) => void;
+}) {
+  return (
+    <nav aria-label="Pages" className="hidden w-26 shrink-0 overflow-y-auto pr-2 sm:block">
+      <ol className="space-y-2">
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Picture
+              pdf={pdf}
+              number={number}
+              isCurrent={number === pageNumber}
+              isMarked={marked.has(number)}
+              onPick={() => onPage(number)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Picture({
+  pdf,
+  number,
+  isCurrent,
+  isMarked,
+  onPick,
+}: {
+  pdf: PDFDocumentProxy;
+  number: number;
+  isCurrent: boolean;
+  isMarked: boolean;
+  onPick: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isSeen = useIsSeen(button);
+  useEffect(() => {
+    if (!isSeen || canvas.current === null) return;
+    return drawPage(pdf, number, { canvas: canvas.current, widthPx: WIDTH_PX * SHARPNESS });
+  }, [pdf, number, isSeen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPick}
+      className={clsx(
+        'flex w-full flex-col items-center gap-1 rounded-md border-2 p-1 text-xs',
+        isCurrent ? 'border-accent bg-accent-wash' : 'border-transparent hover:bg-band',
+      )}
+    >
+      <span aria-hidden="true" className="block w-full">
+        <canvas ref={canvas} className="aspect-[0.75] w-full bg-white object-contain" />
+      </span>
+      <span className={isMarked ? 'font-semibold text-unproven' : undefined}>
+        Page {number}
+        {isMarked && <span className="sr-only">, with findings</span>}
+      </span>
+    </button>
+  );
+}
+
+function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}

@@ -1,0 +1,60 @@
+import type { ReviewResponse } from '@tieout/contract';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DocumentNav } from '../../ui/document-nav.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+
+/** The work pages' frame of a review: the document's pages on top; the source page, what was read, and the findings next to each other, as far as there is room. */
+export function ReviewFrame({
+  data,
+  page,
+  findings,
+  children,
+}: {
+  data: ReviewResponse;
+  page: React.ReactNode;
+  findings: React.ReactNode;
+  children: React.ReactNode;
+}) {
+  const [isPageShown, setPageShown] = useState(true);
+  return (
+    <main
+      id="content"
+      className="flex min-h-0 flex-1 flex-col gap-3 px-3 py-2 sm:px-4 lg:h-[calc(100dvh-3.1rem)] lg:flex-none lg:px-6"
+    >
+      <header className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="sr-only">Review of {data.originalName}</h1>
+        <DocumentNav fileId={data.fileId} fileName={data.originalName} current="review" />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-pressed={!isPageShown}
+            onClick={() => setPageShown(!isPageShown)}
+          >
+            {isPageShown ? 'Hide page' : 'Show page'}
+          </Button>
+          <ButtonLink size="sm" href={`/mapping/${data.fileId}`}>
+            Continue to Field Mapping
+          </ButtonLink>
+          <ExportButton
+            size="sm"
+            fileIds={[data.fileId]}
+            variant={data.verdict === 'proven' ? 'primary' : 'secondary'}
+          />
+        </div>
+      </header>
+      <div
+        className={`grid min-h-0 flex-1 gap-3 ${isPageShown ? 'review-columns' : 'review-columns-without-page'}`}
+      >
+        {isPageShown && (
+          <div className="review-page flex h-[42dvh] min-h-0 min-w-0 flex-col lg:h-auto">{page}</div>
+        )}
+        <div className="review-rows flex h-[85dvh] min-h-0 min-w-0 flex-col gap-2 lg:h-auto">{children}</div>
+        <div className="review-findings flex max-h-[50dvh] min-h-0 min-w-0 flex-col lg:max-h-none">
+          {findings}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** Where keys are text, or move through something else than rows. */
+const KEYS_OF_THEIR_OWN =
+  'input, textarea, select, [contenteditable], [role=menu], [role=tablist], [aria-label="Page image"]';
+
+/**
+ * Takes the keys of the review wherever the focus is: on the grid, on a button just clicked, or nowhere.
+ * `onKey` says whether it had a use for the key. Inputs and open dialogs keep theirs.
+ */
+export function useReviewKeys(onKey: (event: KeyboardEvent) => boolean) {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return;
+      if (target instanceof Element && target.closest(KEYS_OF_THEIR_OWN) !== null) return;
+      if (isPress(event) && target instanceof Element && target.closest('button, a, summary') !== null)
+        return;
+      if (latest.current(event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';

@@ -1,0 +1,7 @@
+const rules = new Intl.PluralRules('en-US');
+const numbers = new Intl.NumberFormat('en-US');
+
+/** A count with its noun: "1 row", "2 rows". */
+export function plural(count: number, one: string, other = `${one}s`): string {
+  return `${numbers.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+}

@@ -1,0 +1,126 @@
+import { formatDecimal, parseDecimal } from '@tieout/records';
+import type { PreflightLog } from '../preflight/preflight-log.ts';
+import type { TaxCode } from '../presets/preset.ts';
+import { nameKey } from '../source/document-id.ts';
+import { documentName } from '../source/document-name.ts';
+import type { DocumentLine, DocumentSource } from '../source/export-source.ts';
+
+/** A line with the tax on it. */
+export type TaxedLine = DocumentLine & {
+  readonly taxMinor: number;
+  /** Percent without trailing zeros, "20"; null where the document leaves it open. */
+  readonly rate: string | null;
+};
+
+/** A document with its tax by line: lines and taxes make the total. */
+export type TaxedDocument = { readonly document: DocumentSource; readonly lines: readonly TaxedLine[] };
+
+type TaxContext = { readonly row: number; readonly log: PreflightLog };
+
+/** The printed tax on the lines it is for, by their printed rates, else by their amounts. Null after saying why the lines cannot stand for the total. */
+export function taxedDocument(document: DocumentSource, { row, log }: TaxContext): TaxedDocument | null {
+  const { lines, totalMinor, taxMinor } = document;
+  const net = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  if (lines.length === 0 || totalMinor === null) {
+    log.block('no-lines', NO_LINES, row, documentName(document));
+    return null;
+  }
+  if (net === totalMinor) {
+    const isWithin = taxMinor !== null && taxMinor !== 0;
+    if (isWithin) log.warn('tax-within', WITHIN, row, documentName(document));
+    const rate = isWithin ? rateOf(net - taxMinor, taxMinor) : '0';
+    return {
+      document,
+      lines: lines.map((line) => ({ ...line, taxMinor: 0, rate: printedRate(line) ?? rate })),
+    };
+  }
+  if (taxMinor === null || net + taxMinor !== totalMinor) {
+    log.block('lines-differ', DIFFER, row, documentName(document));
+    return null;
+  }
+  const byRate = taxesByRate(lines, taxMinor);
+  if (byRate !== null) return { document, lines: byRate };
+  const rate = rateOf(net, taxMinor);
+  log.did(
+    'tax-shared',
+    SHARED,
+    row,
+    `${documentName(document)}: ${formatDecimal(taxMinor, document.digits)}`,
+  );
+  return { document, lines: shareTax(lines, taxMinor, net).map((line) => ({ ...line, rate })) };
+}
+
+const NO_LINES =
+  'The document has no lines or no total, so its tax cannot be written by line. Choose a target that takes the total as one line.';
+const DIFFER = 'Lines and tax do not make the total. Compare them with the page.';
+const WITHIN = 'The amounts of these documents include the tax. Choose “tax inclusive” when the target asks.';
+const SHARED = 'The document prints no tax by line, so its tax is shared among the lines by their amounts.';
+
+/** Each line's tax by its printed rate, the rounding put on the largest; null where a rate is missing or the sum is another. */
+function taxesByRate(lines: readonly DocumentLine[], taxMinor: number): TaxedLine[] | null {
+  const taxed = lines.flatMap((line): TaxedLine[] => {
+    const rate = printedRate(line);
+    return rate === null
+      ? []
+      : [{ ...line, rate, taxMinor: Math.round((line.amountMinor * Number(rate)) / 100) }];
+  });
+  const rest = taxMinor - taxed.reduce((sum, line) => sum + line.taxMinor, 0);
+  if (taxed.length < lines.length || Math.abs(rest) > lines.length) return null;
+  const largest = taxed.reduce((best, line) =>
+    Math.abs(line.taxMinor) > Math.abs(best.taxMinor) ? line : best,
+  );
+  return taxed.map((line) => (line === largest ? { ...line, taxMinor: line.taxMinor + rest } : line));
+}
+
+/** The tax shared by amount, to the minor unit: what rounding leaves is on the largest line. */
+function shareTax(
+  lines: readonly DocumentLine[],
+  taxMinor: number,
+  net: number,
+): (DocumentLine & { taxMinor: number })[] {
+  const shares = lines.map((line) => (net === 0 ? 0 : Math.round((taxMinor / net) * line.amountMinor)));
+  const rest = taxMinor - shares.reduce((sum, share) => sum + share, 0);
+  const largest = shares.reduce(
+    (best, share, index) => (Math.abs(share) > Math.abs(shares[best] ?? 0) ? index : best),
+    0,
+  );
+  return lines.map((line, index) => ({
+    ...line,
+    taxMinor: (shares[index] ?? 0) + (index === largest ? rest : 0),
+  }));
+}
+
+function printedRate({ taxRate }: DocumentLine): string | null {
+  return taxRate == null ? null : plainRate(taxRate);
+}
+
+/** "20.00" as "20". */
+export function plainRate(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
+}
+
+/** The rate that a net amount and its tax are of, to a hundredth of a percent, where it makes that tax again. */
+function rateOf(netMinor: number, taxMinor: number): string | null {
+  if (netMinor === 0) return null;
+  for (const decimals of [0, 1, 2]) {
+    const scale = 10 ** decimals;
+    const rate = Math.round((taxMinor / netMinor) * 100 * scale) / scale;
+    if (Math.abs(Math.round((netMinor * rate) / 100) - taxMinor) <= 1) return String(rate);
+  }
+  return null;
+}
+
+/** The target's code for a line's rate: the vendor's own, else the one for all vendors. Null where none was given. */
+export function taxCodeOf(
+  { rate }: Pick<TaxedLine, 'rate'>,
+  vendor: string | null,
+  codes: readonly TaxCode[] = [],
+): string | null {
+  const fits = (code: TaxCode) =>
+    code.rate === null ||
+    (rate !== null && parseDecimal(code.rate) !== null && plainRate(code.rate) === rate);
+  const own = codes.find(
+    (code) => code.vendor !== null && nameKey(code.vendor) === nameKey(vendor) && fits(code),
+  );
+  return (own ?? codes.find((code) => code.vendor === null && fits(code)))?.code ?? null;
+}

@@ -1,0 +1,62 @@
+import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
+import { readMinor } from '../../tables/read-table.ts';
+import type { TextFrame } from '../../writing/encode-text.ts';
+import { readLines } from '../../writing/read-lines.ts';
+
+type LedgerShape = {
+  readonly frame: TextFrame;
+  readonly account: string;
+  readonly currency: string;
+  readonly digits: number;
+};
+
+const HEADING = /^\d{4}-\d{2}-\d{2} \* \S/;
+const POSTING = /^ {2,4}(\S.*?) {2}(?:([A-Z]{3}) (-?[\d.]+)|(-?[\d.]+) ([A-Z]{3}))$/;
+
+/** Reads a journal strictly (each transaction with two postings that sum to zero, one of them to the account) and sums the account's. Throws on anything else. */
+export function readLedger(
+  chunks: Iterable<string>,
+  { frame, account, currency, digits }: LedgerShape,
+): Totals {
+  const head = lineCount(frame.head);
+  const foot = frame.foot.split('\n').slice(0, -1);
+  let totals = NO_TOTALS;
+  let postings: { name: string; minor: number }[] = [];
+  let isInside = false;
+  let index = 0;
+  const tail: string[] = [];
+  for (const line of readLines(chunks, '\n')) {
+    if (index++ < head) continue;
+    if (!isInside && HEADING.test(line) && !isFoot(line, foot)) isInside = true;
+    else if (!isInside) tail.push(line);
+    else if (line === '') {
+      totals = addTotals(totals, ownSide(postings, account));
+      postings = [];
+      isInside = false;
+    } else {
+      const [, name = '', before, plain, bare, after] = POSTING.exec(line) ?? [];
+      if (name === '' && !/^ +(?:; |[a-z]+: ")/.test(line)) throw new Error('a journal line of another kind');
+      if (name === '') continue;
+      if ((before ?? after) !== currency) throw new Error('a posting in another currency');
+      postings.push({ name, minor: readMinor(plain ?? bare ?? '', digits) });
+    }
+  }
+  if (isInside || tail.join('\n') !== foot.join('\n')) throw new Error('a journal that ends otherwise');
+  return totals;
+}
+
+function isFoot(line: string, foot: readonly string[]): boolean {
+  return line === foot[0];
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+function ownSide(postings: readonly { name: string; minor: number }[], account: string): Totals {
+  const [own, offset, ...others] = postings;
+  if (own === undefined || offset === undefined || others.length > 0 || own.name !== account)
+    throw new Error('a transaction without its two postings');
+  if (own.minor + offset.minor !== 0) throw new Error('a transaction that does not balance');
+  return totalsOf(own.minor);
+}

@@ -1,0 +1,73 @@
+import type { Line } from '../lines/line.ts';
+import { readDateAt } from '../values/printed-date.ts';
+
+/** What may be an account's number on a line, whatever stands beside it. */
+export type AccountKey = {
+  /** Its letters and digits alone, to tell it from others. */
+  readonly key: string;
+  readonly printed: string;
+  /** Where the first digits of its line stand, in points. */
+  readonly left: number;
+};
+
+/** A word of digits, masked ones included, with the letters of a code before them and the marks that group them. */
+const PIECE = /^\(?[\p{Lu}\d*xX•#./-]*[\d*xX•#][\p{Lu}\d*xX•#./-]*[),:;]?$/u;
+const JOINS_PIECES = /^[-–/]$/;
+/** Amounts, years and days of a month are no numbers of accounts. */
+const MONEY = /^[-+(]?\d{1,3}(?:[.,'’]\d{3})*(?:[.,]\d{1,3})?[-+)]?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const FEWEST_DIGITS = 4;
+
+/** The longest of what may be numbers of accounts on a line; null where there is none. */
+export function accountKeyOn({ words }: Line): AccountKey | null {
+  const texts = words.map(({ text }) => text);
+  let best: AccountKey | null = null;
+  for (let at = 0; at < texts.length; ) {
+    const date = readDateAt(texts, at);
+    if (date !== null) {
+      at += Math.max(1, date.wordCount);
+      continue;
+    }
+    const to = endOfNumber(texts, at);
+    if (to > at && !isGrouped(texts.slice(at, to + 1))) {
+      const own = keyOf(texts.slice(at, to));
+      if (own !== null && (best === null || own.key.length > best.key.length))
+        best = { ...own, left: words.find(({ text }) => /\d/.test(text))?.left ?? 0 };
+    }
+    at = Math.max(to, at + 1);
+  }
+  return best;
+}
+
+function endOfNumber(texts: readonly string[], from: number): number {
+  let to = from;
+  while (to < texts.length) {
+    const text = texts[to] ?? '';
+    const isJoint = to > from && JOINS_PIECES.test(text) && PIECE.test(texts[to + 1] ?? '');
+    if (!isJoint && (!PIECE.test(text) || DECIMALS.test(text))) break;
+    to++;
+    if (/[),:;]$/.test(text)) break;
+  }
+  return to;
+}
+
+const DECIMALS = /[.,]\d{2}\D?$/;
+
+/** Whether the words are the groups of one amount: "2 829 088,50". */
+function isGrouped(texts: readonly string[]): boolean {
+  const last = texts.at(-1) ?? '';
+  return (
+    DECIMALS.test(last) &&
+    texts.every((text) => text.replace(/[.,]\d{2}\D?$/, '').replace(/\D/g, '').length <= 3)
+  );
+}
+
+function keyOf(texts: readonly string[]): Omit<AccountKey, 'left'> | null {
+  const [only, ...others] = texts;
+  if (others.length === 0 && (only === undefined || MONEY.test(only) || YEAR.test(only))) return null;
+  const printed = texts.join(' ').replace(/^\(|[),:;]$/g, '');
+  const key = printed.replace(/[^\p{L}\d]/gu, '');
+  const digits = key.replace(/\D/g, '').length;
+  const masked = printed.replace(/[^*xX•#]/g, '').length;
+  return digits >= 2 && digits + masked >= FEWEST_DIGITS ? { key, printed } : null;
+}

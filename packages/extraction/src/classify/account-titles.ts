@@ -1,0 +1,380 @@
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import { headingRowAt } from '../tables/heading.ts';
+import { pageFurniture } from '../tables/page-furniture.ts';
+import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { accountKeyOn } from './account-key.ts';
+import { isRowLike } from './row-like.ts';
+
+/** A title over what is printed of one account: another stands over that of each other one, on a line set alike. */
+export type AccountTitle = {
+  /** Reading position of the first line of the title. */
+  readonly from: number;
+  /** Reading position of the line that tells its account from the others. */
+  readonly position: number;
+  /** What tells its account from the others: letters and digits of its number, else its name. */
+  readonly key: string;
+  /** The number as printed; null where only a name tells the account. */
+  readonly number: string | null;
+  /** What the title calls the account; null where it prints a number alone. */
+  readonly name: string | null;
+};
+
+/** Titles over accounts, in reading order, and the lines that list the same accounts together: an overview of them. */
+export type AccountTitles = {
+  readonly titles: readonly AccountTitle[];
+  /** Reading positions of the overview's lines, each with the key of its account. */
+  readonly listed: ReadonlyMap<number, string>;
+};
+
+/** A line that may be the title of an account. */
+type Candidate = {
+  readonly position: number;
+  readonly line: Line;
+  readonly key: string;
+  readonly number: string | null;
+  /** Where what tells its account begins, in points. */
+  readonly left: number;
+};
+
+const MOST_WORDS = 24;
+/** How many lines below its title the headings of an account's table stand. */
+const REACH = 7;
+/** How many lines of a title stand over the one that tells the account. */
+const MOST_LINES_OVER = 3;
+
+/** The titles of several accounts: lines set alike over tables, each with another number or with another name of an overview. None where there is but one. */
+export function accountTitles(
+  lines: readonly Line[],
+  /** Reading positions of lines that are dated rows. */
+  rows: ReadonlySet<number>,
+): AccountTitles {
+  const furniture = pageFurniture(lines);
+  const text: Text = {
+    lines,
+    isFurniture: (position) => furniture.has(lines[position] as Line),
+    isRow: (position) => rows.has(position) || isRowLike(lines[position] as Line),
+    hasRows: rows.size > 0,
+    usualSize: usualSizeOf(lines),
+  };
+  const numbered = candidatesOn(text, (line) => {
+    const own = accountKeyOn(line);
+    return own === null ? null : { key: own.key, number: own.printed, left: own.left };
+  });
+  const byNumber = titlesAmong(numbered, text);
+  if (byNumber.length > 1) return withListed(byNumber, numbered, text);
+  const listedNames = namesOfOverview(text);
+  const named = candidatesOn(text, (line) => {
+    const name = nameOn(line);
+    return name === null || !listedNames.has(name) || holdsFigure(line)
+      ? null
+      : { key: name, number: null, left: line.left };
+  });
+  const byName = titlesAmong(named, text);
+  return byName.length > 1 ? withListed(byName, [], text) : { titles: [], listed: new Map() };
+}
+
+type Text = {
+  readonly lines: readonly Line[];
+  readonly isFurniture: (position: number) => boolean;
+  readonly isRow: (position: number) => boolean;
+  readonly hasRows: boolean;
+  /** The size of the type most words are set in. */
+  readonly usualSize: number;
+};
+
+function usualSizeOf(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const { words } of lines)
+    for (const { fontSize } of words) {
+      const size = Math.round(fontSize * 10) / 10;
+      counts.set(size, (counts.get(size) ?? 0) + 1);
+    }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+function candidatesOn(
+  { lines, isFurniture, isRow }: Text,
+  keyOf: (line: Line) => Pick<Candidate, 'key' | 'number' | 'left'> | null,
+): Candidate[] {
+  return lines.flatMap((line, position): Candidate[] => {
+    if (line.words.length > MOST_WORDS || isFurniture(position) || isRow(position)) return [];
+    const own = keyOf(line);
+    return own === null ? [] : [{ position, line, ...own }];
+  });
+}
+
+/** The candidates over headings or rows that are set alike and of most accounts, and those set as they are over accounts without rows. */
+function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle[] {
+  const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
+  const again = printedAgain(candidates);
+  const overRows = [...setOff].filter((candidate) => isOverRows(candidate, text));
+  for (const families of [
+    familiesOf(blocksOver(candidates, text)),
+    familiesOf(overRows.map((one) => [one])),
+  ]) {
+    const [family] = families.toSorted((a, b) => keysOf(b).size - keysOf(a).size);
+    if (family === undefined) continue;
+    const others = candidates.filter(
+      (candidate) =>
+        (setOff.has(candidate) || again.has(candidate)) &&
+        isOfFamily(candidate, family, setOff.has(candidate)),
+    );
+    const all = [...family, ...others].toSorted((a, b) => a.position - b.position);
+    if (keysOf(all).size > 1 && !countsOn(all)) return titlesOf(all, text);
+  }
+  return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
+}
+
+/** Candidates whose account is told on another line too. */
+function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
+  const groups = Map.groupBy(candidates, ({ key }) => key);
+  return new Set([...groups.values()].filter((group) => group.length > 1).flat());
+}
+
+/** In a document without rows only their form tells titles: alike, each with lines of its own below, or the account listed elsewhere. */
+function titlesWithoutRows(
+  candidates: readonly Candidate[],
+  {
+    setOff,
+    again,
+    text,
+  }: { readonly setOff: ReadonlySet<Candidate>; readonly again: ReadonlySet<Candidate>; readonly text: Text },
+): AccountTitle[] {
+  const positions = new Set(candidates.map(({ position }) => position));
+  const bare = keysOf(candidates.filter(({ line }) => !holdsFigure(line)));
+  const alone = candidates.filter((candidate) => {
+    if (!again.has(candidate)) return !positions.has(candidate.position + 1);
+    return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
+  });
+  const families: Candidate[][] = [];
+  for (const candidate of alone) {
+    const isSure = (one: Candidate) => setOff.has(one) || again.has(one);
+    const family = families.find((members) =>
+      isOfFamily(candidate, members, [candidate, ...members].every(isSure)),
+    );
+    if (family === undefined) families.push([candidate]);
+    else family.push(candidate);
+  }
+  const [family] = families.toSorted((a, b) => b.length - a.length);
+  return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
+}
+
+/** Whether a candidate is the title of an account as those of a family are, though no rows stand under it. */
+function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: boolean): boolean {
+  if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
+  if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
+  return family.every(
+    (member) =>
+      isSetAlike(member, candidate) &&
+      (isSure ||
+        Math.abs(member.left - candidate.left) < SLACK_PT ||
+        wordsOf(member.line) === wordsOf(candidate.line)),
+  );
+}
+
+/** Whether a line is set in bolder or larger type than the document's rows. */
+function isSetOff({ words: [first] }: Line, usual: number): boolean {
+  return first !== undefined && (first.isBold || first.fontSize > usual * LARGER);
+}
+
+const LARGER = 1.08;
+
+/** Whether rows begin right below a line, on its page. */
+function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: Text): boolean {
+  const below = lines.slice(position + 1, position + 1 + REACH);
+  const row = below.findIndex((_, index) => isRow(position + 1 + index));
+  return row >= 0 && below.slice(0, row + 1).every((line) => line.page === page);
+}
+
+/** What a line says beside what holds digits. */
+function wordsOf({ words }: Line): string {
+  return words.map(({ text }) => (/\d/.test(text) ? '#' : text)).join(' ');
+}
+
+/** For each row of headings the candidates above it that no row parts from it, the nearest first. */
+function blocksOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): Candidate[][] {
+  const at = new Map(candidates.map((candidate) => [candidate.position, candidate]));
+  return headingsIn(lines).map((heading, index, all) => {
+    const block: Candidate[] = [];
+    const above = all[index - 1] ?? { to: -1 };
+    // A title may be taken for the upper line of the headings.
+    for (let position = heading.to - 1, passed = 0; position >= above.to && passed < REACH; position--) {
+      const line = lines[position];
+      if (line === undefined || line.page !== lines[heading.from]?.page || isRow(position)) break;
+      if (isFurniture(position)) continue;
+      passed++;
+      const own = at.get(position);
+      if (own !== undefined) block.push(own);
+    }
+    return block;
+  });
+}
+
+/** Where the rows of headings begin, and where what stands under each does. */
+function headingsIn(lines: readonly Line[]): { readonly from: number; readonly to: number }[] {
+  const headings: { from: number; to: number }[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const row = headingRowAt(lines, at);
+    if (row !== null) headings.push({ from: at, to: at + row.lineCount });
+    at += row?.lineCount ?? 1;
+  }
+  return headings;
+}
+
+/** The candidates of several blocks that are set alike: of each block the one nearest to its headings. */
+function familiesOf(blocks: readonly (readonly Candidate[])[]): Candidate[][] {
+  const families: Candidate[][] = [];
+  for (const block of blocks) {
+    const joined = new Set<Candidate[]>();
+    for (const candidate of block) {
+      const family = families.find((members) => members.some((member) => isSetAlike(member, candidate)));
+      if (family === undefined) {
+        const own = [candidate];
+        families.push(own);
+        joined.add(own);
+      } else if (!joined.has(family)) {
+        family.push(candidate);
+        joined.add(family);
+      }
+    }
+  }
+  return families;
+}
+
+function keysOf(family: readonly Candidate[]): Set<string> {
+  return new Set(family.map(({ key }) => key));
+}
+
+/** Whether numbers are counted on from one to the next, as those of sheets are. */
+function countsOn(family: readonly Candidate[]): boolean {
+  const numbers = [...keysOf(family)].map((key) => Number(key.replace(/\D/g, '')));
+  return numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+}
+
+const SLACK_PT = 3;
+const SLACK_OF_SIZE = 0.3;
+
+/** Whether two candidates begin at the same edge in the same type, and tell accounts by numbers of much the same length. */
+function isSetAlike(one: Candidate, other: Candidate): boolean {
+  const [short, long] = [one.key.length, other.key.length].toSorted((a, b) => a - b);
+  const isAlike = one.number === null || (short ?? 0) * LONGER >= (long ?? 0);
+  return isAlike && areLinesAlike(one.line, other.line);
+}
+
+/** How much longer the number of one account may be than that of another. */
+const LONGER = 2;
+
+function areLinesAlike(one: Line, other: Line): boolean {
+  const [a, b] = [one.words[0], other.words[0]];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    Math.abs(a.left - b.left) < SLACK_PT &&
+    a.isBold === b.isBold &&
+    Math.abs(a.fontSize - b.fontSize) < SLACK_OF_SIZE
+  );
+}
+
+function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] {
+  const over = linesOver(candidates, text);
+  const titles: AccountTitle[] = [];
+  for (const { position, key, number } of candidates) {
+    if (titles.at(-1)?.key === key) continue;
+    const from = position - over;
+    const name = text.lines
+      .slice(from, position + 1)
+      .reduce<string | null>((found, line) => found ?? nameOn(line), null);
+    titles.push({ from, position, key, number, name });
+  }
+  return titles;
+}
+
+/** How many lines right above each candidate are set alike over all of them: they belong to the title. */
+function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): number {
+  const [first, ...others] = candidates;
+  if (first === undefined || others.length === 0) return 0;
+  for (let count = 1; count <= MOST_LINES_OVER; count++) {
+    const own = lines[first.position - count];
+    const isTitle =
+      own !== undefined &&
+      candidates.every(({ position, line: below }) => {
+        const line = lines[position - count];
+        return (
+          line !== undefined &&
+          line.page === below.page &&
+          isCloseOver(line, lines[position - count + 1]) &&
+          !isFurniture(position - count) &&
+          !isRow(position - count) &&
+          areLinesAlike(line, own)
+        );
+      });
+    if (!isTitle) return count - 1;
+  }
+  return MOST_LINES_OVER;
+}
+
+/** Whether two lines stand closer than a blank line between them would let them. */
+function isCloseOver(line: Line, below: Line | undefined): boolean {
+  return below !== undefined && below.top - line.bottom < line.bottom - line.top;
+}
+
+const FIGURE = /\d[.,'’ ]\d{2,3}\D{0,3}$/;
+
+function holdsFigure({ words }: Line): boolean {
+  return words.some(({ text }) => FIGURE.test(text));
+}
+
+/** What a line calls by a name: its first phrase, without what digits stand in it; null where it begins with digits. */
+function nameOn(line: Line): string | null {
+  const [first] = chunksOf(line);
+  if (first === undefined) return null;
+  const digits = first.words.findIndex(({ text }) => /\d/.test(text));
+  const name = normalise(textOf(digits < 0 ? first.words : first.words.slice(0, digits)));
+  return /\p{L}{2}/u.test(name) ? name : null;
+}
+
+/** How many lines may stand between two lines of an overview. */
+const APART = 2;
+
+/** Names that begin lines with figures which are no rows, several together, and name neither a part of the rows nor a sum. */
+function namesOfOverview({ lines, isFurniture, isRow }: Text): Set<string> {
+  const named = lines.flatMap((line, position) => {
+    if (isFurniture(position) || isRow(position) || !holdsFigure(line)) return [];
+    const name = nameOn(line);
+    const isOther = name === null || sectionTitle(name) !== null || namesBalanceOrSum(name);
+    return isOther ? [] : [{ name, position }];
+  });
+  return new Set(
+    named.flatMap(({ name, position }, at) =>
+      [named[at - 1], named[at + 1]].some(
+        (other) => other !== undefined && Math.abs(other.position - position) <= APART,
+      )
+        ? [name]
+        : [],
+    ),
+  );
+}
+
+/** The titles with the lines that print figures of the same accounts, and are no titles. */
+function withListed(
+  titles: readonly AccountTitle[],
+  candidates: readonly Candidate[],
+  { lines, isFurniture, isRow }: Text,
+): AccountTitles {
+  const own = new Set(titles.map(({ position }) => position));
+  const keys = new Set(titles.map(({ key }) => key));
+  const numbers = new Map(candidates.map(({ position, key }) => [position, key]));
+  const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
+  const listed = new Map<number, string>();
+  lines.forEach((line, position) => {
+    if (own.has(position) || isFurniture(position) || isRow(position) || !holdsFigure(line)) return;
+    const number = numbers.get(position);
+    const name = nameOn(line);
+    const key =
+      number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
+    if (key !== undefined) listed.set(position, key);
+  });
+  return { titles, listed };
+}

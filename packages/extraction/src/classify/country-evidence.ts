@@ -1,0 +1,214 @@
+import { chunksOf } from '../lines/chunk.ts';
+import { type Line, textOf } from '../lines/line.ts';
+import { memoised } from '../values/memoised.ts';
+import { once } from '../values/once.ts';
+import { type PhraseTable, phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
+import { says } from '../vocabulary/says.ts';
+import { isMonthName } from '../vocabulary/tables.ts';
+import { COUNTRIES, type Country } from '../words/countries.ts';
+import { numbersPrinted } from './numbers-printed.ts';
+
+/** What each sign of a country is worth. */
+const WORTH = {
+  place: 1,
+  placeWithCode: 1.5,
+  ownPostalCode: 2,
+  postalCode: 1,
+  iban: 2,
+  words: 1.6,
+  domain: 1.5,
+  dial: 1,
+  account: 2,
+  wholeFigures: 1,
+  lakhs: 2,
+  dayOrder: 1,
+  /** Where most rows of purchases were made. */
+  spentThere: 0.85,
+  spentOnce: 0.75,
+  soleLanguage: 2,
+  mostlyLanguage: 1.6,
+  language: 0.6,
+  otherDecimals: -1,
+};
+/** The most that all signs of a country are worth together. */
+const MOST = 2.5;
+/** A longer line is no address. */
+const [MOST_WORDS, LONGEST_CELL] = [40, 80];
+
+export type Paper = {
+  /** Lines that are no rows. */
+  readonly lines: readonly Line[];
+  readonly rows: readonly Line[];
+  readonly language: string;
+};
+
+/** How much the country a document is from speaks for its money, by ISO code: addresses, taxes, registers, language, decimals. */
+export function countryEvidence({ lines, rows, language }: Paper): Map<string, number> {
+  const some = lines.filter(({ words }) => words.length <= MOST_WORDS);
+  const texts = some.map(({ words }) => textOf(words));
+  const joined = texts.join('\n');
+  const signs = signsOf(some, joined);
+  const rowTexts = rows.map(({ words }) => textOf(words));
+  const spent = spentIn(rowTexts);
+  const isWhole = writesWholeFigures(joined);
+  const hasLakhs = /(?<![\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/.test(`${joined}\n${rowTexts.join('\n')}`);
+  const isMonthFirst = writesMonthFirst([...lines, ...rows]);
+  const decimals = decimalsOf(joined);
+  const worths = new Map<string, number>();
+  for (const country of COUNTRIES) {
+    const worth =
+      signs(country) +
+      (country.account?.test(joined) ? WORTH.account : 0) +
+      (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
+      (hasLakhs && country.hasLakhs ? WORTH.lakhs : 0) +
+      (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
+      (spent.code === country.code ? spent.worth : 0) +
+      languageWorth(country, language);
+    const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
+    const known = worths.get(country.currency) ?? 0;
+    worths.set(country.currency, Math.max(known, Math.min(worth, MOST) + ofDecimals));
+  }
+  return worths;
+}
+
+/** What addresses, web addresses, telephones, IBANs and words of its own are worth for each country. */
+function signsOf(lines: readonly Line[], joined: string): (country: Country) => number {
+  const cells = lines
+    .flatMap((line) => chunksOf(line).map(({ text }) => text))
+    .filter((text) => text.length < LONGEST_CELL);
+  const withDigits = cells.filter((text) => /\d/.test(text));
+  const coded = withDigits.flatMap((text) => text.split(/, ?/)).filter(isPlaceWithCode);
+  const placed = Map.groupBy(
+    cells.flatMap((text) => countriesIn(PLACES(), text).map((code) => ({ code, text }))),
+    ({ code }) => code,
+  );
+  const ibans = new Set(
+    lines.flatMap(({ words }) =>
+      numbersPrinted(words).flatMap(({ text, form }) => (form.endsWith('iban') ? [text.slice(0, 2)] : [])),
+    ),
+  );
+  const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
+  const dials = [...joined.matchAll(DIAL)].map(([, digits]) => digits ?? '');
+  const tokens = new Set(joined.split(/[\s,;:()[\]]+/));
+  return ({ code, postal, isOwnPostal, domain, dial, words }) => {
+    const isCoded =
+      postal !== undefined && (isOwnPostal ? withDigits : coded).some((text) => postal.test(text));
+    const places = placed.get(code) ?? [];
+    const isPlaceCoded = postal !== undefined && places.some(({ text }) => postal.test(text));
+    const hasWords = words
+      ?.split(',')
+      .some((word) => (word.includes(' ') ? joined.includes(word) : tokens.has(word)));
+    return (
+      (places.length === 0 ? 0 : WORTH.place) +
+      (isPlaceCoded ? WORTH.placeWithCode : 0) +
+      (isCoded ? (isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) : 0) +
+      (ibans.has(code) ? WORTH.iban : 0) +
+      (hasWords ? WORTH.words : 0) +
+      (domains.has(domain ?? code.toLowerCase()) ? WORTH.domain : 0) +
+      (dials.some((digits) => digits.startsWith(dial)) ? WORTH.dial : 0)
+    );
+  };
+}
+
+const DOMAIN = /[a-z\d]\.(com?\.[a-z]{2}|[a-z]{2})(?![\w.-]*\w)/gi;
+const DIAL = /(?:\+|(?<![\d.,])00) ?(\d{1,4})/g;
+
+/** Countries by their names and places, and by their states. */
+const PLACES = once(() => tableOf((country) => country.places.split(',')));
+const STATES = once(() => byName((country) => country.states?.split(' ') ?? []));
+
+function tableOf(names: (country: Country) => readonly string[]): PhraseTable<readonly string[]> {
+  return phraseTable(byName(names));
+}
+
+function byName(names: (country: Country) => readonly string[]): Map<string, string[]> {
+  const codes = new Map<string, string[]>();
+  for (const country of COUNTRIES)
+    for (const name of names(country)) codes.set(name, [...(codes.get(name) ?? []), country.code]);
+  return codes;
+}
+
+/** The countries whose places a text names as names are printed, with a capital. */
+function countriesIn(table: PhraseTable<readonly string[]>, text: string): readonly string[] {
+  return /[^\p{Ll}\d\s\p{P}]/u.test(text) ? phrasesIn(table, text).flatMap(({ value }) => value) : [];
+}
+
+/** The country in whose places several rows were spent, or the only one, and more than in any other's. */
+function spentIn(rows: readonly string[]): { readonly code: string | null; readonly worth: number } {
+  const counts = new Map<string, number>();
+  for (const text of rows) {
+    const states = [...text.matchAll(/[A-Z]{3,} ([A-Z]{2,3})(?![A-Z])/g)];
+    const codes = [
+      ...countriesIn(PLACES(), text),
+      ...states.flatMap(([, state]) => STATES().get(state ?? '') ?? []),
+    ];
+    for (const code of new Set(codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const [most, next] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[1] <= (next?.[1] ?? 0)) return { code: null, worth: 0 };
+  if (most[1] > 1) return { code: most[0], worth: WORTH.spentThere };
+  return { code: rows.length === 1 ? most[0] : null, worth: WORTH.spentOnce };
+}
+
+/** A place with its postal code before or behind it, and no further figure. */
+const WITH_CODE = /^(?:\p{L}{1,2}-)?\d[\d -]{2,7}\s\p{L}[^\d:]{2,}$|^\p{L}[^\d:]{2,}\s\d[\d -]{2,7}\d$/u;
+
+function isPlaceWithCode(text: string): boolean {
+  return WITH_CODE.test(text) && !isDay(text) && !numbersSomething(text);
+}
+
+/** Whether a text holds a year or a month, as days and periods do. */
+function isDay(text: string): boolean {
+  return /(?:^|\s)(?:19|20|25)\d\d(?:\s|$)/.test(text) || text.split(' ').some(isMonthName);
+}
+
+/** Whether the words of a text say what its digits number: an account, a page. */
+function numbersSomething(text: string): boolean {
+  const words = text.replace(/[\d-]+/g, ' ').trim();
+  return (
+    says('accountNoun', words) ||
+    says('otherNumber', words) ||
+    says('numberWord', words.split(' ').at(-1) ?? '')
+  );
+}
+
+const languageWorth = (country: Country, language: string): number =>
+  languageWorths(language).get(country) ?? 0;
+
+const languageWorths = memoised((language: string) => {
+  const speaks = (country: Country, name: string) => country.languages.split(' ').includes(name);
+  const own = COUNTRIES.filter((country) => speaks(country, language) || speaks(country, `${language}!`));
+  const isSole = new Set(own.map(({ currency }) => currency)).size === 1;
+  return new Map(
+    own.map((country) => {
+      const ofMost = speaks(country, `${language}!`) ? WORTH.mostlyLanguage : WORTH.language;
+      return [country, isSole ? WORTH.soleLanguage : ofMost] as const;
+    }),
+  );
+});
+
+const FEWEST_FIGURES = 4;
+
+/** Whether figures have thousands but no decimals, other than those of rates. */
+function writesWholeFigures(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return count(/\d[.,]\d{3}(?![\d.,])/g) >= FEWEST_FIGURES && count(/\d[.,]\d\d(?![\d.,/%]| %)/g) === 0;
+}
+
+/** Whether days in figures stand behind their months, as those after the twelfth show. */
+function writesMonthFirst(lines: readonly Line[]): boolean {
+  const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
+  const count = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
+  return count(MONTH_FIRST) > 1 && count(DAY_FIRST) === 0;
+}
+
+const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/\d{2,4})?$/;
+const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?$/;
+
+/** What stands before the decimals of most figures; null where neither prevails. */
+function decimalsOf(text: string): '.' | ',' | null {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  const [points, commas] = [count(/\d\.\d\d(?![\d.,])/g), count(/\d,\d\d(?![\d.,])/g)];
+  if (points === commas) return null;
+  return points > commas ? '.' : ',';
+}

@@ -1,0 +1,158 @@
+import type { Word } from '../read/page.ts';
+import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { isMonthName } from '../vocabulary/tables.ts';
+
+/** What the digits of a number show by themselves that it is. */
+export type NumberForm =
+  /** With check digits that are right. */
+  | 'iban'
+  /** With check digits that are wrong, as on specimens. */
+  | 'odd iban'
+  /** Of sixteen or fifteen digits, some of them kept secret, or the last four behind a mask. */
+  | 'card'
+  /** As telephones are called, or long postal codes written. */
+  | 'contact'
+  /** As the banks of a country group the numbers of its accounts. */
+  | 'national'
+  | 'plain';
+
+/** A number as it is printed, grouped or masked, and the words it begins at and ends before. */
+export type PrintedNumber = {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly form: NumberForm;
+};
+
+/** Digits and what hides them, with letters before, among or behind them: "S16", "5721-S16", "12345-K", "RO82". */
+const GROUP = /^[\d*xX•·●#A-Z]+(?:[-./–][\d*xX•·●#A-Z]+)*$/;
+/** What joins two groups, by itself or behind one. */
+const JOINT = /^[-–/]$/;
+/** A check letter between two groups. */
+const LETTER = /^[A-Z]$/;
+const MONEY = /^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$|^\d+[.,]\d{2}$/;
+/** Bank and account of a country that writes thousands within them: "8327-9,934 291 123-4". */
+const WITH_COMMA = /^\d{4}-\d,\d{3}$/;
+const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/;
+/** A label and its number as one word. */
+const GLUED = /^(\D*[:：°º№])(?=[\d*xX•])/u;
+
+const ONLY_MASK = /^[*xX•·●#]+$/;
+const MOST_LETTERS = 3;
+
+/** Numbers that accounts may have among the words of one cell: none that is a date or money. */
+export function numbersPrinted(words: readonly Word[]): PrintedNumber[] {
+  const texts = words.map(({ text }) => text.replace(GLUED, ''));
+  const found: PrintedNumber[] = [];
+  for (let from = 0; from < texts.length; from++) {
+    const number = ibanAt(texts, from) ?? runAt(texts, from);
+    const date =
+      number === null || number.form !== 'plain' ? null : readDateAt(texts.slice(from, from + 5), 0);
+    if (date !== null && date.year !== null) from += date.wordCount - 1;
+    if (number === null || (date !== null && date.year !== null)) continue;
+    found.push(number);
+    from = number.to - 1;
+  }
+  return found;
+}
+
+/** The words before a number, with the label glued to its first one. */
+export function textBefore(words: readonly Word[], { from }: PrintedNumber): string {
+  const glued = GLUED.exec(words[from]?.text ?? '')?.[1] ?? '';
+  return [...words.slice(0, from).map(({ text }) => text), glued].join(' ').trim();
+}
+
+function ibanAt(texts: readonly string[], from: number): PrintedNumber | null {
+  if (!/^\(?[A-Z]{2}\d{2}/.test(texts[from] ?? '')) return null;
+  let joined = '';
+  for (let to = from; to < texts.length && joined.length < LONGEST_IBAN; to++) {
+    joined += bare(texts[to] ?? '');
+    if (!/^[\dA-Z]+$/.test(joined)) return null;
+    const isOfForm = hasFormOfIban(joined);
+    if (isOfForm && isIban(joined)) return ibanOf(texts, { from, to: to + 1, form: 'iban' });
+    if (isOfForm && !isGroupOfIban(texts[to + 1]))
+      return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
+    const goesOn = bare(texts[to] ?? '') === texts[to] && isGroupOfIban(texts[to + 1]);
+    if (goesOn || (!isOfForm && (joined.length < SHORTEST_IBAN || !hasCountryOfIban(joined)))) continue;
+    return ibanOf(texts, { from, to: to + 1, form: 'odd iban' });
+  }
+  return null;
+}
+
+function ibanOf(texts: readonly string[], iban: Omit<PrintedNumber, 'text'>): PrintedNumber {
+  const text = texts.slice(iban.from, iban.to).map(bare).join(' ');
+  return { text, ...iban };
+}
+
+/** Whether a word may be part of an IBAN that is printed in groups. */
+function isGroupOfIban(text: string | undefined): boolean {
+  return /^(?=.*\d)[\dA-Z]{1,12}$/.test(bare(text ?? ''));
+}
+
+/** The longest run of groups that begins at a word. */
+function runAt(texts: readonly string[], from: number): PrintedNumber | null {
+  let [to, end] = [from, from];
+  while (to < texts.length) {
+    const text = texts[to] ?? '';
+    const isJoined = to > from && (JOINT.test(text) || LETTER.test(bare(text))) && isGroup(texts[to + 1]);
+    if (!isJoined && !isSortCode(texts, to) && (!isGroup(text) || beginsDate(texts, to, to > from))) break;
+    to++;
+    if (!isJoined) end = to;
+    if (bare(text) !== text.replace(/^\(/, '')) break;
+  }
+  if (end === from) return null;
+  const text = texts.slice(from, end).map(bare).join(' ');
+  return isLongEnough(text) && !/^(?:19|20|25)\d\d$/.test(text)
+    ? { text, from, to: end, form: formOf(text) }
+    : null;
+}
+
+/** Whether three pairs of digits, which may be those of a date, stand before the eight of an account in the United Kingdom or Ireland. */
+function isSortCode(texts: readonly string[], at: number): boolean {
+  const [, next] = /^\d\d-\d\d-\d\d (?:[-–/] )?(\d{8})(?!\d)/.exec(texts.slice(at, at + 3).join(' ')) ?? [];
+  return next !== undefined;
+}
+
+function bare(text: string): string {
+  return text.replace(/^\(/, '').replace(/[,;:.)]+$/, '');
+}
+
+function isGroup(text: string | undefined): boolean {
+  const own = bare(text ?? '');
+  if (WITH_COMMA.test(own)) return true;
+  if (!GROUP.test(own) || !/[\d*xX•·●]/.test(own) || MONEY.test(own) || DATE.test(own)) return false;
+  if (ONLY_MASK.test(own) && own.length < 2) return false;
+  return own.replace(/[^A-Z]|X/g, '').length <= MOST_LETTERS && !/^[A-Z]{3}$/.test(own);
+}
+
+/** Whether a date begins at a word: in words, or within a number in figures and marks of its own. */
+function beginsDate(texts: readonly string[], at: number, isWithin: boolean): boolean {
+  const [first, next] = [texts[at] ?? '', texts[at + 1] ?? ''];
+  if (/^\d{1,2}\.?$/.test(first) && isMonthName(next)) return true;
+  if (/^\d{4}$/.test(first) && /^[년年]/.test(next)) return true;
+  return isWithin && /[./-]/.test(first) && (readDateAt(texts.slice(at, at + 5), 0)?.year ?? null) !== null;
+}
+
+const [FEWEST, MOST] = [4, 26];
+
+function isLongEnough(text: string): boolean {
+  const { length } = text.replace(/[^\d*xX•·●]/g, '');
+  return length >= FEWEST && length <= MOST && /\d{2}|\d[*xX•]/.test(text);
+}
+
+/** Accounts as the banks of a country write them. */
+const NATIONAL =
+  /^(?:\d{2}(?: \d{4}){6}|\d{26}|\d{5} \d{5} [\dA-Z]{11}(?: \d{2})?|\d\d[- ]\d\d[- ]\d\d[ /-]+\d{8}|\d{4}\.\d\d\.\d{5}|(?:\d{1,6}-)?\d{6,10}\/\d{4}|\d{8}-\d{8}(?:-\d{8})?|\d\d-\d{4}-\d{7}-\d{2,3}|\d{3}-\d{7}-\d\d|\d\d\.\d\d\.\d\d\.\d{3}|\d{4}[ -]\d{4}[ -]\d\d[ -]\d{10})$/;
+const CARD =
+  /^(?:[\d*xX•·●#]{4}([ .-]?)(?:[\d*xX•·●#]{4}\1){2}[\d*xX•·●#]{3,4}|[\d*xX•·●#]{4}[ -]?[\d*xX•·●#]{6}[ -]?[\d*xX•·●#]{5})$/;
+const MASKED = /^[*xX•·●#]{2,}[ -]?\d{3,5}$|[*xX•●#]{4}/;
+
+const CONTACT = /^(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}$|^0[38]\d{2} \d{3} \d{3,4}$|^\d{5}-\d{4}$/;
+
+function formOf(text: string): NumberForm {
+  if (CARD.test(text) && /[*xX•·●# -]/.test(text)) return 'card';
+  if (MASKED.test(text)) return 'card';
+  if (CONTACT.test(text)) return 'contact';
+  return NATIONAL.test(text) ? 'national' : 'plain';
+}

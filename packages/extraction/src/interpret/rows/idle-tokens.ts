@@ -1,0 +1,128 @@
+import { wordBefore } from '../../lines/word-before.ts';
+import type { Table } from '../../roles/table.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import { type Heading, isNumeric } from '../../tables/heading.ts';
+import { textOfTokens } from '../../tables/text-of-tokens.ts';
+import type { Token } from '../../tables/token.ts';
+import { says } from '../../vocabulary/says.ts';
+
+/** A cell of a row that is neither a day nor money. */
+type Cell = {
+  readonly body: BodyLine;
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+};
+
+/**
+ * The tokens of a table that say nothing of a movement: what is in a column of money in the place of a figure, the unit behind the last
+ * figure, a share in percent or a status in a cell of its own, and a code or the end of the card's number that is the same on every row.
+ */
+export function idleTokens(table: Table): ReadonlySet<Token> {
+  const known = idle.get(table);
+  if (known !== undefined) return known;
+  const rows = table.lines.filter(
+    ({ tokens }) => tokens.some(({ kind }) => kind === 'date') && tokens.some(isFigure),
+  );
+  const cells = rows.flatMap(cellsOf);
+  const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
+  const same = [...byPlace.values()].filter((column) => isSameThroughout(column, rows.length)).flat();
+  const found = [
+    ...cells.filter((cell) => isIdle(cell, table.headings)),
+    ...same.filter(
+      ({ text, isFirst, isLast }) => CODE.test(text) || (isLast && !isFirst && CARDS_END.test(text)),
+    ),
+  ];
+  const tokens = new Set(found.flatMap((cell) => cell.tokens));
+  idle.set(table, tokens);
+  return tokens;
+}
+
+const idle = new WeakMap<Table, ReadonlySet<Token>>();
+
+/** Cells that begin within this many points are of one column. */
+const PLACE_PT = 2;
+/** Room between two cells, in heights of the print. */
+const CELL_GAP = 0.8;
+/** A share in percent, as of interest. */
+const PERCENT = /^\d{1,3}(?:[.,]\d+)? ?%$/;
+/** A unit behind a figure. */
+const UNIT = /^\p{L}{2,5}\.?$/u;
+/** A code of letters and digits, and the last digits of a card's number. */
+const [CODE, CARDS_END] = [/^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d]{3,8}$/u, /^[*Xx•. -]*\d{4}$/];
+
+function isFigure(token: Token): boolean {
+  return token.kind === 'amount' && token.amount.isCertain;
+}
+
+function cellsOf(body: BodyLine): Cell[] {
+  const { tokens, line } = body;
+  const cells: Token[][] = [];
+  for (const token of tokens) {
+    if (token.kind === 'date' || (isFigure(token) && line.words[token.to]?.text !== '%')) continue;
+    const last = cells.at(-1)?.at(-1);
+    if (last !== undefined && last.to === token.from && !beginsCell(body, token)) cells.at(-1)?.push(token);
+    else cells.push([token]);
+  }
+  return cells.map((own, at) => ({
+    body,
+    tokens: own,
+    text: textOfTokens(body, own),
+    left: own[0]?.left ?? 0,
+    right: own.at(-1)?.right ?? 0,
+    isFirst: at === 0,
+    isLast: at === cells.length - 1,
+  }));
+}
+
+function beginsCell({ line: { words, top, bottom } }: BodyLine, { from, left }: Token): boolean {
+  const before = wordBefore(words, from);
+  return before === undefined || left - before.right > (bottom - top) * CELL_GAP;
+}
+
+/** From this many rows on what all of them say is said of none. */
+const ENOUGH_ROWS = 4;
+
+/** Whether all cells of a column say the same, on more than half of the rows. */
+function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
+  const [first] = column;
+  const isMany = column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
+  return isMany && column.every(({ text }) => text === first?.text);
+}
+
+function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
+  return (
+    (PERCENT.test(cell.text) && !cell.isFirst) ||
+    isBehindMoney(cell) ||
+    headings.some((heading) => isStatusUnder(heading, cell) || standsForMoney(heading, cell))
+  );
+}
+
+/** Whether a word ends its line right behind the last figure: "12,00 Euro". */
+function isBehindMoney({ body, tokens, text }: Cell): boolean {
+  const [first] = tokens;
+  const before = first === undefined ? undefined : body.tokens[body.tokens.indexOf(first) - 1];
+  return before !== undefined && isFigure(before) && tokens.at(-1) === body.tokens.at(-1) && UNIT.test(text);
+}
+
+function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
+  return left < heading.right && right > heading.left && says('statusHeading', heading.text);
+}
+
+const LONGEST_FILLER = 12;
+/** How far from the right edge of its heading what fills a column of money may end, in points. */
+const FLUSH_PT = 2;
+
+/** Whether a short text without figures ends right under the right edge of a heading of money, as the figures of its column do. */
+function standsForMoney(heading: Heading, { text, left, right }: Cell): boolean {
+  return (
+    isNumeric(heading) &&
+    text.length <= LONGEST_FILLER &&
+    !/\d/.test(text) &&
+    Math.abs(right - heading.right) < FLUSH_PT &&
+    left > heading.left - LONGEST_FILLER
+  );
+}

@@ -1,0 +1,101 @@
+import type { FieldSource, InvoiceReading } from '@tieout/records';
+import { type Box, boxAsShown, type Page, type Word } from '../read/page.ts';
+import type { DocumentMarks, FieldValue } from './fields.ts';
+import type { ChosenParties, ChosenParty } from './parties/choose-parties.ts';
+import { wordsOfName } from './parties/party-candidates.ts';
+import type { Reconciliation } from './reconcile.ts';
+import type { Sum } from './rows/sums.ts';
+
+/** What the fields of a document were read from. */
+export type FieldEvidence = {
+  readonly marks: DocumentMarks;
+  readonly parties: ChosenParties;
+  readonly sums: readonly Sum[];
+  readonly reconciliation: Reconciliation;
+  /** The subtotal as handed on, which may be another printed sum than the one that ties out. */
+  readonly subtotal: number | null;
+  readonly currency: { readonly code: string | null; readonly isMarked: boolean };
+};
+
+type FieldSources = NonNullable<InvoiceReading['fieldSources']>;
+
+/** How sure each field of a reading is, and where it is printed. */
+export function fieldSources(pages: readonly Page[], evidence: FieldEvidence): FieldSources {
+  const { marks, parties, reconciliation, subtotal, currency } = evidence;
+  const { totals } = reconciliation;
+  const sources: { [Name in keyof FieldSources]?: FieldSource } = {};
+  const set = (name: keyof FieldSources, source: FieldSource | null) => {
+    if (source !== null) sources[name] = source;
+  };
+  for (const name of ['number', 'date', 'dueDate', 'purchaseOrder'] as const)
+    set(name, ofMark(pages, marks[name]));
+  set('vendor', ofParty(pages, parties.vendor));
+  set('customer', ofParty(pages, parties.customer));
+  set('subtotal', ofSum(pages, evidence, subtotal, 'subtotal'));
+  set('tax', ofSum(pages, evidence, totals.tax, 'tax'));
+  set('total', ofSum(pages, evidence, totals.total, 'total'));
+  if (currency.code !== null) set('currency', { confidence: currency.isMarked ? MARKED : INFERRED });
+  return sources;
+}
+
+/** A currency by its own code or mark, and one inferred from the country of the document. */
+const [MARKED, INFERRED] = [0.97, 0.8];
+
+function ofMark(pages: readonly Page[], mark: FieldValue<string> | null): FieldSource | null {
+  return mark === null ? null : { confidence: mark.confidence, ...placeOf(pages, mark.page, mark.words) };
+}
+
+function ofParty(pages: readonly Page[], party: ChosenParty | null): FieldSource | null {
+  if (party === null) return null;
+  const { row, chunk, name } = party.candidate;
+  const { words } = wordsOfName(chunk, name);
+  const legible = Math.min(1, ...words.map((word) => word.confidence));
+  return {
+    confidence: Math.round(Math.min(1, party.confidence) * legible * 100) / 100,
+    ...placeOf(pages, row.line.page, words),
+  };
+}
+
+/** A sum the items lead to, one that others lead to, one with a clear label that nothing confirms, and one that others contradict or with a weak label. */
+const [PROVEN, SUMMED, LABELLED, DOUBTFUL] = [0.99, 0.93, 0.85, 0.5];
+
+function ofSum(
+  pages: readonly Page[],
+  { sums, reconciliation }: FieldEvidence,
+  amount: number | null,
+  role: 'subtotal' | 'tax' | 'total',
+): FieldSource | null {
+  if (amount === null) return null;
+  const printed = sums.filter((sum) => sum.amount === amount);
+  const own = printed.find((sum) => sum.role === role) ?? printed[0];
+  const confidence = sumConfidence(reconciliation, own);
+  if (own === undefined) return { confidence };
+  return { confidence, ...placeOf(pages, own.page, own.words) };
+}
+
+function sumConfidence({ totals, itemsCheck }: Reconciliation, own: Sum | undefined): number {
+  const fails = totals.holds === false || itemsCheck === 'fails';
+  if (fails || own === undefined) return DOUBTFUL;
+  if (itemsCheck !== null && !totals.hasRival) return PROVEN;
+  if (own.strength < 0.8) return DOUBTFUL;
+  const isRead = own.words.every(({ confidence }) => confidence === 1);
+  return totals.holds === true && isRead ? SUMMED : LABELLED;
+}
+
+/** Where words are printed on the page as shown. */
+function placeOf(
+  pages: readonly Page[],
+  number: number,
+  words: readonly Word[],
+): Pick<FieldSource, 'source'> {
+  const page = pages.find((candidate) => candidate.number === number);
+  if (page === undefined || words.length === 0) return {};
+  const box: Box = [
+    Math.min(...words.map(({ left }) => left)),
+    Math.min(...words.map(({ top }) => top)),
+    Math.max(...words.map(({ right }) => right)),
+    Math.max(...words.map(({ bottom }) => bottom)),
+  ];
+  const [left, top, right, bottom] = boxAsShown(page, box).map((value) => Math.round(value * 10) / 10);
+  return { source: { page: number, box: [left ?? 0, top ?? 0, right ?? 0, bottom ?? 0] } };
+}

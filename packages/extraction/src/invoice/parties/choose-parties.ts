@@ -1,0 +1,85 @@
+import { largest } from '../../values/extremes.ts';
+import { isAkin, squash } from './is-akin.ts';
+import type { PartyCandidate } from './party-candidates.ts';
+import type { Features } from './party-features.ts';
+import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
+
+/** Who a party is, how sure that is, from 0 to 1, and where its name is printed. */
+export type ChosenParty = {
+  readonly name: string;
+  readonly confidence: number;
+  readonly candidate: PartyCandidate;
+};
+
+export type ChosenParties = { readonly vendor: ChosenParty | null; readonly customer: ChosenParty | null };
+
+/** A candidate with what is known of it. */
+export type Described = { readonly candidate: PartyCandidate; readonly features: Features };
+
+/** How many of the likeliest names of each party are tried together. */
+const MOST_TRIED = 8;
+
+/** The likeliest pair of seller and buyer: one name is never both. */
+export function chooseParties(
+  described: readonly Described[],
+  isReceipt: boolean,
+  weights: { readonly vendor: PartyWeights; readonly customer: PartyWeights } = PARTY_WEIGHTS,
+): ChosenParties {
+  const vendors = namesOf(described, weights.vendor, isReceipt);
+  const customers = namesOf(described, weights.customer, isReceipt);
+  let best: { vendor: Name; customer: Name; score: number } | null = null;
+  for (const vendor of vendors)
+    for (const customer of customers) {
+      if (vendor.chosen !== null && customer.chosen !== null && isAkin(vendor.name, customer.name)) continue;
+      const score = vendor.probability * customer.probability;
+      if (best === null || score > best.score) best = { vendor, customer, score };
+    }
+  return { vendor: partyOf(best?.vendor), customer: partyOf(best?.customer) };
+}
+
+type Name = { readonly name: string; readonly probability: number; readonly chosen: Described | null };
+
+function partyOf(name: Name | undefined): ChosenParty | null {
+  if (name?.chosen === null || name === undefined) return null;
+  const { candidate } = name.chosen;
+  return { name: candidate.name, confidence: name.probability, candidate };
+}
+
+/** An invoice that names no buyer or seller is rarer than a receipt that does not: the chance of it counts for this share. */
+const BARE_INVOICE = 0.6;
+
+/** The likeliest names of a party, a name printed twice counted together, and the chance that it is not printed. */
+function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {
+  const scores = described.map(({ features }) => scoreOf(features, weights));
+  const none = scoreOf(noneFeatures(isReceipt), weights);
+  const most = Math.max(none, largest(scores));
+  const shares = scores.map((score) => Math.exp(score - most));
+  const whole = Math.exp(none - most) + shares.reduce((sum, share) => sum + share, 0);
+  const byName = new Map<string, Name & { readonly own: number }>();
+  described.forEach((item, index) => {
+    const key = squash(item.candidate.name);
+    const own = (shares[index] ?? 0) / whole;
+    const known = byName.get(key);
+    const isBetter = known === undefined || own > known.own;
+    byName.set(key, {
+      name: item.candidate.name,
+      probability: own + (known?.probability ?? 0),
+      chosen: isBetter ? item : known.chosen,
+      own: isBetter ? own : known.own,
+    });
+  });
+  const names = [...byName.values()].sort((a, b) => b.probability - a.probability).slice(0, MOST_TRIED);
+  const share = isReceipt ? 1 : BARE_INVOICE;
+  return [...names, { name: '', probability: (Math.exp(none - most) / whole) * share, chosen: null }];
+}
+
+/** What is known of a party that is not printed. */
+export function noneFeatures(isReceipt: boolean): Features {
+  return new Map([['none', 1], ...(isReceipt ? [['receipt:none', 1] as const] : [])]);
+}
+
+function scoreOf(features: Features, weights: PartyWeights): number {
+  let score = 0;
+  for (const [name, value] of features) score += (weights[name] ?? 0) * value;
+  return score;
+}

@@ -1,0 +1,165 @@
+import { type Chunk, chunkOf, chunksOf } from '../../lines/chunk.ts';
+import { textOf } from '../../lines/line.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import { isName } from './is-name.ts';
+import { legalName } from './party-name.ts';
+import { POSTAL_CODE } from './postal-code.ts';
+import { tidyName } from './tidy-name.ts';
+
+/** How a name was cut from the text of a cell. */
+export type NameCut = 'cell' | 'value' | 'legal' | 'part' | 'joined' | 'line' | 'spaced' | 'addressed';
+
+/** A name that may be the seller's or the buyer's, and where it is printed. */
+export type PartyCandidate = {
+  readonly name: string;
+  readonly cut: NameCut;
+  readonly row: DocumentRow;
+  readonly chunk: Chunk;
+  /** The cell's place among those of its line. */
+  readonly index: number;
+};
+
+/** Cells of letter-spaced and typewriter type have gaps of up to this many heights of their text. */
+const WIDE_GAP = 1.05;
+
+/** Every name on the first page, and in the lower half of the last, that may be a party's. */
+export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] {
+  const seen = new Set<string>();
+  return [...firstPage(rows), ...lastFoot(rows)].flatMap((row) =>
+    cellsOf(row)
+      .flatMap((chunk, index) => namesIn(rows, row, chunk).map((found) => ({ ...found, row, chunk, index })))
+      .filter(({ name }) => {
+        const key = `${row.position}|${name}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+      }),
+  );
+}
+
+function firstPage(rows: readonly DocumentRow[]): DocumentRow[] {
+  return rows.filter(({ line }) => line.page === rows[0]?.line.page);
+}
+
+/** The lower half of the last page, where it is not the first: companies print who they are there. */
+function lastFoot(rows: readonly DocumentRow[]): DocumentRow[] {
+  const page = rows.at(-1)?.line.page;
+  if (page === rows[0]?.line.page) return [];
+  const last = rows.filter(({ line }) => line.page === page);
+  const bottom = Math.max(...last.map(({ line }) => line.bottom));
+  return last.filter(({ line }) => line.top > bottom / 2);
+}
+
+/** The cells of a line by its own gaps and, where that differs, by wide ones. */
+function cellsOf(row: DocumentRow): Chunk[] {
+  const wide = chunksOf(row.line, WIDE_GAP);
+  return wide.length === row.chunks.length ? wide : [...row.chunks, ...wide];
+}
+
+type Found = { readonly name: string; readonly cut: NameCut };
+
+const SEPARATOR = /\s+[•·●|–—*−-]\s+|,\s+(?=\S*\d|\p{Lu})/u;
+const VALUE = /^[^:：]{2,40}[:：]\s*(\p{L}.*)$/u;
+const ADDRESSED = new RegExp(`^(.{2,40}?)\\s*${oneOf('addressedName')}$`, 'u');
+
+/** The names a cell may hold: all of it, what follows its label, a company up to its legal form, the first part of an address. */
+function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): Found[] {
+  const text = tidyName(chunk.text);
+  const addressed = ADDRESSED.exec(chunk.text)?.[1];
+  if (addressed !== undefined) return [{ name: addressed, cut: 'addressed' }];
+  const found: Found[] = [];
+  const add = (name: string | null | undefined, cut: NameCut) => {
+    if (name !== null && name !== undefined && name !== '' && !found.some((item) => item.name === name))
+      found.push({ name, cut });
+  };
+  add(legalName(text), 'legal');
+  for (const sentence of text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) add(legalName(sentence), 'legal');
+  const value = tidyName(VALUE.exec(chunk.text)?.[1] ?? '');
+  if (value !== '' && isName(value)) add(value, 'value');
+  const parts = text.split(SEPARATOR);
+  const isAddress = parts.length > 1 && (POSTAL_CODE.test(text) || parts.length > 2);
+  const first = tidyName(parts[0] ?? '');
+  if (isAddress && isName(first)) add(first, 'part');
+  if (!isAddress && isName(text)) add(text, 'cell');
+  add(spaced(chunk), 'spaced');
+  add(joined(rows, row, chunk), 'joined');
+  if (chunk === row.chunks[0]) add(wholeLine(row), 'line');
+  return found;
+}
+
+/** The whole of a line whose words are set far apart, as in large type. */
+function wholeLine({ line, chunks }: DocumentRow): string | null {
+  if (chunks.length < 2 || chunks.length > 5) return null;
+  const sizes = chunks.map(sizeOf);
+  const isOneSize = Math.max(...sizes) / Math.min(...sizes) < 1.2;
+  const height = line.bottom - line.top;
+  const isNear = chunks.every(
+    (cell, index) => index === 0 || cell.left - (chunks[index - 1]?.right ?? 0) < height * 2.2,
+  );
+  const text = tidyName(textOf(line.words));
+  return isOneSize && isNear && !/\d{3}/.test(text) && isName(text) ? text : null;
+}
+
+/** A name set letter by letter: "A C M E   T O O L S". */
+function spaced({ words }: Chunk): string | null {
+  const single = words.filter(({ text }) => text.length === 1).length;
+  if (words.length < 4 || single < words.length * 0.7) return null;
+  const gaps = words.slice(1).map((word, index) => word.left - (words[index]?.right ?? word.left));
+  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return words
+    .map(({ text }, index) => (index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 1 ? ` ${text}` : text))
+    .join('');
+}
+
+/** How a letter addresses a person. */
+export const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
+
+/** A name over two lines of the same type, close together and flush or centred. */
+function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string | null {
+  const below = rows[row.position + 1];
+  if (below === undefined || below.line.page !== row.line.page) return null;
+  const height = row.line.bottom - row.line.top;
+  if (below.line.top - row.line.bottom > height * 0.9) return null;
+  const cells = chunksOf(below.line, WIDE_GAP);
+  const next = cells.find((cell) => isFlush(cell, chunk));
+  if (next === undefined || Math.abs(sizeOf(next) / sizeOf(chunk) - 1) > 0.12) return null;
+  const [a, b] = [tidyName(chunk.text), tidyName(next.text)];
+  const isOne =
+    legalName(a) === null &&
+    !HONORIFIC.test(b) &&
+    isName(a) &&
+    /\p{L}{2}/u.test(b) &&
+    !/[:@\d]/.test(b) &&
+    isName(`${a} ${b}`);
+  return isOne ? `${a} ${b}` : null;
+}
+
+function sizeOf({ words }: Chunk): number {
+  return Math.max(1, ...words.map(({ fontSize }) => fontSize));
+}
+
+/** Whether two cells share their left edge, their right one or their middle. Points. */
+export function isFlush(a: Chunk, b: Chunk): boolean {
+  return (
+    Math.abs(a.left - b.left) < 5 ||
+    Math.abs(a.right - b.right) < 5 ||
+    Math.abs(a.left + a.right - b.left - b.right) < 8
+  );
+}
+
+/** The cell of a line right under or over another. */
+export function cellInColumn(row: DocumentRow, chunk: Chunk): Chunk | undefined {
+  return (
+    row.chunks.find((cell) => Math.abs(cell.left - chunk.left) < 5) ??
+    row.chunks.find((cell) => isFlush(cell, chunk)) ??
+    row.chunks.find((cell) => cell.left < chunk.right && cell.right > chunk.left)
+  );
+}
+
+/** The words of a cell from the first that begins `name`. */
+export function wordsOfName(chunk: Chunk, name: string): Chunk {
+  const [first = ''] = name.split(' ');
+  const from = chunk.words.findIndex(({ text }) => text.includes(first));
+  return from > 0 ? chunkOf(chunk.words.slice(from)) : chunk;
+}

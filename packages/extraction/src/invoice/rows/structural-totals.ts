@@ -1,0 +1,71 @@
+import { toMinor } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+import type { Sum } from './sums.ts';
+
+/** The amount at the end of a line. Minor units. */
+type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
+
+/** How sure a total is that is known by its structure alone. */
+const STRENGTH = 0.4;
+/** Fewer amounts may add up to another by chance. */
+const LEAST_ADDENDS = 3;
+
+/**
+ * Totals without a legible label, where no sum is called a total: an amount at the end of a line that those above it add up to, that was
+ * paid less the change, or that is printed again right below.
+ */
+export function structuralTotals(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const isNamed = sums.some(
+    ({ role, strength, amount }) => (role === 'total' || role === 'due') && strength >= 0.5 && amount !== 0,
+  );
+  if (isNamed) return [];
+  const endings = endingsOf(rows, digits);
+  const found = endings.filter((_, index) => isTotal(endings, index));
+  const largest = found.reduce<Ending | null>((a, b) => (a === null || b.amount > a.amount ? b : a), null);
+  return largest === null ? [] : [toSum(largest)];
+}
+
+function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
+  return rows.flatMap((row) => {
+    const figure = row.figures.at(-1);
+    if (figure === undefined || !figure.isMoney || row.line.words.length - figure.to > 1) return [];
+    const amount = toMinor(figure.value, digits);
+    return amount === null || amount === 0 ? [] : [{ amount, row, figure }];
+  });
+}
+
+function isTotal(endings: readonly Ending[], index: number): boolean {
+  const own = endings[index]?.amount ?? 0;
+  if (own <= 0 || endings.slice(0, index).some(({ amount }) => amount > own)) return false;
+  const below = endings.slice(index + 1, index + 5).map(({ amount }) => amount);
+  const isPaid = below.some((paid, at) =>
+    below.slice(at + 1).some((change) => Math.abs(paid) - change === own),
+  );
+  const isAgain = below[0] === own && index > 0;
+  return isPaid || isAgain || addsUp(endings.slice(0, index), own);
+}
+
+/** Whether the amounts right above add up to one, from the last of them upwards. */
+function addsUp(above: readonly Ending[], total: number): boolean {
+  let sum = 0;
+  for (let count = 1; count <= above.length; count++) {
+    sum += above[above.length - count]?.amount ?? 0;
+    if (sum === total && count >= LEAST_ADDENDS) return true;
+  }
+  return false;
+}
+
+function toSum({ amount, row, figure }: Ending): Sum {
+  return {
+    role: 'total',
+    strength: STRENGTH,
+    amount,
+    label: '',
+    position: row.position,
+    page: row.line.page,
+    figure,
+    words: row.line.words.slice(figure.from, figure.to),
+    rate: null,
+  };
+}

@@ -1,0 +1,215 @@
+import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import type { Page, Word } from '../read/page.ts';
+import { largest, smallest } from '../values/extremes.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { type Line, linesOf } from './line.ts';
+
+/** Days of digits alone, in one word or two: "231205", "31122024", "1408", "14 08". */
+const FORMS: readonly RegExp[] = [
+  /^(\d{2})(\d{2})(\d{2})$/,
+  /^(\d{2})(\d{2})((?:19|20)\d{2})$/,
+  /^(\d{2})(\d{2})$/,
+  /^(\d{2}) (\d{2})$/,
+];
+
+/** Words that begin within this many points of one another are in one column. */
+const FLUSH_PT = 2.5;
+/** Room before a cell, in heights of its text. */
+const CELL_GAP = 0.9;
+/** Fewer rows may hold numbers that only happen to be days. */
+const ENOUGH_ROWS = 3;
+/** Share of the cells of a column that must be days. */
+const MOSTLY = 0.9;
+/** The longest time the rows of one statement cover, how far from all dates printed elsewhere a day of them may be, and how far a day of few rows. Days. */
+const [LONGEST, NEAR, CLOSE] = [200, 100, 45];
+/** That of years printed with two digits. */
+const CENTURY = 2000;
+/** A year that has each day, where the document prints none. */
+const ANY_YEAR = 2024;
+
+/**
+ * The pages with days of digits alone written with a mark, "1408" as "14/08", so that every later stage reads them. Such a number is a day
+ * where all numbers of its column are days, close to one another and to the dates the document prints.
+ */
+export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
+  const lines = pages.flatMap((page) => linesOf(page));
+  const rows = lines.filter(isRow);
+  if (!rows.some(mayHoldDays)) return pages;
+  const inRows = new Set(rows);
+  const known = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
+  const spelled = new Map<Word, Word | null>();
+  let dated: readonly Line[] = [];
+  for (const column of columnsOf(rows)) {
+    const leadingRows = dated.filter((line) => inRows.has(line)).length;
+    const cells = daysIn(column, rows, { known, leadingRows });
+    if (cells === null) continue;
+    const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
+    const found = cellsAt(column, isLeading ? lines : dated);
+    if (isLeading) dated = [...dated, ...found.map(({ line }) => line)];
+    for (const { words, parts } of found) spell(words, parts);
+  }
+  return spelled.size === 0
+    ? pages
+    : pages.map((page) => ({ ...page, words: page.words.flatMap(asSpelled) }));
+
+  function spell([first, ...others]: readonly Word[], parts: readonly string[]): void {
+    if (first === undefined || spelled.has(first)) return;
+    spelled.set(first, { ...first, text: parts.join('/'), right: others.at(-1)?.right ?? first.right });
+    for (const word of others) spelled.set(word, null);
+  }
+
+  function asSpelled(word: Word): Word[] {
+    const as = spelled.get(word);
+    return as === undefined ? [word] : as === null ? [] : [as];
+  }
+}
+
+const MONEY = /^[^\p{L}\d]{0,3}\d[\d.,'’]*[.,'’]\d{2,3}[^\d]{0,4}$/u;
+
+/** A row ends with money, and something is printed before that. */
+function isRow({ words }: Line): boolean {
+  return words.length > 2 && words.slice(-3).some(({ text }) => MONEY.test(text) && !isDate(text));
+}
+
+function isDate(text: string): boolean {
+  return readDateAt([text], 0) !== null;
+}
+
+function mayHoldDays({ words }: Line): boolean {
+  return words.some(({ text }) => /^(\d{2}|\d{4}|\d{6}|\d{8})$/.test(text));
+}
+
+/** The places where cells of one form begin, and the form. */
+type Column = { readonly left: number; readonly form: RegExp };
+/** A cell that may be a day: its words and their digits by two, the year's by four where it has them. */
+type Cell = { readonly line: Line; readonly words: readonly Word[]; readonly parts: readonly string[] };
+
+/** The columns whose cells may be days, from the left. */
+function columnsOf(rows: readonly Line[]): Column[] {
+  const lefts: number[] = [];
+  for (const { words } of rows)
+    for (const [at, { text, left }] of words.entries())
+      if (/^\d{2,8}$/.test(text) && beginsCell(words, at) && !lefts.some((known) => isFlush(known, left)))
+        lefts.push(left);
+  return lefts.sort((a, b) => a - b).flatMap((left) => FORMS.map((form) => ({ left, form })));
+}
+
+function isFlush(a: number, b: number): boolean {
+  return Math.abs(a - b) < FLUSH_PT;
+}
+
+function beginsCell(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (before === undefined || word === undefined) return true;
+  return word.left - before.right > (word.bottom - word.top) * CELL_GAP;
+}
+
+/** The cells of a column that are of its form. */
+function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
+  return lines.flatMap((line) => {
+    const at = line.words.findIndex((word) => isFlush(word.left, left));
+    if (at < 0 || !beginsCell(line.words, at)) return [];
+    const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
+    const match = form.exec(words.map(({ text }) => text).join(' '));
+    return match === null || at + words.length === line.words.length
+      ? []
+      : [{ line, words, parts: match.slice(1) }];
+  });
+}
+
+/** The cells of a column where they are days; null where they are other numbers. */
+function daysIn(
+  column: Column,
+  rows: readonly Line[],
+  { known, leadingRows }: { readonly known: readonly number[]; readonly leadingRows: number },
+): Cell[] | null {
+  const cells = cellsAt(column, rows);
+  const others = rows.filter((line) => {
+    const at = line.words.findIndex((word) => isFlush(word.left, column.left));
+    return at >= 0 && isOtherNumber(line.words[at]?.text ?? '') && beginsCell(line.words, at);
+  });
+  if (cells.length === 0 || cells.length < others.length * MOSTLY || isSerial(cells)) return null;
+  const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
+  if (!isLeading && (leadingRows === 0 || cells.length * 2 < leadingRows)) return null;
+  const isDated = cells.filter(({ line, words }) =>
+    line.words.some((word) => !words.includes(word) && isDate(word.text)),
+  );
+  if (isDated.length * 2 > cells.length) return null;
+  const isFew = cells.length < ENOUGH_ROWS;
+  if (isFew && known.length === 0) return null;
+  return ORDERS.some((order) =>
+    areDays(
+      cells.map(({ parts }) => order(parts)),
+      known,
+    ),
+  )
+    ? cells
+    : null;
+}
+
+function isOtherNumber(text: string): boolean {
+  return /^\d/.test(text) && !isDate(text);
+}
+
+/** Whether numbers count on by one: those of checks, or of rows. */
+function isSerial(cells: readonly Cell[]): boolean {
+  const numbers = cells.map(({ parts }) => Number(parts.join('')));
+  return (
+    numbers.length > 1 &&
+    numbers.every((number, at) => at === 0 || Math.abs(number - (numbers[at - 1] ?? 0)) === 1)
+  );
+}
+
+type Day = { readonly year: string | null; readonly month: number; readonly day: number };
+
+/** What the parts of a day may be. */
+const ORDERS: readonly ((parts: readonly string[]) => Day)[] = [
+  ([day, month, year = null]) => ({ year, month: Number(month), day: Number(day) }),
+  ([month, day, year = null]) => ({ year, month: Number(month), day: Number(day) }),
+  ([year = null, month, day]) => ({ year, month: Number(month), day: Number(day) }),
+];
+
+/** Whether all are days of one statement: close to one another, and to the dates it prints elsewhere. */
+function areDays(parts: readonly Day[], known: readonly number[]): boolean {
+  const most = parts.length < ENOUGH_ROWS ? CLOSE : NEAR;
+  const days = parts.map((day) => numberNear(day, known));
+  if (days.some((day) => day === null)) return false;
+  const numbers = days.filter((day) => day !== null);
+  if (largest(numbers) - smallest(numbers) > LONGEST) return false;
+  return numbers.every((day) => known.length === 0 || known.some((other) => Math.abs(other - day) <= most));
+}
+
+const DAY_MS = 86_400_000;
+
+function numberOf(date: CalendarDate | null): number[] {
+  const number = date === null ? null : dayNumber(date);
+  return number === null ? [] : [number];
+}
+
+/** The numbers of the days a line prints with their year, in either order of day and month. */
+function daysOn({ words }: Line): number[] {
+  const texts = words.map(({ text }) => text.replace(/[,;:]$/, ''));
+  return texts.flatMap((_, at) => {
+    const date = readDateAt(texts, at);
+    if (date === null || date.year === null || date.year < MIN_YEAR) return [];
+    const { first, second, year, order } = date;
+    const dayFirst = order === 'month-day' ? [] : numberOf(calendarDate(year, second, first));
+    return order === 'day-month' ? dayFirst : [...dayFirst, ...numberOf(calendarDate(year, first, second))];
+  });
+}
+
+/** Smaller years are printed with two digits. */
+const MIN_YEAR = 100;
+
+/** The number of a day, in the year that brings it closest to the dates known; null where there is no such day. */
+function numberNear({ year, month, day }: Day, known: readonly number[]): number | null {
+  const years = year === null ? yearsOf(known) : [year.length === 4 ? Number(year) : CENTURY + Number(year)];
+  const numbers = years.flatMap((each) => numberOf(calendarDate(each, month, day)));
+  const away = (number: number) => smallest(known.map((other) => Math.abs(other - number)));
+  return numbers.length === 0 ? null : numbers.reduce((a, b) => (away(b) < away(a) ? b : a));
+}
+
+function yearsOf(known: readonly number[]): number[] {
+  const years = new Set(known.map((day) => new Date(day * DAY_MS).getUTCFullYear()));
+  return years.size === 0 ? [ANY_YEAR] : [...years].flatMap((year) => [year - 1, year, year + 1]);
+}

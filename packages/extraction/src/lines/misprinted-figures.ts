@@ -1,0 +1,48 @@
+import type { Word } from '../read/page.ts';
+
+/** A figure with its decimal mark set twice: "231..98", "1.231,,98". */
+const DOUBLE_MARK = /^([-+(]?\D{0,3}[\d.,']*\d)([.,])\2(\d{2,3}\D{0,4})$/;
+/** A figure with a letter for a digit like it: "1O3.50", "l2,00", "O.45 CR". */
+const WITH_LETTERS = /^[-+(]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolISB][\dOo][-+)]?$/;
+/** Letters, and the digits that look like them. */
+const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
+/** What a figure torn apart begins with and ends with, and the whole of it. */
+const [TORN_FROM, TORN_TO] = [/^[-+(]?[^\p{L}\d*]?\d{1,3}([.,']\d{0,3})*$/u, /^\d[\d.,']*\D{0,4}$/];
+const WHOLE = /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
+/** What continues with thousands after a space, which is no tear. */
+const THOUSANDS = /^\d{3}(?!\d)/;
+/** How far apart the parts of a torn figure are at most, in heights of the print or widths of a letter, and how far from the text before them at least, in heights. */
+const [APART, LETTERS_APART, FROM_TEXT] = [0.42, 1.3, 1.2];
+
+/** The words of a line, left to right, with figures as they were meant where a misprint leaves only one figure open; recognised words have doubts of their own. */
+export function withMeantFigures(words: readonly Word[]): readonly Word[] {
+  const meant = words.map(withMeantDigits);
+  const torn = meant.findIndex((word, at) => isTorn(word, meant[at + 1], meant[at - 1]));
+  const [first, second] = [meant[torn], meant[torn + 1]];
+  if (torn < 0 || first === undefined || second === undefined) return meant;
+  return meant.toSpliced(torn, 2, { ...second, text: first.text + second.text, left: first.left });
+}
+
+function withMeantDigits(word: Word): Word {
+  const { text, confidence } = word;
+  if (confidence < 1) return word;
+  const double = DOUBLE_MARK.exec(text);
+  if (double !== null) return { ...word, text: `${double[1]}${double[2]}${double[3]}` };
+  const hasLetters = WITH_LETTERS.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
+  return hasLetters
+    ? { ...word, text: text.replace(/[OolISB]/g, (letter) => DIGITS[letter] ?? letter) }
+    : word;
+}
+
+/** Whether a word and the next are one figure, printed far from the text before it. */
+function isTorn(word: Word, next: Word | undefined, before: Word | undefined): boolean {
+  if (next === undefined || before === undefined || word.confidence < 1 || next.confidence < 1) return false;
+  if (!TORN_TO.test(next.text) || !TORN_FROM.test(word.text) || THOUSANDS.test(next.text)) return false;
+  if (!WHOLE.test(word.text + next.text)) return false;
+  const height = next.bottom - next.top;
+  const letter = (next.right - next.left) / next.text.length;
+  return (
+    next.left - word.right < Math.max(height * APART, letter * LETTERS_APART) &&
+    word.left - before.right > height * FROM_TEXT
+  );
+}

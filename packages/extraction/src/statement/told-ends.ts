@@ -1,0 +1,98 @@
+import type { Entry } from '../interpret/rows/row.ts';
+import { chunksOf } from '../lines/chunk.ts';
+import type { Line } from '../lines/line.ts';
+import type { Arrangement } from '../roles/table.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import type { AmountToken } from '../tables/token.ts';
+import {
+  balanceLabel,
+  namesAverage,
+  namesLeast,
+  namesLimit,
+  tellsInterest,
+  totalLabel,
+} from '../vocabulary/label.ts';
+import type { Segment } from './segment.ts';
+
+type Balance = Extract<Entry, { kind: 'balance' }>;
+
+/** What an overview, or its own title, says an account had first and last. */
+export type ToldEnds = {
+  /** Balances whose words say which they are, or the only figure told: it closes. */
+  readonly sure: readonly Balance[];
+  /** Two figures one behind the other whose words leave open what they are: the first may open and the second close. */
+  readonly pair: readonly Balance[];
+};
+
+/** The figures told of an account on lines that tell the same of every account: those of the overview, then those of its own title. */
+export function toldEnds(
+  { title, listed }: Segment,
+  { tables }: Arrangement,
+  lines: readonly Line[],
+): ToldEnds[] {
+  const bodies = new Map(
+    tables.flatMap((table) => table.lines.map((body) => [body.position, body] as const)),
+  );
+  const bodyAt = (position: number) => bodies.get(position) ?? [];
+  const ofOverview = listed.flatMap(bodyAt).map((body) => {
+    const headings = headingsOver(body.position, lines);
+    return endsOf(body, (figure) => headingOver(headings, figure));
+  });
+  const ofTitle = Array.from({ length: title.position + 1 - title.from }, (_, at) => title.from + at)
+    .flatMap(bodyAt)
+    .map((body) => endsOf(body, (figure) => phraseBefore(body, figure.left)));
+  return [...ofTitle, ...ofOverview].filter(({ sure, pair }) => sure.length + pair.length > 0);
+}
+
+function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldEnds {
+  const told = body.tokens
+    .flatMap((token) => (token.kind === 'amount' && token.amount.isCertain ? [token] : []))
+    .flatMap((figure) => {
+      const role = roleOf(labelOf(figure));
+      return role === 'other' ? [] : [{ figure, role }];
+    });
+  const balance = (role: 'opening' | 'closing', { amount }: AmountToken): Balance => ({
+    ...{ kind: 'balance', role, amount, column: null, body },
+    ...{ isInTable: false, strength: 0, date: null },
+  });
+  const [first, second] = told;
+  if (first === undefined) return { sure: [], pair: [] };
+  if (second === undefined) return { sure: [balance(first.role ?? 'closing', first.figure)], pair: [] };
+  const roles = told.map(({ role }) => role);
+  const isSure = (role: 'opening' | 'closing') => roles.filter((own) => own === role).length === 1;
+  return {
+    sure: told.flatMap(({ figure, role }) => (role !== null && isSure(role) ? [balance(role, figure)] : [])),
+    pair: [balance('opening', first.figure), balance('closing', second.figure)],
+  };
+}
+
+/** What a label says of its figure: null where it leaves that open. */
+function roleOf(label: string): 'opening' | 'closing' | 'other' | null {
+  if (label === '') return null;
+  if (namesLimit(label) || tellsInterest(label) || namesAverage(label) || namesLeast(label)) return 'other';
+  const role = balanceLabel(label);
+  if (role === 'opening' || role === 'closing') return role;
+  return totalLabel(label) === null && !label.includes('%') ? null : 'other';
+}
+
+/** How many lines over the first line of an overview its headings stand. */
+const REACH = 8;
+
+/** The phrases right over an overview, of which one heads each column of its figures: on the nearest line above without a figure. */
+function headingsOver(position: number, lines: readonly Line[]): ReturnType<typeof chunksOf> {
+  const own = lines[position];
+  for (let at = position - 1; at >= position - REACH; at--) {
+    const line = lines[at];
+    if (line === undefined || line.page !== own?.page) break;
+    const phrases = chunksOf(line);
+    if (phrases.length > 1 && !line.words.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text)))
+      return phrases;
+  }
+  return [];
+}
+
+function headingOver(headings: ReturnType<typeof chunksOf>, figure: AmountToken): string {
+  const over = headings.filter(({ left, right }) => left < figure.right && right > figure.left);
+  return over.at(-1)?.text ?? '';
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { accountCurrency } from '../src/classify/account-currency.ts';
+import { accountMentions } from '../src/classify/account-number.ts';
+import { type Line, linesOfWords } from '../src/lines/line.ts';
+import { isIban } from '../src/values/iban.ts';
+
+/** Lines of text, their cells two blanks apart. */
+function linesFrom(...texts: readonly string[]): Line[] {
+  return texts.flatMap((text, row) => {
+    let left = 50;
+    const words = text.split(' ').flatMap((word) => {
+      const width = word.length * 5;
+      const own = { text: word, left, right: left + width, top: 50 + row * 20, bottom: 60 + row * 20 };
+      left += width + (word === '' ? 40 : 3);
+      return word === '' ? [] : [{ ...own, fontSize: 10, isBold: false, confidence: 1 }];
+    });
+    return linesOfWords(1, words);
+  });
+}
+
+/** The number with the best signs. */
+function numberOn(...texts: readonly string[]): string | null {
+  const [best] = accountMentions(linesFrom(...texts)).toSorted((a, b) => a.cost - b.cost);
+  return best?.number ?? null;
+}
+
+describe('the number of an account', () => {
+  test.each([
+    ['Cuenta corriente bancaria 1949 518181/98', '1949 518181/98'],
+    ['agência/conta 4973/18097-3  período 01/02/2024 até 29/02/2024', '4973/18097-3'],
+    ['Relevé de votre compte courant postal n° 53 804 63 A 632  5 mai 2024', '53 804 63 A 632'],
+    ['Account 52-23-70 / 10708255', '52-23-70 / 10708255'],
+    ['Cash Management Account Z50-919321  1 May 2024', 'Z50-919321'],
+    ['Share account 1164872-S16', '1164872-S16'],
+    ['Account **** **** **** 7903', '**** **** **** 7903'],
+    ['Konto Nummer 544 578 141, BLZ 999 500 42', '544 578 141'],
+    ['Conto corrente n. 3135/72700039  Via Roma 1', '3135/72700039'],
+    ['No. de cuenta 2306-34-6484-2', '2306-34-6484-2'],
+    ['口座番号 599 - 3563299', '599 - 3563299'],
+  ])('is read whole as it is printed: %s', (text, number) => {
+    expect(numberOn(text)).toBe(number);
+  });
+
+  test('ends before the day behind it', () => {
+    expect(numberOn('Account 12345678 31 January 2024')).toBe('12345678');
+    expect(numberOn('Konto 12345678 01.01.2024 - 31.01.2024')).toBe('12345678');
+  });
+
+  test('is as long as the IBANs of its country, whatever stands behind it', () => {
+    expect(numberOn('DE89 3704 0044 0532 0130 00, 01.04.2024')).toBe('DE89 3704 0044 0532 0130 00');
+    expect(numberOn('NL91 ABNA 0417 1643 00 12345')).toBe('NL91 ABNA 0417 1643 00');
+    expect(isIban('DE89370400440532013000')).toBe(true);
+    expect(isIban('DE89370400440532013001')).toBe(false);
+  });
+
+  test('is none that a label says is of something else, nor how the bank is called', () => {
+    expect(numberOn('BSB 650-300')).toBeNull();
+    expect(numberOn('Customer number 12345678', 'Customer number 12345678')).toBeNull();
+    expect(numberOn('Call us 1-800-524-3880', 'Call us 1-800-524-3880')).toBeNull();
+  });
+
+  test('is its own rather than the one other banks know it by', () => {
+    expect(numberOn('CBU 0718705362887049549908', 'Caja de Ahorro en Pesos 597-408754/0')).toBe(
+      '597-408754/0',
+    );
+  });
+
+  test('is one that a title bears where it is printed again', () => {
+    expect(numberOn('Everyday saver  38134719  1,234.56', 'Everyday saver  38134719')).toBe('38134719');
+  });
+});
+
+describe('the currency of an account', () => {
+  const english = (...texts: readonly string[]) => accountCurrency(linesFrom(...texts), 'en');
+
+  test('is the dollar of the country that its address shows', () => {
+    expect(english('9 Fig Tree Rd', 'Hornsby NSW 2077', 'Balance  $5,878.68')).toBe('AUD');
+    expect(english('8 Maple Court', 'Ottawa ON K1P 5M7', 'Balance  $5,878.68')).toBe('CAD');
+    expect(english('14 Alder Row', 'Denver, CO 80203', 'Balance  $5,878.68')).toBe('USD');
+    expect(english('5 Totara Place', 'Napier 4110', 'Balance  $5,878.68')).toBe('NZD');
+  });
+
+  test('stays open where nothing shows whose dollar it is', () => {
+    expect(english('Opening balance  $100.00', 'Closing balance  $90.00')).toBeNull();
+    expect(english('Opening balance  100.00', 'Closing balance  90.00')).toBeNull();
+  });
+
+  test('is shown by an address without any sign of money', () => {
+    expect(english('UNIT 4 MILL LANE', 'PERTH PH1 5AA', 'BALANCE  7,756.13')).toBe('GBP');
+    expect(accountCurrency(linesFrom('Storgatan 3', '903 26 Umeå', 'Saldo  1 234,50'), 'sv')).toBe('SEK');
+    expect(
+      accountCurrency(linesFrom('Chemin des Vignes 3', '1950 Sion', "Solde initial  1'234.50"), 'fr'),
+    ).toBe('CHF');
+  });
+
+  test('is the one that is named though the address shows another', () => {
+    const foreign = [
+      'Bahnhofstrasse 1',
+      '8001 Zürich',
+      'Kontokorrent USD',
+      'Saldo in USD  1234.50',
+      'Schlusssaldo  USD 99.00',
+    ];
+    expect(accountCurrency(linesFrom(...foreign), 'de')).toBe('USD');
+  });
+
+  test('is not the one in which deposits are insured', () => {
+    const terms =
+      'Deposits are covered by the scheme of the European Union up to an amount of EUR 100,000 for each customer';
+    expect(english('SAMPLE LTD', 'PERTH PH1 5AA', terms)).toBe('GBP');
+  });
+});

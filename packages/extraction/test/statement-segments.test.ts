@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+const PERIOD = say('Statement period: 1 March 2025 to 31 March 2025');
+const ROWS = '50 110 450> 540>';
+const HEADINGS = ['Date', 'Details', 'Amount', 'Balance'];
+
+describe('accounts under titles of their own', () => {
+  test('are told apart by their numbers though no balance opens them', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank accounts report'),
+        PERIOD,
+        title('Everyday account 38-3091-7531918-10'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['04/03/2025', 'FIRST SHOP', '-40.00', '460.00'],
+          ['18/03/2025', 'SALARY', '900.00', '1,360.00'],
+        ]),
+        title('Bills account 38-2064-7764145-07'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['05/03/2025', 'WATER COMPANY', '-30.00', '70.00'],
+          ['20/03/2025', 'POWER COMPANY', '-20.00', '50.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ number }) => number)).toEqual(['38-3091-7531918-10', '38-2064-7764145-07']);
+    expect(accounts.map(rowsOf)).toEqual([
+      ['2025-03-04 -40.00 FIRST SHOP', '2025-03-18 900.00 SALARY'],
+      ['2025-03-05 -30.00 WATER COMPANY', '2025-03-20 -20.00 POWER COMPANY'],
+    ]);
+  });
+
+  test('are proven by the balances an overview lists for each', async () => {
+    const plain = '50 110 450>';
+    const reading = await readStatement([
+      [
+        say('Example Bank combined statement'),
+        PERIOD,
+        ...table('50 250 450> 540>', [
+          ['Account', 'Number', 'Then', 'Now'],
+          ['Current Account', '10708255', '500.00', '1,360.00'],
+          ['Bills Account', '38891341', '100.00', '50.00'],
+          ['All accounts', '', '600.00', '1,410.00'],
+        ]),
+        title('Current Account 10708255'),
+        ...table(plain, [
+          HEADINGS.slice(0, 3),
+          ['04/03/2025', 'FIRST SHOP', '-40.00'],
+          ['18/03/2025', 'SALARY', '900.00'],
+        ]),
+        title('Bills Account 38891341'),
+        ...table(plain, [
+          HEADINGS.slice(0, 3),
+          ['05/03/2025', 'WATER COMPANY', '-30.00'],
+          ['20/03/2025', 'POWER COMPANY', '-20.00'],
+        ]),
+      ],
+    ]);
+    expect(reading.accounts.map(({ opening, closing, verdict }) => [opening, closing, verdict])).toEqual([
+      ['500.00', '1360.00', 'proven'],
+      ['100.00', '50.00', 'proven'],
+    ]);
+  });
+
+  test('are not contradicted by an overview whose figures are others', async () => {
+    const plain = '50 110 450>';
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank combined statement'),
+        PERIOD,
+        ...table('50 250 450> 540>', [
+          ['Account', 'Number', 'First', 'Second'],
+          ['Current Account', '10708255', '11.00', '22.00'],
+          ['Bills Account', '38891341', '33.00', '44.00'],
+        ]),
+        title('Current Account 10708255'),
+        ...table(plain, [
+          HEADINGS.slice(0, 3),
+          ['04/03/2025', 'FIRST SHOP', '-40.00'],
+          ['18/03/2025', 'SALARY', '900.00'],
+        ]),
+        title('Bills Account 38891341'),
+        ...table(plain, [
+          HEADINGS.slice(0, 3),
+          ['05/03/2025', 'WATER COMPANY', '-30.00'],
+          ['20/03/2025', 'POWER COMPANY', '-20.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven', 'unproven']);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
+  });
+
+  test('are told apart by the names an overview lists', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank combined statement'),
+        PERIOD,
+        ...table('50 540>', [
+          ['Account', 'Balance'],
+          ['Holiday fund', '1,360.00'],
+          ['Rainy days', '50.00'],
+        ]),
+        title('Holiday fund'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['04/03/2025', 'FIRST SHOP', '-40.00', '460.00'],
+          ['18/03/2025', 'SALARY', '900.00', '1,360.00'],
+        ]),
+        title('Rainy days'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['05/03/2025', 'WATER COMPANY', '-30.00', '70.00'],
+          ['20/03/2025', 'POWER COMPANY', '-20.00', '50.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
+  });
+});
+
+describe('one account stays one', () => {
+  test('under running numbers of its sheets', async () => {
+    const account = await readAccount(
+      [
+        say('Example Bank statement of account'),
+        PERIOD,
+        title('Sheet 10417'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['04/03/2025', 'FIRST SHOP', '-40.00', '460.00'],
+          ['18/03/2025', 'SALARY', '900.00', '1,360.00'],
+        ]),
+      ],
+      [
+        title('Sheet 10418'),
+        ...table(ROWS, [
+          HEADINGS,
+          ['20/03/2025', 'SECOND SHOP', '-60.00', '1,300.00'],
+          ['21/03/2025', 'THIRD SHOP', '-50.00', '1,250.00'],
+        ]),
+      ],
+    );
+    expect(account.transactions).toHaveLength(4);
+  });
+
+  test('with a part for each of its cards', async () => {
+    const plain = '50 110 450>';
+    const account = await readAccount([
+      say('Example Bank statement of account'),
+      PERIOD,
+      say('Opening balance $500.00'),
+      say('Closing balance $1,330.00'),
+      title('Card 5221 xxxx xxxx 1234'),
+      ...table(plain, [
+        HEADINGS.slice(0, 3),
+        ['04/03/2025', 'FIRST SHOP', '-40.00'],
+        ['18/03/2025', 'SALARY', '900.00'],
+      ]),
+      title('Card 5221 xxxx xxxx 9876'),
+      ...table(plain, [HEADINGS.slice(0, 3), ['05/03/2025', 'WATER COMPANY', '-30.00']]),
+    ]);
+    expect([account.transactions.length, account.verdict]).toEqual([3, 'proven']);
+  });
+});
