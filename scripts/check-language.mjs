@@ -32,7 +32,10 @@ const READ = /\.(ts|tsx|mjs|md|html|css|sql)$/;
 const NOT_READ =
   /^packages\/extraction\/src\/words\/languages\/|^corpus\/(layouts|fonts)\/|^benches\/(src\/(generator|invoice-generator)|results|golden)\/|^scripts\/check-language\.mjs$/;
 
-const pattern = new RegExp(`\\b(${Object.keys(AVOIDED).join('|').replaceAll(' ', '\\s+(?:\\*\\s+)?')})\\b`, 'gi');
+const pattern = new RegExp(
+  `\\b(${Object.keys(AVOIDED).join('|').replaceAll(' ', '\\s+(?:\\*\\s+)?')})\\b`,
+  'gi',
+);
 
 const found = new Map(
   trackedFiles()
@@ -40,7 +43,9 @@ const found = new Map(
     .map((file) => [file, avoidedIn(file)])
     .filter(([, words]) => words.length > 0),
 );
-const allowed = new Map(Object.entries(existsSync(EXCEPTIONS) ? JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) : {}));
+const allowed = new Map(
+  Object.entries(existsSync(EXCEPTIONS) ? JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) : {}),
+);
 
 if (process.argv.includes('--accept')) accept();
 else report();
@@ -49,10 +54,13 @@ function report() {
   const over = [...found].filter(([file, words]) => words.length > (allowed.get(file) ?? 0));
   for (const [file, words] of over) {
     console.error(`${file}: ${words.length} words to avoid, ${allowed.get(file) ?? 0} allowed`);
-    for (const { line, word } of words) console.error(`  line ${line}: “${word}”, better: ${AVOIDED[word] ?? 'another word'}`);
+    for (const { line, word } of words)
+      console.error(`  line ${line}: “${word}”, better: ${AVOIDED[word] ?? 'another word'}`);
   }
   const total = [...found.values()].reduce((sum, words) => sum + words.length, 0);
-  console.log(`words to avoid: ${total} in ${found.size} files written before the rule, ${over.length} files over their count`);
+  console.log(
+    `words to avoid: ${total} in ${found.size} files written before the rule, ${over.length} files over their count`,
+  );
   if (over.length > 0) process.exit(1);
 }
 
@@ -67,7 +75,10 @@ function accept() {
 }
 
 function trackedFiles() {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '');
 }

@@ -166,7 +166,7 @@ export const screens: readonly Screen[] = [
     name: 'export',
     open: async (page) => {
       await uploadBad(page);
-      await page.getByRole('button', { name: 'Export as…' }).click();
+      await page.getByRole('button', { name: 'Export…' }).click();
       await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
       await page.getByText('The file', { exact: true }).waitFor();
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -66,7 +66,9 @@ describe('a statement', () => {
     expect(await runTieout('convert', statement, '--preset', 'xlsx', '--out', target)).toMatchObject({
       code: 0,
     });
-    expect(readdirSync(target)).toEqual([expect.stringMatching(/^xlsx-\d{8}-\d{6}\.xlsx$/)]);
+    expect(readdirSync(target)).toEqual([
+      expect.stringMatching(/^xlsx-account-4567-[\d-]+-to-[\d-]+\.xlsx$/),
+    ]);
   });
 
   test('is not written by a preset that lacks an answer, and the flag for it is named', async () => {
@@ -108,3 +110,47 @@ test('presets are listed, and one is explained with its flags', async () => {
   expect(one.stdout).toContain('--account-name');
   expect(await runTieout('presets', 'lotus')).toMatchObject({ code: 2, stdout: '' });
 });
+
+describe('books in a file', () => {
+  test('give names of accounts and categories, which flags override', async () => {
+    const books = path.join(folder, 'books.json');
+    writeFileSync(
+      books,
+      JSON.stringify({
+        accounts: [{ name: 'Checking', kind: 'bank', number: '4567' }],
+        rows: [{ contains: 'coffee', payee: 'Coffee & Co', category: 'Meals' }],
+      }),
+    );
+    const ran = await runTieout('convert', statement, '--preset', 'qbd-iif', '--books', books);
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toMatch(/TRNS\t\tCHECK\t12\/31\/2025\tChecking\tCoffee & Co\t/);
+    expect(ran.stdout).toMatch(/SPL\t\tCHECK\t12\/31\/2025\tMeals\t/);
+    writeFileSync(books, '{"accounts": 1}');
+    const refused = await runTieout('convert', statement, '--preset', 'qbd-iif', '--books', books);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain('accounts');
+  });
+});
+
+test('a CSV never holds the bytes of a ZIP', async () => {
+  const target = path.join(folder, 'several.csv');
+  const ran = await runTieout(
+    'convert',
+    statement,
+    '--preset',
+    'myob-transactions',
+    '--out',
+    target,
+    ...MYOB,
+  );
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toContain('several files');
+  expect(existsSync(target)).toBe(false);
+  const zip = path.join(folder, 'several.zip');
+  expect(
+    (await runTieout('convert', statement, '--preset', 'myob-transactions', '--out', zip, ...MYOB)).code,
+  ).toBe(0);
+  expect(readFileSync(zip).subarray(0, 2).toString()).toBe('PK');
+});
+
+const MYOB = [...['--account-name', '1-1110', '--expense-account', '6-1100', '--income-account', '4-1000']];

@@ -172,7 +172,9 @@ async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<
   await app.register(booksRoutes(parts));
   await app.register(labelRoutes(parts));
   const { bankDirectory } = parts.configuration;
-  await app.register(presetRoutes(bankDirectory === null ? null : await readBankDirectory(bankDirectory)));
+  await app.register(
+    presetRoutes(parts, bankDirectory === null ? null : await readBankDirectory(bankDirectory)),
+  );
   await app.register(exportRoutes(parts));
   await app.register(closedToKeys(pluginsForPeople(parts)));
   await app.register(blogRoutes(parts));

@@ -21,6 +21,7 @@ const EXPORT = `POST ${paths.exports}`;
 const preset = (id: string, facts: Partial<Preset> = {}): Preset => ({
   ...{ id, format: 'generic', label: `Target ${id}`, hint: `Import ${id}.`, takes: ['bank', 'card'] },
   ...{ extension: 'csv', limits: {}, notices: [], asks: [], isUnverified: false, isIncluded: true },
+  ...{ dates: null, writesCurrency: true, decimals: null },
   ...facts,
 });
 const csv = preset('csv');
@@ -193,8 +194,8 @@ describe('the check before the download', () => {
     const check = await report();
     expect(within(check).queryByRole('alert')).toBeNull();
     const under = (title: string) => within(check).getByText(title).nextSibling?.textContent;
-    expect(under('To know')).toBe('No balance.');
-    expect(under('Written otherwise than read')).toBe('Shortened. 1 rowCOFFEE, 12.35');
+    expect(under('Warnings')).toBe('No balance.');
+    expect(under('Changed for this format')).toBe('Shortened. 1 rowCOFFEE, 12.35');
     await untilReady();
   });
 
@@ -233,9 +234,9 @@ describe('the options of a target', () => {
   test('are those it asks for, and none where it asks for nothing', async () => {
     const { choose } = openDialog();
     await choose('Target csv');
-    expect(screen.queryByRole('group', { name: 'What the target can be told' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Export options' })).toBeNull();
     await choose('Journal entries');
-    const fields = await screen.findByRole('group', { name: 'What the target can be told' });
+    const fields = await screen.findByRole('group', { name: 'Export options' });
     await within(fields).findByLabelText('Name in your books of account 4567');
     for (const label of ['Currency', 'Days until due', 'Your other accounts', 'Account type', 'Dates'])
       expect(within(fields).getByLabelText(label)).toBeTruthy();
@@ -259,7 +260,7 @@ describe('the options of a target', () => {
     await waitFor(() =>
       expect(checked()).toEqual({
         ...{ fileIds: [FILE_ID], presetId: 'journal', options },
-        ...{ isOneAccount: false, isRepeatLeftOut: false },
+        ...{ isMerged: true, isOneAccount: false },
       }),
     );
     // Some thirty keys were pressed.
@@ -316,14 +317,50 @@ describe('the options of a target', () => {
   });
 });
 
+describe('the preview and what comes next', () => {
+  test('shows the first lines as they will be, before anything is downloaded', async () => {
+    openDialog({ presets: [csv], preflight: { preview: ['Date,Amount', '12/16/2025,2500.00'] } });
+    const preview = await screen.findByRole('region', { name: 'Preview of the file' });
+    expect(preview.querySelector('pre')?.textContent).toBe('Date,Amount\n12/16/2025,2500.00');
+  });
+
+  test('says what to do in the program of the target', async () => {
+    openDialog({ presets: [preset('qbo-bank-csv')] });
+    const next = await screen.findByRole('region', { name: 'What to do next' });
+    expect(within(next).getAllByRole('listitem').length).toBe(3);
+  });
+
+  test('starts with the target chosen last', async () => {
+    const chosen = openDialog({
+      routes: { [`GET ${paths.presets}`]: () => ({ presets: [csv, journal], rememberedId: 'journal' }) },
+    });
+    await waitFor(() => expect(chosen.checked()).toMatchObject({ presetId: 'journal' }));
+  });
+
+  test('asks for the target’s code of each rate and vendor', async () => {
+    const { user, checked } = openDialog({
+      presets: [preset('xero-bills', { asks: ['taxCodes'] })],
+      preflight: { taxRates: [{ vendor: 'Acme', rate: '20', code: null }] },
+    });
+    await user.type(await screen.findByLabelText('Tax code for 20 %, Acme'), 'INPUT2');
+    await waitFor(() =>
+      expect(checked()).toMatchObject({
+        options: { taxCodes: [{ vendor: 'Acme', rate: '20', code: 'INPUT2' }] },
+      }),
+    );
+  });
+});
+
 describe('several files', () => {
   test('are exported as one, as one account or without repeated rows where that is chosen', async () => {
     const { user, checked, api } = openDialog({ presets: [csv], fileIds: [FILE_ID, OTHER_ID] });
     await screen.findByText(/^2 files as one/);
-    await user.click(await screen.findByLabelText(/^All files are of one account/));
-    await waitFor(() => expect(checked()).toMatchObject({ isOneAccount: true, isRepeatLeftOut: false }));
-    await user.click(screen.getByLabelText(/^Leave out rows/));
+    await user.click(await screen.findByLabelText('Treat all files as one account'));
+    await waitFor(() => expect(checked()).toMatchObject({ isOneAccount: true, isMerged: true }));
+    await user.selectOptions(screen.getByLabelText('Duplicates'), 'Skip all duplicates');
     await waitFor(() => expect(checked()).toMatchObject({ isOneAccount: true, isRepeatLeftOut: true }));
+    await user.selectOptions(screen.getByLabelText('Files'), 'One file for each document');
+    await waitFor(() => expect(checked()).toMatchObject({ isMerged: false }));
     await untilReady();
     savedFiles();
     await user.click(await downloadButton());
@@ -353,7 +390,7 @@ describe('the download', () => {
     expect(api.to(EXPORT).map(({ body }) => body)).toEqual([
       {
         ...{ fileIds: [FILE_ID], presetId: 'journal', options: { currency: 'GBP' } },
-        ...{ isOneAccount: false, isRepeatLeftOut: false },
+        ...{ isMerged: true, isOneAccount: false },
       },
     ]);
     expect(saved.map(({ name }) => name)).toEqual(['january-2026.csv']);

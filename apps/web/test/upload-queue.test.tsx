@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { UploadQueue } from '../src/features/upload/upload-queue.tsx';
 import { exportStore } from '../src/ui/export-store.ts';
 import { renderInApp } from './support/render-in-app.tsx';
+import { proofOf } from './support/sample-review.ts';
 import { pdfFile, uploadServer } from './support/sample-upload.ts';
 import { noNetwork, type Routes, stubApi } from './support/stub-api.ts';
 
@@ -126,7 +127,16 @@ describe('several files', () => {
   ];
   const csv = {
     ...{ id: 'csv', format: 'generic', label: 'CSV', hint: '', takes: ['bank'], extension: 'csv' },
-    ...{ limits: {}, notices: [], asks: [], isUnverified: false, isIncluded: true },
+    ...{
+      limits: {},
+      notices: [],
+      asks: [],
+      isUnverified: false,
+      isIncluded: true,
+      dates: null,
+      writesCurrency: true,
+      decimals: null,
+    },
   };
   const account = {
     ...{
@@ -147,6 +157,7 @@ describe('several files', () => {
       [`POST ${paths.exportPreflight}`]: () => ({
         ...{ presetId: 'csv', isBlocked: false, items: [], files: [], options: {} },
         accounts: [account],
+        proof: proofOf(),
       }),
     });
     await add(pdfFile('a.pdf'), pdfFile('b.pdf'));

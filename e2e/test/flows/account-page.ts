@@ -150,7 +150,7 @@ export function accountPageFlows(stage: Stage) {
 
       await page.goto(stage.server.origin);
       await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
-      await page.getByRole('button', { name: 'Export as…' }).click();
+      await page.getByRole('button', { name: 'Export…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export' });
       await dialog.getByLabel('Target').selectOption('QuickBooks Online journal entries');
       await dialog.getByPlaceholder('Office costs').waitFor();

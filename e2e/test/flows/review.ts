@@ -139,7 +139,7 @@ export function reviewBreadth(stage: Stage) {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^Accept all/ }).click();
       await page.getByRole('button', { name: 'No suggestions left' }).waitFor();
-      await page.getByRole('button', { name: 'Export as…' }).click();
+      await page.getByRole('button', { name: 'Export…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export' });
       await dialog.getByLabel('Target').selectOption('QuickBooks Online journal entries');
       await dialog.getByText('This stops the export').first().waitFor();

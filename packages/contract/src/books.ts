@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exportFormatSchema } from './columns.ts';
 import { customFieldSchema, fieldMappingsSchema, fileIdSchema, instantSchema } from './documents.ts';
 import { rowIdSchema } from './edits.ts';
-import { bankChoiceSchema, regionSchema } from './export-options.ts';
+import { bankChoiceSchema, exportOptionsSchema, regionSchema, taxCodeSchema } from './export-options.ts';
 import { personNameSchema } from './person-name.ts';
 
 const nameSchema = personNameSchema.pipe(z.string().min(1));
@@ -32,9 +32,34 @@ export const booksSchema = z
     incomeAccount: nameSchema.nullable().default(null),
     payableAccount: nameSchema.nullable().default(null),
     bank: bankChoiceSchema.nullable().default(null),
+    /** Where card payments come from. */
+    paymentAccount: nameSchema.nullable().default(null),
+    advisorNumber: exportOptionsSchema.shape.advisorNumber.unwrap().nullable().default(null),
+    clientNumber: exportOptionsSchema.shape.clientNumber.unwrap().nullable().default(null),
+    fiscalYearStart: exportOptionsSchema.shape.fiscalYearStart.unwrap().nullable().default(null),
+    /** The tax codes of each target, by the target’s id: for all vendors, and what was chosen for one. */
+    taxCodes: z.record(z.string().max(60), z.array(taxCodeSchema).max(500)).default({}),
+    /** The target chosen last. */
+    presetId: z.string().max(60).nullable().default(null),
   })
   .meta({ id: 'Books' });
 export type Books = z.infer<typeof booksSchema>;
+
+/** The books as a file of the command line: as above, and what rows with certain words in their description are. */
+export const booksFileSchema = booksSchema.partial().extend({
+  rows: z
+    .array(
+      z.object({
+        /** Words of the description, in any case. The first rule that fits is used. */
+        contains: z.string().trim().min(1).max(200),
+        payee: nameSchema.optional(),
+        category: nameSchema.optional(),
+      }),
+    )
+    .max(10_000)
+    .default([]),
+});
+export type BooksFile = z.infer<typeof booksFileSchema>;
 
 /** A mapping kept for documents with the same detected fields. */
 export const keptMappingSchema = z

@@ -51,7 +51,14 @@ export const presetSchema = z
 export type Preset = z.infer<typeof presetSchema>;
 
 /** Every preset; the first of each format is its default. */
-export const presetsResponseSchema = z.object({ presets: z.array(presetSchema) }).meta({ id: 'Presets' });
+export const presetsResponseSchema = z
+  .object({
+    presets: z.array(presetSchema),
+    /** The one the account chose last; null where none is known. */
+    rememberedId: z.string().nullable().default(null),
+  })
+  .meta({ id: 'Presets' });
+export type PresetsResponse = z.infer<typeof presetsResponseSchema>;
 
 /** How many banks one search answers. */
 export const BANKS_SHOWN = 50;
@@ -75,8 +82,13 @@ export const exportRequestSchema = z
     options: exportOptionsSchema.default({}),
     /** Takes all bank statements of one currency as one account, whatever number they print; cards likewise. */
     isOneAccount: z.boolean().default(false),
-    /** Leaves out the rows of a later statement that stand in an earlier one too. */
-    isRepeatLeftOut: z.boolean().default(false),
+    /**
+     * Whether rows of a later statement that are in an earlier one too, and documents that are there twice, are left out. Where it is not given
+     * they are, if that is certain: statements show the same rows for all days they share, documents agree in vendor, number, date and total.
+     */
+    isRepeatLeftOut: z.boolean().optional(),
+    /** Puts the statements of one account behind one another; else each file is written by itself. */
+    isMerged: z.boolean().default(true),
   })
   .meta({ id: 'ExportRequest' });
 export type ExportRequest = z.input<typeof exportRequestSchema>;
@@ -119,6 +131,12 @@ export const exportAccountSchema = z
   .meta({ id: 'ExportAccount' });
 export type ExportAccount = z.infer<typeof exportAccountSchema>;
 
+/** What is to know of the CSV of a mapping before it is downloaded, and its first lines. */
+export const mappedPreflightResponseSchema = z
+  .object({ isBlocked: z.boolean(), items: z.array(preflightItemSchema), preview: z.array(z.string()) })
+  .meta({ id: 'MappedPreflight' });
+export type MappedPreflightResponse = z.infer<typeof mappedPreflightResponseSchema>;
+
 /** What a preset has to say before its file is downloaded. */
 export const preflightResponseSchema = z
   .object({
@@ -127,6 +145,14 @@ export const preflightResponseSchema = z
     items: z.array(preflightItemSchema),
     /** The files there will be, in order; several come as one ZIP. Empty when blocked. */
     files: z.array(z.object({ name: z.string(), rows: z.number().int() })),
+    /** The first lines of the first file as it will be; empty when blocked. */
+    preview: z.array(z.string()).default([]),
+    /** The rates of tax in the documents, with the target's code as it is used; null where none is known. */
+    taxRates: z
+      .array(
+        z.object({ vendor: z.string().nullable(), rate: z.string().nullable(), code: z.string().nullable() }),
+      )
+      .default([]),
     accounts: z.array(exportAccountSchema),
     /** The options as they are used: those sent, and what the account's books or the browser's language add. */
     options: exportOptionsSchema,

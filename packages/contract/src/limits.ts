@@ -27,8 +27,10 @@ export const FILE_NAME_MAX_LENGTH = 255;
 export const CUSTOM_FIELDS_MAX = 50;
 export const MAPPED_FIELDS_MAX = 200;
 export const CELL_MAX_LENGTH = 1000;
-/** Files that one export may be made of: two years of months. */
-export const EXPORT_FILES_MAX = 24;
+/** Files that one export may be made of; its rows are bounded apart. */
+export const EXPORT_FILES_MAX = 200;
+/** Lines of a file that are shown before it is downloaded. */
+export const PREVIEW_LINES = 20;
 /** Rows that one export may have: what a server makes in a second or two. */
 export const EXPORT_ROWS_MAX = 50_000;
 

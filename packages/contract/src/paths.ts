@@ -28,6 +28,7 @@ export const paths = {
   upload: '/api/upload',
   map: '/api/map/:fileId',
   convert: '/api/convert/:fileId',
+  convertPreflight: '/api/convert/:fileId/preflight',
   presets: '/api/presets',
   banks: '/api/banks',
   exportPreflight: '/api/exports/preflight',

@@ -1,5 +1,6 @@
 // The specification's column sets: flat records and a mapping → CSV.
 export { type DateFormat, regionDateFormat } from './cells/file-date.ts';
+export { type TaxRate, taxRatesOf } from './documents/tax-lines.ts';
 export { convertedName, quickbooksExportName } from './file-name.ts';
 export { checkMappedExport, type MappedPreflight } from './mapped/check-mapped-export.ts';
 export {
@@ -22,7 +23,14 @@ export {
 export { parseBankDirectory } from './ofx/parse-bank-directory.ts';
 export { searchBanks, type WebConnectBank } from './ofx/web-connect-banks.ts';
 export type { PreflightItem, PreflightLevel } from './preflight/preflight-log.ts';
-export type { ExportOptions, OfxAccountType, OptionName, Preset, SourceKind } from './presets/preset.ts';
+export type {
+  ExportOptions,
+  OfxAccountType,
+  OptionName,
+  Preset,
+  SourceKind,
+  TaxCode,
+} from './presets/preset.ts';
 export { findPreset, presets } from './presets/presets.ts';
 export { combineSources } from './source/combine-sources.ts';
 export type {

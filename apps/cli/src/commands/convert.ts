@@ -1,5 +1,6 @@
-import { type ExportFormat, exportFormatSchema } from '@tieout/contract';
+import { type BooksFile, type ExportFormat, exportFormatSchema } from '@tieout/contract';
 import { type ExportOptions, findPreset, type MergeOptions, type Preset } from '@tieout/exports';
+import { readBooks } from '../converting/books-file.ts';
 import { convertByPreset, type ReadDocument } from '../converting/convert-by-preset.ts';
 import { convertToColumns } from '../converting/convert-to-columns.ts';
 import { exportFlagOptions, readExportOptions } from '../converting/export-flags.ts';
@@ -23,8 +24,10 @@ Reads PDFs and writes their rows: one in a format's columns, or one or several a
   --date-format O YYYY-MM-DD, MM/DD/YYYY or DD/MM/YYYY, whatever the country
   --check         tell what the preset has to say, and write nothing
   --one-account   take all bank statements of one currency as one account, whatever number they print; cards likewise
-  --leave-out-repeated
-                  leave out the rows of a later statement that stand in an earlier one too
+  --leave-out-repeated, --keep-repeated
+                  leave out, or keep, rows and documents that are there twice; without either they are left out where that is certain
+  --each-apart    write each document by itself, not the statements of an account as one
+  --books FILE    JSON with the names of your books: accounts by their numbers, payees and categories by words of the description
   --password P    opens encrypted files; kept in memory only
 
 Several statements of one account follow each other in the order of time; overlaps, gaps and balances that do not meet are told.
@@ -46,6 +49,7 @@ type ConvertRequest = {
   readonly options: ExportOptions;
   readonly merging: MergeOptions;
   readonly isCheckOnly: boolean;
+  readonly books: BooksFile | null;
   readonly as: { readonly format: ExportFormat } | { readonly preset: Preset };
 };
 
@@ -75,9 +79,13 @@ async function write(documents: readonly ReadDocument[], request: ConvertRequest
   const { as, options, target } = request;
   if ('preset' in as) return convertByPreset(documents, { ...request, preset: as.preset });
   const { region, dateFormat, now } = options;
-  for (const { extraction } of documents)
-    await convertToColumns(extraction, { format: as.format, region, dateFormat, target, now });
-  return EXIT.read;
+  const [document] = documents;
+  if (document === undefined) return EXIT.unreadable;
+  const { isCheckOnly } = request;
+  return convertToColumns(document.extraction, {
+    format: as.format,
+    ...{ region, dateFormat, target, now, isCheckOnly },
+  });
 }
 
 function readRequest(args: readonly string[]): ConvertRequest | { readonly problem: string } {
@@ -89,6 +97,9 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
     check: { type: 'boolean' },
     'one-account': { type: 'boolean' },
     'leave-out-repeated': { type: 'boolean' },
+    'keep-repeated': { type: 'boolean' },
+    'each-apart': { type: 'boolean' },
+    books: { type: 'string' },
     ...exportFlagOptions,
   });
   if ('problem' in flags) return flags;
@@ -100,18 +111,28 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
     return { problem: 'give exactly one PDF file with --format; a --preset takes several.' };
   const options = readExportOptions(flags, new Date());
   if ('problem' in options) return options;
+  const books = readBooks(textFlag(flags, 'books'));
+  if (books !== null && 'problem' in books) return books;
   const problem = fileProblem(files);
   if (problem !== null) return { problem };
   return {
     ...{ files, as, options },
     merging: {
       isOneAccount: values['one-account'] === true,
-      isRepeatLeftOut: values['leave-out-repeated'] === true,
+      isRepeatLeftOut: repeatsOf(values),
+      isApart: values['each-apart'] === true,
     },
+    books,
     isCheckOnly: values.check === true,
     password: textFlag(flags, 'password'),
     target: textFlag(flags, 'out'),
   };
+}
+
+/** Whether repeats are left out: as said, else by what is certain. */
+function repeatsOf(values: Flags['values']): boolean | undefined {
+  if (values['keep-repeated'] === true) return false;
+  return values['leave-out-repeated'] === true ? true : undefined;
 }
 
 function readTarget(flags: Flags): ConvertRequest['as'] | { readonly problem: string } {

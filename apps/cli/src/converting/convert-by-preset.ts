@@ -1,3 +1,4 @@
+import type { BooksFile } from '@tieout/contract';
 import {
   type ExportFile,
   type ExportOptions,
@@ -10,6 +11,7 @@ import {
 import type { Extraction } from '@tieout/records';
 import { refuse } from '../commands/command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { labelsOf, withBooks } from './books-file.ts';
 import { describePreflight } from './describe-preflight.ts';
 import { describeFlags } from './export-flags.ts';
 import { isFolder, type OutputTarget, writeOutput } from './write-output.ts';
@@ -24,18 +26,25 @@ export type PresetRequest = {
   readonly target: OutputTarget;
   /** Tells the preflight and writes nothing. */
   readonly isCheckOnly: boolean;
+  readonly books: BooksFile | null;
 };
 
 /** Writes the file of a preset, of one document or of several as one, after telling its preflight on stderr. Nothing is written where it is blocked: exit code 2. */
 export async function convertByPreset(
   documents: readonly ReadDocument[],
-  { preset, options, merging, target, isCheckOnly }: PresetRequest,
+  { preset, options, merging, target, isCheckOnly, books }: PresetRequest,
 ): Promise<ExitCode> {
   const sources = documents.flatMap(({ name, extraction }) => {
-    const source = sourceOfExtraction(extraction);
+    const source = sourceOfExtraction(extraction, books === null ? [] : labelsOf(extraction, books));
     return source === null ? [] : [{ name, source }];
   });
-  const made = exportSource(mergeSources(sources, merging).source, preset, options);
+  const { source } = mergeSources(sources, merging);
+  const used = { ...options, keepsRepeats: merging.isRepeatLeftOut === false };
+  const made = exportSource(
+    source,
+    preset,
+    books === null ? used : withBooks(used, books, preset.id, source),
+  );
   for (const line of describePreflight(made.preflight)) console.error(line);
   if (made.outcome === 'blocked') {
     const flags = describeFlags(preset.asks);
@@ -48,6 +57,12 @@ export async function convertByPreset(
 async function write(file: ExportFile, target: OutputTarget): Promise<ExitCode> {
   if (target === undefined && process.stdout.isTTY && /zip|openxmlformats/.test(file.mediaType))
     return refuse(`${file.name} is no text for a terminal: give --out FILE.`, 'convert');
+  const isArchive = target === undefined || /\.zip$/i.test(target);
+  if (isZip(file) && !isArchive && !isFolder(target))
+    return refuse(
+      `this export has several files, which ${target} cannot hold: give --out a folder or a name that ends in .zip.`,
+      'convert',
+    );
   const files = isFolder(target) ? file.parts() : [{ name: file.name, chunks: file.chunks() }];
   for (const { name, chunks } of files) {
     const written = await writeOutput(chunks, name, target);
@@ -55,3 +70,5 @@ async function write(file: ExportFile, target: OutputTarget): Promise<ExitCode> 
   }
   return EXIT.read;
 }
+
+const isZip = ({ mediaType }: ExportFile) => mediaType === 'application/zip';

@@ -1,6 +1,15 @@
 import { autoMap, type ExportFormat, mainColumns } from '@tieout/contract';
-import { convertedName, convertRecords, type DateFormat, regionDateFormat } from '@tieout/exports';
+import {
+  checkMappedExport,
+  convertedName,
+  type DateFormat,
+  regionDateFormat,
+  sourceOfExtraction,
+} from '@tieout/exports';
 import { type Extraction, flatRecords } from '@tieout/records';
+import { refuse } from '../commands/command.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { describeItems } from './describe-preflight.ts';
 import { type OutputTarget, writeOutput } from './write-output.ts';
 
 export type ColumnsRequest = {
@@ -9,21 +18,27 @@ export type ColumnsRequest = {
   readonly dateFormat: DateFormat | undefined;
   readonly target: OutputTarget;
   readonly now: Date;
+  readonly isCheckOnly: boolean;
 };
 
-/** Writes the rows in a format's specified columns, each field mapped to the column its name suggests. */
+/** Writes the rows in a format's specified columns, each field mapped to the column its name suggests, after saying its preflight on stderr. */
 export async function convertToColumns(
   extraction: Extraction,
-  { format, region, dateFormat, target, now }: ColumnsRequest,
-): Promise<void> {
+  { format, region, dateFormat, target, now, isCheckOnly }: ColumnsRequest,
+): Promise<ExitCode> {
+  const source = sourceOfExtraction(extraction);
+  if (source === null) return EXIT.unreadable;
   const records = flatRecords(extraction);
-  const { csv, issues } = convertRecords({
+  const request = {
     format,
     records,
     columns: mainColumns[format].map((column) => column.name),
     mapping: autoMap(Object.keys(records[0] ?? {}), format),
     dateFormat: dateFormat ?? regionDateFormat(region ?? null),
-  });
-  for (const issue of issues) console.error(`tieout: ${issue.message}`);
-  await writeOutput([csv], convertedName(now), target);
+  };
+  const { items, csv } = checkMappedExport(source, request, { now, region });
+  for (const line of describeItems(items)) console.error(line);
+  if (csv === null) return refuse('nothing was written.', 'convert');
+  if (!isCheckOnly) await writeOutput([csv], convertedName(now), target);
+  return EXIT.read;
 }

@@ -2,7 +2,12 @@ import type { Preflight, PreflightItem } from '@tieout/exports';
 
 /** A preflight for people: what blocks, what to know, what was changed, what is written. */
 export function describePreflight({ items, files }: Preflight): string[] {
-  return [...items.map(itemLine), ...(files.length > 1 ? files.map(fileLine) : [])];
+  return [...describeItems(items), ...(files.length > 1 ? files.map(fileLine) : [])];
+}
+
+/** What a preflight says, a line each. */
+export function describeItems(items: readonly PreflightItem[]): string[] {
+  return items.map(itemLine);
 }
 
 function itemLine({ level, message, count, samples }: PreflightItem): string {

@@ -3,16 +3,16 @@ import {
   banksResponseSchema,
   type ExportRequest,
   type PreflightResponse,
-  type Preset,
+  type PresetsResponse,
   paths,
   preflightResponseSchema,
   presetsResponseSchema,
 } from '@tieout/contract';
 import { call, callJson } from './call.ts';
 
-/** Every target a file can be made for. */
-export async function fetchPresets(): Promise<Preset[]> {
-  return (await callJson(presetsResponseSchema, paths.presets)).presets;
+/** Every target a file can be made for, and the one chosen last. */
+export function fetchPresets(): Promise<PresetsResponse> {
+  return callJson(presetsResponseSchema, paths.presets);
 }
 
 /** Banks by whose number QuickBooks takes a .QBO file. */

@@ -1,7 +1,9 @@
 import {
   type ConvertRequest,
+  type MappedPreflightResponse,
   type MapRequest,
   type MapResponse,
+  mappedPreflightResponseSchema,
   mapResponseSchema,
   paths,
   pathTo,
@@ -18,4 +20,11 @@ export async function convertFile(fileId: string, request?: ConvertRequest): Pro
   const path = pathTo(paths.convert, { fileId });
   const response = await call(path, request ? { json: request } : { method: 'POST' });
   return response.blob();
+}
+
+/** What is to know of the CSV of a mapping before it is made, and its first lines. */
+export function checkConversion(fileId: string, request: ConvertRequest): Promise<MappedPreflightResponse> {
+  return callJson(mappedPreflightResponseSchema, pathTo(paths.convertPreflight, { fileId }), {
+    json: request ?? {},
+  });
 }

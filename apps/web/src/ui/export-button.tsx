@@ -4,7 +4,7 @@ import { exportStore } from './export-store.ts';
 /** Opens the export dialog for these files. */
 export function ExportButton({
   fileIds,
-  label = 'Export as…',
+  label = 'Export…',
   size = 'md',
   variant = 'secondary',
 }: {

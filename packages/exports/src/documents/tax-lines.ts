@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal } from '@tieout/records';
-import type { PreflightLog } from '../preflight/preflight-log.ts';
+import { type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
 import type { TaxCode } from '../presets/preset.ts';
 import { nameKey } from '../source/document-id.ts';
 import { documentName } from '../source/document-name.ts';
@@ -123,4 +123,22 @@ export function taxCodeOf(
     (code) => code.vendor !== null && nameKey(code.vendor) === nameKey(vendor) && fits(code),
   );
   return (own ?? codes.find((code) => code.vendor === null && fits(code)))?.code ?? null;
+}
+
+/** A rate of tax in the documents of a vendor, with the target's code where one was given. */
+export type TaxRate = {
+  readonly vendor: string | null;
+  readonly rate: string | null;
+  readonly code: string | null;
+};
+
+/** The rates that documents have, each once for each vendor: what a target's codes are asked for. */
+export function taxRatesOf(documents: readonly DocumentSource[], codes: readonly TaxCode[] = []): TaxRate[] {
+  const rates = new Map<string, TaxRate>();
+  for (const [row, document] of documents.entries()) {
+    const { vendor } = document.fields;
+    for (const { rate } of taxedDocument(document, { row, log: preflightLog() })?.lines ?? [])
+      rates.set(`${nameKey(vendor)}|${rate}`, { vendor, rate, code: taxCodeOf({ rate }, vendor, codes) });
+  }
+  return [...rates.values()];
 }

@@ -17,6 +17,8 @@ export type MergeOptions = {
    * print their periods and show the same rows for all days they share.
    */
   readonly isRepeatLeftOut?: boolean | undefined;
+  /** Keeps every statement by itself. */
+  readonly isApart?: boolean | undefined;
 };
 
 /** One account of a merge, with what is to know of its statements side by side. */
@@ -59,6 +61,7 @@ function placeAll(documents: readonly MergedDocument[], combined: ExportSource):
 }
 
 function groupByAccount(placed: readonly PlacedStatement[], options: MergeOptions): PlacedStatement[][] {
+  if (options.isApart) return placed.map((one) => [one]);
   const isSame = options.isOneAccount ? isSameSort : isSameAccount;
   const groups: PlacedStatement[][] = [];
   for (const one of placed) {

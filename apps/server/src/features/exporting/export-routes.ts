@@ -13,6 +13,7 @@ import { attachment } from '../documents/file-routes.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { rememberExport } from './exported-rows.ts';
 import { blockedBy, prepareExport } from './prepare-export.ts';
+import { rememberTarget } from './remember-target.ts';
 
 const tags = ['exports'];
 /** Two hundred names of accounts, and all other options. */
@@ -56,6 +57,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
       const { preset, preflight, file } = prepared;
       if (file === null) return refuse(reply, blockedBy(prepared));
       await rememberExport(parts, request.actor, prepared.exported);
+      await rememberTarget(parts, request.actor, { presetId: preset.id, sent: request.body.options });
       for (const objectId of request.body.fileIds) {
         const details = { preset: preset.id, files: request.body.fileIds.length };
         await parts.record(request, { actorId: request.actor?.id ?? '', kind: 'export', objectId, details });

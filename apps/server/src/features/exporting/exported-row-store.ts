@@ -17,7 +17,7 @@ export async function writeExportedRows(at: Executor, rows: readonly ExportedRow
   }
 }
 
-/** Which of the keys are of rows that the account exported from other files. */
+/** Which of the keys are of rows that the account exported, from other files than these. */
 export async function findExportedRows(
   at: Executor,
   userId: string,
@@ -32,7 +32,7 @@ export async function findExportedRows(
         and(
           eq(exportedRows.userId, userId),
           inArray(exportedRows.key, keys.slice(start, start + BATCH)),
-          notInArray(exportedRows.fileId, [...otherThan]),
+          otherThan.length === 0 ? undefined : notInArray(exportedRows.fileId, [...otherThan]),
         ),
       );
     for (const { key } of rows) found.add(key);

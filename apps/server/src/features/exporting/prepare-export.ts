@@ -3,6 +3,7 @@ import {
   type ExportAccount,
   type exportRequestSchema,
   includesFiles,
+  PREVIEW_LINES,
   type PreflightResponse,
   type Problem,
   plans,
@@ -21,6 +22,7 @@ import {
   mergeSources,
   NO_CORRECTIONS,
   type Preset,
+  taxRatesOf,
 } from '@tieout/exports';
 import { worstOf } from '@tieout/records';
 import type { z } from 'zod';
@@ -28,7 +30,7 @@ import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { booksOf } from '../books/books.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { type Exported, earlierIds } from './exported-rows.ts';
+import { type Exported, earlierIds, keptIds } from './exported-rows.ts';
 import { openSource } from './open-source.ts';
 import { usedOptions } from './used-options.ts';
 
@@ -63,15 +65,17 @@ export async function prepareExport(
   }
   const rowCount = documents.reduce((sum, { source }) => sum + rowsOf(source), 0);
   if (rowCount > EXPORT_ROWS_MAX) return tooLarge(rowCount);
-  const merge = mergeSources(documents, request);
+  const merge = mergeSources(documents, { ...request, isApart: !request.isMerged });
   const books = asker.actor?.kind === 'user' ? await booksOf(parts, asker.actor.id) : null;
   const known = { accounts: merge.accounts, books, region: asker.region };
   const options = usedOptions(preset, request.options, known);
-  const timed = { ...options, now: parts.now() };
+  const asked = { ...options, now: parts.now(), keepsRepeats: request.isRepeatLeftOut === false };
+  const kept = await keptIds(parts, asker.actor, { source: merge.source, options: asked });
+  const timed = { ...asked, keptIds: kept };
   const exported = { source: merge.source, options: timed, fileIds: request.fileIds };
   const earlier = await earlierIds(parts, asker.actor, exported);
   const made = exportSource(merge.source, preset, { ...timed, earlierIds: earlier });
-  const preflight = preflightOf(made.preflight, merge, { fileIds: request.fileIds, options });
+  const preflight = preflightOf(made, merge, { fileIds: request.fileIds, options });
   return { preset, preflight, exported, file: made.outcome === 'ready' ? made.file : null };
 }
 
@@ -104,11 +108,14 @@ function planRequired({ label }: Preset): Refused {
 }
 
 function preflightOf(
-  { presetId, isBlocked, items, files }: ExportOutcome['preflight'],
+  made: ExportOutcome,
   { accounts, source }: Merge,
   { fileIds, options }: Pick<Request, 'fileIds' | 'options'>,
 ): PreflightResponse {
+  const { presetId, isBlocked, items, files } = made.preflight;
   return {
+    preview: made.outcome === 'ready' ? made.file.previewLines(PREVIEW_LINES) : [],
+    taxRates: taxRatesOf(source.documents, options.taxCodes),
     presetId,
     isBlocked,
     items: items.map((item) => ({ ...item, samples: [...item.samples] })),

@@ -10,11 +10,16 @@ import {
 import { presets, searchBanks, type WebConnectBank } from '@tieout/exports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
+import { booksOf } from '../books/books.ts';
+import type { DocumentParts } from '../documents/parts.ts';
 
 const tags = ['exports'];
 
 /** GET /api/presets and GET /api/banks: what an export can be made for. `directory` is null where none is configured. */
-export function presetRoutes(directory: readonly WebConnectBank[] | null): FastifyPluginAsyncZod {
+export function presetRoutes(
+  parts: Pick<DocumentParts, 'database' | 'secrets'>,
+  directory: readonly WebConnectBank[] | null,
+): FastifyPluginAsyncZod {
   return async (app) => {
     const list = {
       tags,
@@ -22,8 +27,11 @@ export function presetRoutes(directory: readonly WebConnectBank[] | null): Fasti
       response: { 200: presetsResponseSchema, ...refusals },
     };
     app.get(paths.presets, { schema: list, config: { keyScope: 'read' } }, async (request) => {
-      const limits = request.actor?.limits ?? visitorLimits;
+      const { actor } = request;
+      const limits = actor?.limits ?? visitorLimits;
+      const books = actor?.kind === 'user' ? await booksOf(parts, actor.id) : null;
       return {
+        rememberedId: books?.presetId ?? null,
         presets: presets.map(({ open: _, mediaType: _type, isDateOptional: _date, ...preset }) => ({
           ...preset,
           ...{ takes: [...preset.takes], notices: [...preset.notices], asks: [...preset.asks] },

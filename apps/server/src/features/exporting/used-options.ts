@@ -11,13 +11,15 @@ type Known = {
 
 /** The options sent and, where the preset asks for more, what the books say, then what the browser says. The preflight shows them. */
 export function usedOptions(
-  { asks }: Pick<Preset, 'asks'>,
+  { id, asks }: Pick<Preset, 'id' | 'asks'>,
   sent: ExportOptions,
   known: Known,
 ): ExportOptions {
-  const asked = Object.entries({ ...bookOptions(known), ...withoutGaps(sent) }).filter(
-    ([name, value]) => value !== undefined && (name in sent || asks.some((one) => one === name)),
-  );
+  const asked = Object.entries({
+    ...bookOptions(known),
+    ...withoutGaps(sent),
+    taxCodes: taxCodes(id, sent, known),
+  }).filter(([name, value]) => value !== undefined && (name in sent || asks.some((one) => one === name)));
   const names = asks.includes('accountNames') ? { accountNames: accountNames(sent, known) } : {};
   return { ...Object.fromEntries(asked), ...names };
 }
@@ -31,7 +33,18 @@ function bookOptions({ books, region }: Known): ExportOptions {
     incomeAccount: books?.incomeAccount ?? undefined,
     payableAccount: books?.payableAccount ?? undefined,
     bank: books?.bank ?? undefined,
+    paymentAccount: books?.paymentAccount ?? undefined,
+    advisorNumber: books?.advisorNumber ?? undefined,
+    clientNumber: books?.clientNumber ?? undefined,
+    fiscalYearStart: books?.fiscalYearStart ?? undefined,
   };
+}
+
+/** The codes sent, before those the books remember for the target: the first that fits is used. */
+function taxCodes(presetId: string, sent: ExportOptions, { books }: Known): ExportOptions['taxCodes'] {
+  const remembered = books?.taxCodes[presetId] ?? [];
+  const codes = [...(sent.taxCodes ?? []), ...remembered];
+  return codes.length === 0 ? undefined : codes;
 }
 
 function withoutGaps(options: ExportOptions): ExportOptions {

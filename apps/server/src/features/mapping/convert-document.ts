@@ -6,15 +6,23 @@ import {
   mainColumns,
   type SavedMapping,
 } from '@tieout/contract';
-import { convertRecords, type MappedCsv, regionDateFormat } from '@tieout/exports';
+import {
+  checkMappedExport,
+  convertRecords,
+  type MappedCsv,
+  type MappedPreflight,
+  regionDateFormat,
+  sourceOfExtraction,
+} from '@tieout/exports';
+import { flatRecords } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from '../documents/document.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
-import { fileDetail } from '../documents/file-detail.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { ownReading } from '../review/own-reading.ts';
 import { filledIn, keepMapping } from './save-mapping.ts';
 
 type ConvertCall = {
@@ -26,28 +34,60 @@ type ConvertCall = {
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
+/** What a mapping says before its CSV is made: the checks of every target, and the file as it will be. */
+export async function checkConversion(
+  parts: Parts & Pick<DocumentParts, 'now'>,
+  actor: Actor | null,
+  call: ConvertCall,
+): Promise<MappedPreflight | Refused> {
+  const prepared = await prepareConversion(parts, actor, call);
+  return isRefused(prepared) ? prepared : prepared.checked;
+}
+
 /** Makes the CSV of the actor's document from what is stored, by the mapping sent or else the one saved, and keeps it for download. Dates of qbo and qbd are in the order of `region`. */
 export async function convertDocument(
-  parts: Parts,
+  parts: Parts & Pick<DocumentParts, 'now'>,
+  actor: Actor | null,
+  call: ConvertCall,
+): Promise<(MappedCsv & { readonly checked: MappedPreflight }) | Refused> {
+  const prepared = await prepareConversion(parts, actor, call);
+  if (isRefused(prepared)) return prepared;
+  const { own, mapping, request, checked } = prepared;
+  if (checked.isBlocked) return blockedBy(checked);
+  const converted = convertRecords(request);
+  await keepCsv(parts, own, { mapping, csv: converted.csv });
+  return { ...converted, checked };
+}
+
+function blockedBy({ items }: MappedPreflight): Refused {
+  const message = items.find(({ level }) => level === 'block')?.message;
+  return refused('export-blocked', { ...(message ? { message } : {}), details: { items } });
+}
+
+async function prepareConversion(
+  parts: Parts & Pick<DocumentParts, 'now'>,
   actor: Actor | null,
   { fileId, request, region }: ConvertCall,
-): Promise<MappedCsv | Refused> {
-  const own = await ownReadDocument(parts, actor, fileId);
+) {
+  const own = await ownReading(parts, actor, fileId);
   if (isRefused(own)) return own;
   const mapping = mappingOf(own, request);
   if (mapping === null || Object.keys(mapping.fieldMappings).length === 0) return refused('nothing-mapped');
-  const { extractedData } = await fileDetail(parts, own.document);
-  if (extractedData.length === 0) return refused('no-transactions');
-  const converted = convertRecords({
+  const source = sourceOfExtraction(own.extraction);
+  const records = flatRecords(own.extraction);
+  if (source === null || (records.length === 0 && source.documents.length === 0))
+    return refused('no-transactions');
+  const known = request?.region ?? region ?? undefined;
+  const mapped = {
     format: mapping.exportFormat,
-    records: extractedData,
+    records,
     columns: columnsFor(mapping),
     mapping: mapping.fieldMappings,
     customFields: mapping.customFields,
-    dateFormat: request?.dateFormat ?? regionDateFormat(request?.region ?? region),
-  });
-  await keepCsv(parts, own, { mapping, csv: converted.csv });
-  return converted;
+    dateFormat: request?.dateFormat ?? regionDateFormat(known ?? null),
+  };
+  const checked = checkMappedExport(source, mapped, { now: parts.now(), region: known });
+  return { own, mapping, request: mapped, checked };
 }
 
 /** The CSV last made of the actor's document. */

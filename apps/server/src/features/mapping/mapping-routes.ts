@@ -2,11 +2,18 @@ import {
   type AuditKind,
   convertRequestSchema,
   fileIdSchema,
+  mappedPreflightResponseSchema,
   mapRequestSchema,
   mapResponseSchema,
+  PREVIEW_LINES,
   paths,
 } from '@tieout/contract';
-import { convertedName, type MappingIssue, quickbooksExportName } from '@tieout/exports';
+import {
+  convertedName,
+  type MappedPreflight,
+  type MappingIssue,
+  quickbooksExportName,
+} from '@tieout/exports';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,7 +24,7 @@ import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
 import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { convertDocument, storedCsv } from './convert-document.ts';
+import { checkConversion, convertDocument, storedCsv } from './convert-document.ts';
 import { saveMapping } from './save-mapping.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -72,8 +79,28 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       await note(request, 'export', request.params.fileId);
       const name = request.body?.mappings ? quickbooksExportName : convertedName;
       return reply
-        .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted.issues) })
+        .headers({ ...attachment(CSV_TYPE, name(parts.now())), ...issueHeader(converted) })
         .send(converted.csv);
+    });
+
+    const check = {
+      tags: ['mapping'],
+      summary: 'What is to know before the CSV is made, and its first lines',
+      params,
+      body: convertRequestSchema,
+      response: { 200: mappedPreflightResponseSchema, ...refusals },
+    };
+    const checkOptions = { schema: check, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
+    app.post(paths.convertPreflight, checkOptions, async (request, reply) => {
+      const checked = await checkConversion(parts, request.actor, {
+        fileId: request.params.fileId,
+        request: request.body,
+        region: regionOf(request),
+      });
+      if (isRefused(checked)) return refuse(reply, checked.refused);
+      const { isBlocked, items, csv } = checked;
+      const preview = (csv ?? '').split('\r\n').slice(0, PREVIEW_LINES).filter(Boolean);
+      return { isBlocked, items: items.map((item) => ({ ...item, samples: [...item.samples] })), preview };
     });
 
     const stored = {
@@ -90,8 +117,21 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
   };
 }
 
-/** What was written otherwise than read, as percent-encoded JSON; absent where nothing was. */
-function issueHeader(issues: readonly MappingIssue[]): Record<string, string> {
-  if (issues.length === 0) return {};
-  return { 'x-export-issues': encodeURIComponent(JSON.stringify(issues.slice(0, TOLD_ISSUES))) };
+/** What was written otherwise than read, and what the preflight says, as percent-encoded JSON; absent where nothing was. */
+function issueHeader({
+  issues,
+  checked,
+}: {
+  issues: readonly MappingIssue[];
+  checked: MappedPreflight;
+}): Record<string, string> {
+  const encoded = (value: readonly unknown[]) =>
+    encodeURIComponent(JSON.stringify(value.slice(0, TOLD_ISSUES)));
+  const said = checked.items
+    .filter(({ level }) => level !== 'note')
+    .map(({ code, message, count }) => ({ code, message, count }));
+  return {
+    ...(issues.length === 0 ? {} : { 'x-export-issues': encoded(issues) }),
+    ...(said.length === 0 ? {} : { 'x-export-preflight': encoded(said) }),
+  };
 }

@@ -6,12 +6,14 @@ import { fetchPresets } from '../../api/exports.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PreflightReport } from './preflight-report.tsx';
 import { RememberNames } from './remember-names.tsx';
+import { rememberedTarget, rememberTarget } from './remembered-target.ts';
 import { TargetSelect } from './target-select.tsx';
 import { nothingTyped, readOptions } from './typed-options.ts';
 import { useDownload, usePreflight, useSourceKind } from './use-export.ts';
@@ -26,7 +28,7 @@ export default function ExportDialog({
 }) {
   const kind = useSourceKind(fileIds[0] ?? '');
   const presets = useQuery({ queryKey: ['presets'], queryFn: fetchPresets, staleTime: 0 });
-  const fitting = presets.data?.filter(({ takes }) => kind === undefined || takes.includes(kind));
+  const fitting = presets.data?.presets.filter(({ takes }) => kind === undefined || takes.includes(kind));
   return (
     <Dialog
       isOpen
@@ -35,7 +37,7 @@ export default function ExportDialog({
       title="Export"
       description={
         fileIds.length === 1
-          ? 'Made of the rows as your corrections leave them, and checked before you download it.'
+          ? 'Includes your corrections, and is checked before you download it.'
           : `${fileIds.length} files as one: the statements of an account follow each other.`
       }
     >
@@ -53,7 +55,14 @@ export default function ExportDialog({
         </Notice>
       )}
       {presets.isPending && <Spinner label="Loading the targets..." />}
-      {fitting && <ExportForm fileIds={fileIds} presets={fitting} onClose={onClose} />}
+      {fitting && (
+        <ExportForm
+          fileIds={fileIds}
+          presets={fitting}
+          remembered={presets.data?.rememberedId ?? rememberedTarget()}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
 }
@@ -61,15 +70,18 @@ export default function ExportDialog({
 function ExportForm({
   fileIds,
   presets,
+  remembered,
   onClose,
 }: {
   fileIds: readonly string[];
   presets: readonly Preset[];
+  /** The target chosen last time. */
+  remembered: string | null;
   onClose: () => void;
 }) {
-  const [presetId, setPresetId] = useState<string | null>(null);
+  const [presetId, setPresetId] = useState(remembered);
   const [typed, setTyped] = useState(nothingTyped);
-  const [merging, setMerging] = useState({ isOneAccount: false, isRepeatLeftOut: false });
+  const [merging, setMerging] = useState<Merging>({ isMerged: true, isOneAccount: false });
   const preset = presets.find(({ id }) => id === presetId) ?? presets[0];
   const { options, errors } = readOptions(typed, preset?.asks ?? []);
   const request: ExportRequest | null = preset?.isIncluded
@@ -88,7 +100,7 @@ function ExportForm({
     <div className="space-y-5">
       <TargetSelect presets={presets} value={preset.id} onChange={setPresetId} />
       <TargetNotes preset={preset} />
-      {fileIds.length > 1 && <MergeSwitches merging={merging} onChange={setMerging} />}
+      {fileIds.length > 1 && <MergeChoices merging={merging} onChange={setMerging} />}
       {request === null ? (
         <Notice action={<ButtonLink href="/subscribe">See the plans</ButtonLink>}>
           {preset.label} is part of the plans Pro and Business. Every CSV target is in yours.
@@ -98,6 +110,7 @@ function ExportForm({
           <OptionFields
             asks={preset.asks}
             accounts={preflight.data?.accounts ?? []}
+            taxRates={preflight.data?.taxRates ?? []}
             typed={typed}
             errors={errors}
             used={preflight.data?.options ?? {}}
@@ -121,12 +134,17 @@ function ExportForm({
           )}
         </Notice>
       )}
-      <div className="flex flex-wrap justify-end gap-2 border-t border-rule pt-4">
+      {request !== null && <NextSteps presetId={preset.id} />}
+      <div className="sticky -bottom-5 -mx-5 flex flex-wrap justify-end gap-2 border-t border-rule bg-sheet px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6">
         <Button onClick={onClose}>Close</Button>
         <Button
           variant="primary"
           disabled={!isReady || download.isPending}
-          onClick={() => request && download.mutate(request)}
+          onClick={() => {
+            if (request === null) return;
+            rememberTarget(request.presetId);
+            download.mutate(request);
+          }}
         >
           {download.isPending ? 'Making the file…' : 'Download'}
         </Button>
@@ -146,20 +164,48 @@ function TargetNotes({ preset: { hint, isUnverified } }: { preset: Preset }) {
   );
 }
 
-type Merging = { readonly isOneAccount: boolean; readonly isRepeatLeftOut: boolean };
+type Merging = Pick<ExportRequest, 'isMerged' | 'isOneAccount' | 'isRepeatLeftOut'>;
 
-function MergeSwitches({ merging, onChange }: { merging: Merging; onChange: (merging: Merging) => void }) {
+const FILES = { merged: 'One file for each account', apart: 'One file for each document' } as const;
+const DUPLICATES = {
+  auto: 'Skip certain duplicates (recommended)',
+  skip: 'Skip all duplicates',
+  keep: 'Keep duplicates',
+} as const;
+
+function MergeChoices({ merging, onChange }: { merging: Merging; onChange: (merging: Merging) => void }) {
+  const { isRepeatLeftOut } = merging;
+  const duplicates = isRepeatLeftOut === undefined ? 'auto' : isRepeatLeftOut ? 'skip' : 'keep';
+  const setDuplicates = (choice: string) =>
+    onChange({ ...merging, isRepeatLeftOut: choice === 'auto' ? undefined : choice === 'skip' });
   return (
-    <div className="space-y-2">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Files"
+        value={merging.isMerged ? 'merged' : 'apart'}
+        onChange={(event) => onChange({ ...merging, isMerged: event.target.value === 'merged' })}
+      >
+        {Object.entries(FILES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Duplicates"
+        value={duplicates}
+        onChange={(event) => setDuplicates(event.target.value)}
+      >
+        {Object.entries(DUPLICATES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <CheckField
-        label="All files are of one account, whatever number they print"
-        checked={merging.isOneAccount}
+        label="Treat all files as one account"
+        checked={merging.isOneAccount ?? false}
         onChange={(event) => onChange({ ...merging, isOneAccount: event.target.checked })}
-      />
-      <CheckField
-        label="Leave out rows that an earlier statement has too"
-        checked={merging.isRepeatLeftOut}
-        onChange={(event) => onChange({ ...merging, isRepeatLeftOut: event.target.checked })}
       />
     </div>
   );

@@ -5,6 +5,8 @@ import {
   type ExportOptions,
   exportOptionFields,
   exportOptionsSchema,
+  type PreflightResponse,
+  type TaxCode,
 } from '@tieout/contract';
 import { CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { BankField } from './bank-field.tsx';
@@ -13,6 +15,7 @@ import type { OptionErrors, TypedOptions } from './typed-options.ts';
 type OptionFieldsProps = {
   asks: readonly ExportOptionName[];
   accounts: readonly ExportAccount[];
+  taxRates: PreflightResponse['taxRates'];
   typed: TypedOptions;
   errors: OptionErrors;
   /** What is used where nothing is typed: the names in the person's books, the browser's country. */
@@ -21,13 +24,13 @@ type OptionFieldsProps = {
 };
 
 /** Inputs for what a target can be told. Most is optional: what it cannot do without, its check says. */
-export function OptionFields({ asks, accounts, typed, errors, used, onType }: OptionFieldsProps) {
+export function OptionFields({ asks, accounts, taxRates, typed, errors, used, onType }: OptionFieldsProps) {
   if (asks.length === 0) return null;
   const setText = (name: ExportOptionName | 'dateFormat', text: string) =>
     onType({ ...typed, texts: { ...typed.texts, [name]: text } });
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-3 text-sm font-semibold">What the target can be told</legend>
+      <legend className="mb-3 text-sm font-semibold">Export options</legend>
       {asks.map((name) => {
         if (name === 'accountNames')
           return (
@@ -40,6 +43,15 @@ export function OptionFields({ asks, accounts, typed, errors, used, onType }: Op
           );
         if (name === 'bank')
           return <BankField key={name} value={typed.bank} onChange={(bank) => onType({ ...typed, bank })} />;
+        if (name === 'taxCodes')
+          return (
+            <TaxCodes
+              key={name}
+              rates={taxRates}
+              codes={typed.taxCodes}
+              onChange={(taxCodes) => onType({ ...typed, taxCodes })}
+            />
+          );
         const field = name === 'region' ? 'dateFormat' : name;
         return (
           <OptionField
@@ -72,13 +84,20 @@ function OptionField({
   if (name === 'dateFormat')
     return (
       <SelectField label="Dates" value={text} onChange={(event) => onChange(event.target.value)}>
-        <option value="">As your country writes them</option>
+        <option value="">Automatic{used ? ` (${used})` : ''}</option>
         {dateFormatSchema.options.map((format) => (
           <option key={format}>{format}</option>
         ))}
       </SelectField>
     );
   const { label, meaning, input } = exportOptionFields[name];
+  if (input === 'recipe')
+    return (
+      <SelectField label={label} value={text} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Automatic</option>
+        <option value="1">As earlier releases wrote them</option>
+      </SelectField>
+    );
   if (input === 'switch')
     return (
       <CheckField
@@ -90,7 +109,7 @@ function OptionField({
   if (input === 'account-type')
     return (
       <SelectField label={label} value={text} onChange={(event) => onChange(event.target.value)}>
-        <option value="">As the document says</option>
+        <option value="">Automatic (CHECKING)</option>
         {exportOptionsSchema.shape.accountType.unwrap().options.map((type) => (
           <option key={type}>{type}</option>
         ))}
@@ -99,7 +118,7 @@ function OptionField({
   return (
     <TextField
       label={label}
-      hint={asSentence(input === 'names' ? `${meaning}; several with commas between` : meaning)}
+      hint={asSentence(input === 'names' ? `${meaning}; several, comma-separated` : meaning)}
       inputMode={input === 'number' ? 'numeric' : undefined}
       autoComplete="off"
       placeholder={used}
@@ -134,6 +153,35 @@ function AccountNames({
       }
     />
   ));
+}
+
+/** A code for each rate of each vendor; what is typed is remembered with the next download. */
+function TaxCodes({
+  rates,
+  codes,
+  onChange,
+}: {
+  rates: PreflightResponse['taxRates'];
+  codes: readonly TaxCode[];
+  onChange: (codes: readonly TaxCode[]) => void;
+}) {
+  return rates.map(({ vendor, rate, code }) => {
+    const isThis = (one: TaxCode) => one.vendor === vendor && one.rate === rate;
+    const typed = codes.find(isThis)?.code;
+    return (
+      <TextField
+        key={`${vendor} ${rate}`}
+        label={`Tax code for ${rate === null ? 'an open rate' : `${rate} %`}${vendor === null ? '' : `, ${vendor}`}`}
+        hint="The target’s own code. It is remembered for this vendor."
+        autoComplete="off"
+        placeholder={typed === undefined ? (code ?? undefined) : undefined}
+        value={typed ?? ''}
+        onChange={(event) =>
+          onChange([...codes.filter((one) => !isThis(one)), { vendor, rate, code: event.target.value }])
+        }
+      />
+    );
+  });
 }
 
 function usedText(used: ExportOptions, name: ExportOptionName | 'dateFormat'): string {

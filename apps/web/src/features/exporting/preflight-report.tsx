@@ -1,22 +1,18 @@
-import type { ExportAccount, PreflightItem, PreflightResponse } from '@tieout/contract';
+import type { ExportAccount, PreflightResponse } from '@tieout/contract';
+import { FilePreview } from '../../ui/file-preview.tsx';
 import { formatCalendarDate } from '../../ui/format-date.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Blocks, PreflightItems, rowsText } from '../../ui/preflight-items.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 
-/** What a target says before its file is made: what stops it, what to know, what is written otherwise, and what there will be. */
+/** What a target says before its file is made: what stops it, what to know, what changes, and the file as it will be. */
 export function PreflightReport({ preflight }: { preflight: PreflightResponse }) {
-  const of = (level: PreflightItem['level']) => preflight.items.filter((item) => item.level === level);
   return (
     <section aria-label="Check before download" aria-live="polite" className="space-y-4">
-      {of('block').map((item) => (
-        <Notice key={item.code + item.message} tone="contradicted" title="This stops the export">
-          <ItemText item={item} />
-        </Notice>
-      ))}
+      <Blocks items={preflight.items} />
       {preflight.accounts.length > 0 && <Accounts accounts={preflight.accounts} />}
-      <Items title="To know" items={of('warning')} />
-      <Items title="Written otherwise than read" items={of('change')} />
+      <PreflightItems items={preflight.items} />
       {preflight.files.length > 0 && <Files files={preflight.files} />}
+      <FilePreview lines={preflight.preview} name={preflight.files[0]?.name} />
     </section>
   );
 }
@@ -57,42 +53,6 @@ function periodsOf({ statements }: ExportAccount): string {
     .join('; ');
 }
 
-function Items({ title, items }: { title: string; items: readonly PreflightItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <h3 className="mb-2 text-sm font-semibold">{title}</h3>
-      <ul className="space-y-2 text-sm">
-        {items.map((item) => (
-          <li key={item.code + item.message} className="border-l-4 border-rule-strong pl-3">
-            <ItemText item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ItemText({ item: { message, count, samples } }: { item: PreflightItem }) {
-  return (
-    <>
-      <p>
-        {message}
-        {count > 0 && <span className="figures text-ink-faint"> {rowsText(count)}</span>}
-      </p>
-      {samples.length > 0 && (
-        <ul className="mt-1 text-xs text-ink-soft">
-          {samples.map((sample) => (
-            <li key={sample} className="wrap-anywhere">
-              {sample}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 function Files({ files }: { files: PreflightResponse['files'] }) {
   return (
     <div>
@@ -110,5 +70,3 @@ function Files({ files }: { files: PreflightResponse['files'] }) {
     </div>
   );
 }
-
-const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`);

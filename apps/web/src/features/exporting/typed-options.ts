@@ -4,6 +4,7 @@ import {
   type ExportOptions,
   exportOptionFields,
   exportOptionsSchema,
+  type TaxCode,
 } from '@tieout/contract';
 
 /** What stands in the inputs of the dialog: text as typed, names by account, the chosen bank. */
@@ -11,13 +12,15 @@ export type TypedOptions = {
   readonly texts: Readonly<Partial<Record<ExportOptionName | 'dateFormat', string>>>;
   readonly accountNames: readonly string[];
   readonly bank: BankChoice | null;
+  /** The target's code for a rate of a vendor. */
+  readonly taxCodes: readonly TaxCode[];
 };
 
-export const nothingTyped: TypedOptions = { texts: {}, accountNames: [], bank: null };
+export const nothingTyped: TypedOptions = { texts: {}, accountNames: [], bank: null, taxCodes: [] };
 
 export type OptionErrors = Partial<Record<ExportOptionName | 'dateFormat', string>>;
 
-/** The options of a target as they were typed, without those left empty; what cannot be understood is told by its field. */
+/** The options of a target as they were typed, without those left empty; what cannot be understood is said at its field. */
 export function readOptions(
   typed: TypedOptions,
   asks: readonly ExportOptionName[],
@@ -44,16 +47,21 @@ const WORDS: OptionErrors = {
 
 function typedValue(
   name: ExportOptionName | 'dateFormat',
-  { texts, accountNames, bank }: TypedOptions,
+  { texts, accountNames, bank, taxCodes }: TypedOptions,
 ): unknown {
   const text = texts[name]?.trim() ?? '';
   if (name === 'accountNames')
     return accountNames.some((one) => one.trim() !== '') ? accountNames : undefined;
   if (name === 'bank') return bank ?? undefined;
+  if (name === 'taxCodes') {
+    const filled = taxCodes.filter(({ code }) => code.trim() !== '');
+    return filled.length === 0 ? undefined : filled;
+  }
   if (text === '') return undefined;
   if (name === 'dateFormat') return text;
   switch (exportOptionFields[name].input) {
     case 'number':
+    case 'recipe':
       return Number(text);
     case 'switch':
       return text === 'true';

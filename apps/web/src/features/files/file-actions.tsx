@@ -21,7 +21,7 @@ export function FileActions({ file, onDelete }: { file: FileRecord; onDelete: ()
       onSelect: () => navigate(`/files/${file.id}/labels`),
     },
     isRead && { label: 'Map and export', onSelect: () => navigate(`/mapping/${file.id}`) },
-    isRead && { label: 'Export as…', onSelect: () => exportStore.open([file.id]) },
+    isRead && { label: 'Export…', onSelect: () => exportStore.open([file.id]) },
     file.status !== 'expired' && {
       label: 'Download PDF',
       onSelect: () => download(downloadPdf(file.id), file.originalName),

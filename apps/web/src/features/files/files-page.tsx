@@ -97,7 +97,7 @@ function ChosenBar({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: 
           size="sm"
           variant="primary"
           fileIds={[...chosen]}
-          label={chosen.size === 1 ? 'Export as…' : 'Export as one…'}
+          label={chosen.size === 1 ? 'Export…' : 'Export as one…'}
         />
       )}
     </div>

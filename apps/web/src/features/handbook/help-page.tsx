@@ -48,7 +48,7 @@ function QuickBooksOnline() {
       <h2 id="quickbooks-online">Import into QuickBooks Online</h2>
       <ol>
         <li>
-          Beside the preview, in the review or in My Files choose <strong>Export as…</strong> and the target{' '}
+          Beside the preview, in the review or in My Files choose <strong>Export…</strong> and the target{' '}
           <em>QuickBooks Online bank CSV, 3 columns</em>. Read what the check says of your file, and download
           it. On a paid plan <em>.QBO (Web Connect)</em> is the other way: QuickBooks knows its rows again
           when the same days are imported twice.
@@ -87,9 +87,8 @@ function QuickBooksDesktop() {
           cannot be undone as a whole.
         </li>
         <li>
-          Choose <strong>Export as…</strong> and the target <em>QuickBooks Desktop IIF</em>. Give the account
-          the name it has in your books, letter for letter; you can keep it for the next time. Download the
-          file.
+          Choose <strong>Export…</strong> and the target <em>QuickBooks Desktop IIF</em>. Give the account the
+          name it has in your books, letter for letter; you can keep it for the next time. Download the file.
         </li>
         <li>
           In QuickBooks Desktop open <strong>File</strong>, <strong>Utilities</strong>,{' '}

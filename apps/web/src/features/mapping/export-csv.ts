@@ -1,3 +1,4 @@
+import type { DateFormat } from '@tieout/contract';
 import { convertFile, saveMapping } from '../../api/mapping.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import type { MappingState } from './mapping-state.ts';
@@ -5,23 +6,26 @@ import type { MappingState } from './mapping-state.ts';
 /** Saves the mapping, and only then asks for the CSV and saves it on the person's disk; returns its name. Throws `CallError`. */
 export async function exportCsv(
   fileId: string,
-  { mappings, customFields, format }: MappingState,
+  state: MappingState,
+  dateFormat?: DateFormat,
 ): Promise<string> {
+  const { mappings, customFields, format } = state;
   await saveMapping(fileId, {
     mapping: mappings,
     fieldMappings: mappings,
     customFields: filled(customFields),
     exportFormat: format,
   });
-  const csv = await convertFile(fileId, {
-    format,
-    mappings,
-    customFields: filled(customFields),
-    exportFormat: format,
-  });
+  const csv = await convertFile(fileId, requestOf(state, dateFormat));
   const name = `quickbooks-export-${fileTimestamp(new Date())}.csv`;
   saveBlob(csv, name);
   return name;
+}
+
+/** The CSV that a mapping asks for. */
+export function requestOf({ mappings, customFields, format }: MappingState, dateFormat?: DateFormat) {
+  const request = { format, mappings, customFields: filled(customFields), exportFormat: format };
+  return dateFormat === undefined ? request : { ...request, dateFormat };
 }
 
 /** UTC time as 20260115-120000. */

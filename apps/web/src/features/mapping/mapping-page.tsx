@@ -1,4 +1,4 @@
-import { mainStyle } from '@tieout/contract';
+import { type DateFormat, mainStyle } from '@tieout/contract';
 import type { FlatRecord } from '@tieout/records';
 import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -12,6 +12,7 @@ import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ExportComplete } from './export-complete.tsx';
 import { exportCsv } from './export-csv.ts';
+import { MappingCheck } from './mapping-check.tsx';
 import { MappingTool } from './mapping-tool.tsx';
 import { SavedMappings } from './saved-mappings.tsx';
 import { Tracker } from './tracker.tsx';
@@ -40,6 +41,7 @@ export default function MappingPage({ fileId, hasFileHistory }: MappingPageProps
 function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { rows: readonly FlatRecord[] }) {
   const fields = useMemo(() => [...new Set(rows.flatMap((row) => Object.keys(row)))], [rows]);
   const [state, dispatch] = useMapping(fileId, fields, { style: mainStyle, format: 'qbo' });
+  const [dateFormat, setDateFormat] = useState<DateFormat | undefined>();
   const [exported, setExported] = useState<string | null>(null);
   const edit = () => {
     setExported(null);
@@ -48,7 +50,7 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
   return (
     <Page
       isWide
-      title={exported ? 'Export' : 'Map fields'}
+      title={exported ? 'Export' : 'Custom CSV mapping'}
       lead={`${plural(rows.length, 'row')} read from your PDF`}
       above={<DocumentNav fileId={fileId} current="mapping" />}
     >
@@ -77,7 +79,8 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
             </div>
           )}
           <MappingTool {...{ rows, fields, style: mainStyle, state, dispatch }} />
-          <ExportBar fileId={fileId} state={state} onDone={setExported} />
+          <MappingCheck {...{ fileId, state, dateFormat }} onDateFormat={setDateFormat} />
+          <ExportBar {...{ fileId, state, dateFormat }} onDone={setExported} />
         </>
       )}
     </Page>
@@ -87,10 +90,12 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
 function ExportBar({
   fileId,
   state,
+  dateFormat,
   onDone,
 }: {
   fileId: string;
   state: Parameters<typeof exportCsv>[1];
+  dateFormat: DateFormat | undefined;
   onDone: (fileName: string) => void;
 }) {
   const [isPending, setPending] = useState(false);
@@ -101,7 +106,7 @@ function ExportBar({
     setPending(true);
     setFailure(null);
     try {
-      onDone(await exportCsv(fileId, state));
+      onDone(await exportCsv(fileId, state, dateFormat));
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

@@ -5,6 +5,7 @@ import { messageOf } from '../../api/call-error.ts';
 import { saveMapping } from '../../api/mapping.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MappingCheck } from './mapping-check.tsx';
 import { MappingTool } from './mapping-tool.tsx';
 import { SavedMappings } from './saved-mappings.tsx';
 import { useMapping } from './use-mapping.ts';
@@ -46,6 +47,7 @@ export function WizardMapping({
     <div className="space-y-5">
       <SavedMappings fileId={fileId} style={alternateStyle} dispatch={dispatch} />
       <MappingTool {...{ rows, fields, style: alternateStyle, state, dispatch }} />
+      <MappingCheck fileId={fileId} state={state} />
       {failure && (
         <Notice tone="contradicted" title="The mapping was not saved">
           {failure}

@@ -11,6 +11,12 @@ export function Together({ fileIds }: { fileIds: readonly string[] }) {
   return (
     <div className="space-y-3">
       <ExportButton fileIds={ids} label={`Export ${ids.length} files as one…`} />
+      {ids.length < fileIds.length && (
+        <Notice tone="unproven">
+          One export takes {EXPORT_FILES_MAX} files. {fileIds.length - ids.length} of your {fileIds.length}{' '}
+          files are not in it: export them from My Files.
+        </Notice>
+      )}
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}
@@ -23,7 +29,9 @@ function useNotes(fileIds: readonly string[]): readonly string[] {
   const { data = [] } = useQuery({
     queryKey: ['exports', 'notes', fileIds],
     queryFn: async () => {
-      const plainest = (await fetchPresets()).find(({ asks, isIncluded }) => isIncluded && asks.length === 0);
+      const plainest = (await fetchPresets()).presets.find(
+        ({ asks, isIncluded }) => isIncluded && asks.length === 0,
+      );
       if (plainest === undefined) return [];
       const { accounts } = await preflightExport({ fileIds: [...fileIds], presetId: plainest.id });
       return accounts.flatMap((account) => account.notes.map((note) => note.message));
