@@ -152,7 +152,7 @@ function anyEdit(random: () => number, review: ReviewResponse): Edit {
 }
 
 /** What is compared of a review: all that is said of the document, and its rows. */
-function told({
+function shownBy({
   verdict,
   accounts,
   findings,
@@ -178,7 +178,7 @@ function fromScratch(reading: StatementReading, inForce: readonly Kept[]) {
     if (isRefused(edited)) throw new Error('an edit that was made cannot be made again');
     return edited.document;
   }, unedited(stored));
-  return told(judgeDocument(stored, document) as unknown as ReviewResponse);
+  return shownBy(judgeDocument(stored, document) as unknown as ReviewResponse);
 }
 
 /** Edits drawn documents at random, undoes and redoes, by two writers, and holds each answer against judging from scratch. */
@@ -228,7 +228,7 @@ export async function editAtRandom(product: TestProduct, client: Client, steps: 
         counts.refused++;
       }
       expect([review.editCount, review.redoCount]).toEqual([inForce.length, undone.length]);
-      expect(told(review)).toEqual(fromScratch(reading, inForce));
+      expect(shownBy(review)).toEqual(fromScratch(reading, inForce));
       counts.verdicts.add(review.verdict);
       if (step % 10 === at) await expectSameEverywhere(client, fileId, review);
     }

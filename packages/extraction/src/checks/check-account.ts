@@ -7,7 +7,7 @@ import { movedBy } from './totals.ts';
 /** The transactions of an account; minor units, one a row. */
 export type CheckedRows = {
   readonly amounts: readonly number[];
-  /** Amounts without the fees charged beside them. */
+  /** Amounts without the fees charged next to them. */
   readonly alone: readonly number[];
   readonly balances: readonly (number | null)[];
   /** Whether the rows have their balances from the lines below them, and print none of their own. */

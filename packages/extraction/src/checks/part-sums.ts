@@ -2,7 +2,7 @@ import type { BetweenRows } from './between-rows.ts';
 import type { PrintedTotal } from './totals.ts';
 
 /**
- * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once
+ * Printed sums with those of one part of the document marked as such: a sum that is what the rows right above it come to, or printed once
  * more, or of one kind of movement by its label, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
  * contradicts none. `amounts` are those of the rows in order, minor units with sign.
  */

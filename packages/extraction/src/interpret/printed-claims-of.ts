@@ -107,7 +107,7 @@ function figuresOutsideRows(entries: readonly Entry[], figures: readonly Figure[
   return [...new Set(outside.map(({ amount }) => amount))];
 }
 
-/** Whether a figure stands on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+/** Whether a figure is on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
 function isPrintedOutsideRows(
   amount: number,
   entries: readonly Entry[],

@@ -40,7 +40,7 @@ const FEWEST = 3;
 /** Share of its days on which a list must follow from the rows to be one of them. */
 const LEAST_SHARE = 0.3;
 
-/** The list of balances by day among the entries of a document, without days that have two: what tells those is none. */
+/** The list of balances by day among the entries of a document, without days that have two: what prints those is none. */
 export function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
   const list = entries.flatMap((entry) => {
     const told = dailyOf(entry);

@@ -146,7 +146,7 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'kept before', raisedOnce: () => [] },
 ];
 
-/** The doubts about an account, in the order they are told. */
+/** The doubts about an account, in the order of `DOUBTS`. */
 export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
   return DOUBTS.flatMap((kind) => {
     if (kind.needsOwnPart && !evidence.isSole) return [];

@@ -49,7 +49,7 @@ export function evidenceOfBalances(account: Account, isCard: boolean): AccountEv
     });
   const before = minor(opening);
   const breaksBy = (sign: 1 | -1) => followChain(steps(sign), before === null ? null : -before).breaks.length;
-  // A card's running balances may be printed as held while its totals are told as owed.
+  // A card's running balances may be printed as held while its totals are printed as owed.
   const isHeld = isCard && breaksBy(1) < breaksBy(-1);
   const ends = (text: string | null) => {
     const value = minor(text);

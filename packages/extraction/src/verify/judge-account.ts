@@ -28,7 +28,7 @@ export type AccountJudgement = Pick<Account, 'opening' | 'closing'> & {
 
 /**
  * The one judge: of an account as it is read, and after every correction. All checks are run and all findings made again. `isOfCard`
- * says whether its file tells balances as cards do.
+ * says whether its file prints balances as cards do.
  */
 export function judgeAccount(
   kept: AccountEvidence,
@@ -82,16 +82,16 @@ export function judgeAccount(
       ...added,
       ...repairFindings(rows),
     ],
-    opening: money(toldBalance(reconciliation.opening, isHeld(reconciliation.isOwed))),
-    closing: money(toldBalance(reconciliation.closing, isHeld(reconciliation.isOwed))),
+    opening: money(shownBalance(reconciliation.opening, isHeld(reconciliation.isOwed))),
+    closing: money(shownBalance(reconciliation.closing, isHeld(reconciliation.isOwed))),
   };
 }
 
-function toldBalance(value: number | null, isHeld: boolean): number | null {
+function shownBalance(value: number | null, isHeld: boolean): number | null {
   return isHeld ? negated(value) : value;
 }
 
-/** A balance held, told as one owed. */
+/** A balance held, as one owed. */
 function negated(value: number | null): number | null {
   return value === null || value === 0 ? value : -value;
 }
@@ -219,7 +219,7 @@ function isReplaced(
   );
 }
 
-/** The amounts without the fees charged beside them; those of a split row are in its first part. */
+/** The amounts without the fees charged next to them; those of a split row are in its first part. */
 function withCharged(
   amounts: readonly number[],
   rows: readonly JudgedRow[],

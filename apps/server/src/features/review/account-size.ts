@@ -14,7 +14,7 @@ const BILLIONTHS = 9;
 /** A sum of movements and two balances taken from it stay below the largest safe integer. */
 const MOST_UNITS = BigInt(Number.MAX_SAFE_INTEGER) / 4n;
 
-/** The size of rows with some balances beside them. */
+/** The size of rows with some balances next to them. */
 export function sizeOf(
   rows: readonly { readonly amount: string; readonly balance?: string | null }[],
   balances: readonly (string | null)[],

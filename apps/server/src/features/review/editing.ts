@@ -324,7 +324,7 @@ function duplicate(document: EditedDocument, id: string, made: Made): Edited | R
   const { row, part } = place;
   const touched = { id: addedId(part, made), isExcluded: false, isEdited: false, isAdded: true };
   if (!('balance' in row)) return replaceRows(document, [{ ...place, by: [row, { ...row, ...touched }] }]);
-  // The balance is printed after the row itself, and what was mended in it is told of it alone.
+  // The balance is printed after the row itself, and what was mended in it belongs to it alone.
   const { repaired: _, ...plain } = row;
   return replaceRows(document, [{ ...place, by: [row, { ...plain, ...touched, balance: null }] }]);
 }

@@ -37,7 +37,7 @@ export type JudgedDocument = {
 /** A part of the document judged: its findings count rows as they are given here, excluded ones included. */
 type JudgedPart<Part> = { readonly part: Part; readonly findings: readonly ShownFinding[] };
 
-/** Judges a document as its edits leave it: all checks again, all findings anew. */
+/** Judges a document as its edits leave it: all checks again, all findings again. */
 export function judgeDocument(reading: EditableReading, document: EditedDocument): JudgedDocument {
   const accounts = isStatement(reading)
     ? document.accounts.map((account, index) => judgeOne(reading, account, index))
@@ -85,8 +85,8 @@ function proofOf(
   { correctionCount }: EditedDocument,
   accounts: readonly ReviewAccount[],
 ): Proof {
-  const told = findings.filter(({ severity }) => severity !== 'info');
-  const confirmedCount = told.filter(({ confirmed }) => confirmed !== undefined).length;
+  const notable = findings.filter(({ severity }) => severity !== 'info');
+  const confirmedCount = notable.filter(({ confirmed }) => confirmed !== undefined).length;
   const changedBalanceCount = accounts.reduce(
     (sum, { rows, changed = [] }) =>
       sum +
@@ -100,7 +100,7 @@ function proofOf(
     correctionCount,
     changedBalanceCount,
     confirmedCount,
-    openCount: told.length - confirmedCount,
+    openCount: notable.length - confirmedCount,
   };
 }
 
@@ -161,11 +161,11 @@ function isAsRead(rows: ReviewAccount['rows'], { transactions }: Account): boole
 /** A finding on one of the rows that count, as one on the row among all. */
 function atPosition(finding: Finding, positions: readonly number[]): Finding {
   const place = (row: unknown) => (typeof row === 'number' ? positions[row] : undefined);
-  const [row, told] = [place(finding.row), place(finding.parameters.row)];
+  const [row, ownRow] = [place(finding.row), place(finding.parameters.row)];
   return {
     ...finding,
     ...(row === undefined ? {} : { row }),
-    ...(told === undefined ? {} : { parameters: { ...finding.parameters, row: told } }),
+    ...(ownRow === undefined ? {} : { parameters: { ...finding.parameters, row: ownRow } }),
   };
 }
 
@@ -207,11 +207,11 @@ function countedFindings({ accounts, invoices, findings }: JudgedDocument): Show
     const { account, invoice } = finding;
     const own = account === undefined ? places.invoices[invoice ?? 0] : places.accounts[account];
     const at = (row: unknown) => (typeof row === 'number' ? own?.[row] : undefined);
-    const [row, told] = [at(finding.row), at(finding.parameters.row)];
-    if (told === undefined) return { ...finding, ...(row === undefined ? {} : { row }) };
+    const [row, ownRow] = [at(finding.row), at(finding.parameters.row)];
+    if (ownRow === undefined) return { ...finding, ...(row === undefined ? {} : { row }) };
     // The message counts the row it names.
     const { message: _message, ...rest } = finding;
-    const moved = { ...rest, parameters: { ...finding.parameters, row: told } };
+    const moved = { ...rest, parameters: { ...finding.parameters, row: ownRow } };
     return showFinding({ ...moved, ...(row === undefined ? {} : { row }) });
   });
 }
