@@ -80,12 +80,14 @@ import {
   writeKeptMapping,
 } from '../src/features/mapping/kept-mapping-store.ts';
 import {
-  editsInForce,
+  changesOf,
   editsOf,
-  insertEdit,
+  inForceAmong,
+  insertChange,
   keptEdits,
   lockDocument,
-  undoLatest,
+  markUndone,
+  replayed,
 } from '../src/features/review/edit-store.ts';
 import { ownReading as ownStandingReading } from '../src/features/review/own-reading.ts';
 import {
@@ -202,7 +204,7 @@ describe('a document', () => {
     const [mine, theirs] = await twoUsers();
     const [id, other] = [await seed({ ownerId: mine }), await seed({ ownerId: theirs })];
     const unread = await readableDocument(mine);
-    await insertEdit(database, { fileId: id, at: NOW, actorId: mine, sealed: SEALED });
+    await insertChange(database, { fileId: id, at: NOW, actorId: mine, sealed: SEALED });
     const found = await findReadingOf(database, mine, id);
     expect([found?.document.id, found?.sealed, found?.isEdited]).toEqual([id, SEALED, true]);
     expect((await findReadingOf(database, mine, unread))?.isEdited).toBe(false);
@@ -451,17 +453,15 @@ describe('corrections', () => {
     const [mine] = await twoUsers();
     const [id, other] = [await readableDocument(mine), await readableDocument(mine)];
     for (const fileId of [id, id, other])
-      await insertEdit(database, { fileId, at: NOW, actorId: mine, sealed: SEALED });
+      await insertChange(database, { fileId, at: NOW, actorId: mine, sealed: SEALED });
     const undone = async (fileId: string) =>
       (await editsOf(database, fileId)).map(({ isUndone }) => isUndone);
-    const inOrder = idsOf(await editsOf(database, id));
-    expect(inOrder).toEqual([...inOrder].sort((a, b) => Number(a) - Number(b)));
-    expect(await undoLatest(database, id)).toBe(true);
+    const inOrder = await editsOf(database, id);
+    expect(inOrder.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    await markUndone(database, inOrder[1]?.id ?? 0, true);
     expect([await undone(id), await undone(other)]).toEqual([[false, true], [false]]);
-    expect(await undoLatest(database, id)).toBe(true);
-    expect(await undoLatest(database, id)).toBe(false);
-    expect([await undone(id), await undone(other)]).toEqual([[true, true], [false]]);
-    expect(idsOf(await editsOf(database, id))).toEqual(inOrder);
+    await markUndone(database, inOrder[1]?.id ?? 0, false);
+    expect([await undone(id), await undone(other)]).toEqual([[false, false], [false]]);
     await database.transaction((transaction) => lockDocument(transaction, id));
   });
 
@@ -470,18 +470,27 @@ describe('corrections', () => {
     const [id, other] = [await readableDocument(mine), await readableDocument(mine)];
     const sealed = (text: string) => Buffer.from(text);
     for (const text of ['first', 'second', 'third'])
-      await insertEdit(database, { fileId: id, at: NOW, actorId: mine, sealed: sealed(text) });
-    await insertEdit(database, { fileId: other, at: NOW, actorId: mine, sealed: sealed('other') });
+      await insertChange(database, { fileId: id, at: NOW, actorId: mine, sealed: sealed(text) });
+    await insertChange(database, { fileId: other, at: NOW, actorId: mine, sealed: sealed('other') });
     // PostgreSQL stores a changed row behind the others, so that only an order asked for puts it first again.
     const [first] = await editsOf(database, id);
     await database.execute(`update edits set actor_id = actor_id where id = ${first?.id}`);
     const texts = (rows: readonly { readonly sealed: Buffer }[]) => rows.map((row) => `${row.sealed}`);
-    expect(texts(await editsInForce(database, id))).toEqual(['first', 'second', 'third']);
+    const inForce = async (fileId: string) => texts(inForceAmong(await changesOf(database, fileId)));
+    const turn = (action: 'undo' | 'redo') =>
+      insertChange(database, { fileId: id, action, at: NOW, actorId: mine, sealed: Buffer.alloc(0) });
+    expect(await inForce(id)).toEqual(['first', 'second', 'third']);
     expect(texts(await editsOf(database, id))).toEqual(['first', 'second', 'third']);
-    await undoLatest(database, id);
-    expect(texts(await editsInForce(database, id))).toEqual(['first', 'second']);
-    expect(texts(await editsInForce(database, other))).toEqual(['other']);
-    expect(await keptEdits(database, id)).toEqual({ count: 3, bytes: 16 });
+    await turn('undo');
+    await turn('undo');
+    expect([await inForce(id), await inForce(other)]).toEqual([['first'], ['other']]);
+    await turn('redo');
+    expect(await inForce(id)).toEqual(['first', 'second']);
+    expect(texts(replayed(await changesOf(database, id)).undone)).toEqual(['third']);
+    await insertChange(database, { fileId: id, at: NOW, actorId: mine, sealed: sealed('') });
+    // What is left to make again is gone once another edit is made.
+    expect(replayed(await changesOf(database, id)).undone).toEqual([]);
+    expect(await keptEdits(database, id)).toEqual({ count: 4, bytes: 16 });
     expect(await keptEdits(database, other)).toEqual({ count: 1, bytes: 5 });
     expect(await keptEdits(database, randomUUID())).toEqual({ count: 0, bytes: 0 });
   });

@@ -61,7 +61,7 @@ test('after its time nothing of a document is left in the store or in any table,
   expect(await tracesOf(product.parts, fileId)).toEqual(ALL_TRACES);
 
   now = new Date(now.getTime() + 2000);
-  expect(await product.purge()).toMatchObject({ documents: 1, rows: 4 });
+  expect(await product.purge()).toMatchObject({ documents: 1, rows: 5 });
   expect(product.log.join('')).toContain('"documents":1');
   expect(await tracesOf(product.parts, fileId)).toEqual([]);
   expect((await storedFiles(product.dataFolder)).filter((path) => path.includes(fileId))).toEqual([]);

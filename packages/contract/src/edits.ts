@@ -169,8 +169,6 @@ export const reviewFindingSchema = shownFindingSchema.extend({
   id: findingIdSchema,
   /** The row or line item it names, which the grid numbers `row + 1`. */
   rowId: rowIdSchema.optional(),
-  /** A person's word that it is right; left out while the finding is open. */
-  confirmed: z.object({ reason: z.string(), at: instantSchema, actorId: z.string() }).optional(),
 });
 export type ReviewFinding = z.infer<typeof reviewFindingSchema>;
 

@@ -1,18 +1,6 @@
-import { verdictSchema } from '@tieout/records';
-import { z } from 'zod';
+import { proofSchema as recordsProofSchema } from '@tieout/records';
+import type { z } from 'zod';
 
 /** What a verdict rests on: the same in the review, the file, its exports, the API and webhooks. */
-export const proofSchema = z
-  .object({
-    verdict: verdictSchema,
-    /** Corrections in force that the verdict rests on; a confirmed finding is none. "Proven after 3 corrections". */
-    correctionCount: z.number().int().nonnegative(),
-    /** Of these, changed opening and closing balances and running balances: printed figures replaced by a person. */
-    changedBalanceCount: z.number().int().nonnegative(),
-    /** Findings that a person confirmed. They are closed; the verdict is as if they were open. */
-    confirmedCount: z.number().int().nonnegative(),
-    /** Warnings and errors still open. */
-    openCount: z.number().int().nonnegative(),
-  })
-  .meta({ id: 'Proof' });
+export const proofSchema = recordsProofSchema.meta({ id: 'Proof' });
 export type Proof = z.infer<typeof proofSchema>;

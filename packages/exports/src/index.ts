@@ -40,6 +40,7 @@ export type {
   Movement,
   StatementSource,
 } from './source/export-source.ts';
+export { NO_CORRECTIONS } from './source/export-source.ts';
 // Presets: a reading → preflight and the file a target imports. `sourceOfExtraction`, then `exportSource`.
 export { exportedIds, formerIds } from './source/exported-ids.ts';
 export { type RowLabel, type RowLabels, sourceOfExtraction } from './source/source-of-extraction.ts';

@@ -35,6 +35,32 @@ const merge = (...statements: StatementSource[]) =>
 const descriptionsOf = ({ statements }: ExportSource) =>
   statements.map(({ movements }) => [...movements].map((row) => row.description));
 
+describe('the verdict on a merge', () => {
+  const verdictOf = (...statements: StatementSource[]) =>
+    merge(...statements).accounts.map(({ statement }) => statement.verdict);
+  const proven = { ...bankStatement, verdict: 'proven' as const };
+  const next = (change: Partial<StatementSource> = {}) => nextStatement({ verdict: 'proven', ...change });
+
+  test('is proven where the first opening balance and all rows lead to the last closing balance', () => {
+    expect(verdictOf(proven, next())).toEqual(['proven']);
+  });
+
+  test('is that of the weakest statement otherwise', () => {
+    expect(verdictOf(proven, next({ verdict: 'unproven' }))).toEqual(['unproven']);
+  });
+
+  test('is unproven where rows between two statements are missing', () => {
+    const later = { openingMinor: 300_000, closingMinor: 290_000 };
+    expect(verdictOf(proven, next(later))).toEqual(['unproven']);
+  });
+
+  test('is unproven where no balance shows that nothing is missing in a gap', () => {
+    const period = { start: '2026-03-15', end: '2026-04-14' };
+    expect(verdictOf(proven, next({ period, closingMinor: null, openingMinor: null }))).toEqual(['unproven']);
+    expect(verdictOf(proven, next({ period }))).toEqual(['proven']);
+  });
+});
+
 describe('statements of one account', () => {
   const inOneFile = (...statements: StatementSource[]) =>
     mergeSources([{ name: 'months.pdf', source: sourceOf(...statements) }]).source;
@@ -246,6 +272,11 @@ describe('what is told of two statements', () => {
       message: expect.stringContaining('2 duplicate rows were skipped'),
     });
     expect(writtenText('camt053', left.source)).toContain('<Amt Ccy="USD">2962.65</Amt>');
+    // Rows booked twice lead to no printed balance: each statement is proven, the merge is not.
+    expect([told, left].map(({ accounts }) => accounts[0]?.statement.verdict)).toEqual([
+      'unproven',
+      'proven',
+    ]);
   });
 
   test('is part of the preflight of every export', () => {

@@ -23,7 +23,9 @@ export { isXml } from './file/xml-file.ts';
 export type { ExtractOptions } from './limits/extract-options.ts';
 export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';
-export { type AccountVerification, verifyAccount } from './verify/verify-account.ts';
+export { formerEvidence } from './verify/former-evidence.ts';
+export { type AccountJudgement, judgeAccount } from './verify/judge-account.ts';
+export type { JudgedAccount, JudgedRow } from './verify/judged-account.ts';
 
 /**
  * Reads one PDF, or one PNG, JPEG or TIFF picture as if it were one, or one electronic invoice in XML, which counts as one page. Every expected outcome, a damaged or encrypted file included, is a

@@ -6,6 +6,7 @@ import { isStatement, sumDecimals } from '@tieout/records';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { extract } from '../src/index.ts';
+import { judgedAgain } from './judged-again.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared');
 const scorerPath = path.join(shared, 'score/score.mjs');
@@ -72,6 +73,8 @@ async function readAll(folder: string, truths: readonly Truth[]): Promise<void> 
   for (const { id, password } of truths) {
     const bytes = readFileSync(path.join(folder, `${id}.pdf`));
     const extraction = await extract(bytes, password ? { password } : {});
+    const { asRead, again } = judgedAgain(extraction);
+    expect(again, `${id} judged again`).toEqual(asRead);
     if (extraction.outcome === 'read' && isStatement(extraction))
       writeFileSync(path.join(predictions, `${id}.json`), JSON.stringify(extraction));
   }

@@ -8,10 +8,11 @@ import {
 } from '@tieout/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extract, verifyAccount } from '../src/index.ts';
+import { extract } from '../src/index.ts';
 import { readAmount } from '../src/values/amount.ts';
 import { type DrawnLine, drawPdf, say, table } from './draw-pdf.ts';
 import { nameOf } from './finding-names.ts';
+import { verifyAccount } from './verify-by-balances.ts';
 
 /** The digits of an amount with its decimals, thousands grouped. */
 function printed(digits: string, decimals: number): string {

@@ -4,8 +4,8 @@ import { type Evidence, followChain, reconcile, type Step } from '../src/checks/
 import { checkTotals, movedBy, type PrintedTotal } from '../src/checks/totals.ts';
 import { fitness, verdictOf } from '../src/checks/verdict.ts';
 import { findingsOf } from '../src/verify/findings.ts';
-import { verifyAccount } from '../src/verify/verify-account.ts';
 import { messageOf, nameOf } from './finding-names.ts';
+import { verifyAccount } from './verify-by-balances.ts';
 import { checked } from './written-account.ts';
 
 /** Amounts with the balance printed beside each; `{ balance }` is one printed by itself. */
@@ -572,12 +572,12 @@ describe('an account as corrected', () => {
     [
       'is unproven without a day on each row',
       account([row('-10.00'), row('20.00', null, { date: null })]),
-      ['unproven', 'check-holds ledger'],
+      ['unproven', 'check-holds ledger', 'date-doubtful missing'],
     ],
     [
       'is contradicted without a day too',
       account([row('30.00', null, { date: null })]),
-      ['contradicted', 'ledger-break'],
+      ['contradicted', 'ledger-break', 'date-doubtful missing'],
     ],
     [
       'is unproven without balances',

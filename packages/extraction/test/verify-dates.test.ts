@@ -3,7 +3,7 @@ import { type RowDay, rowDays } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import type { TimeReading } from '../src/interpret/settle-time.ts';
 import type { TimeFrame } from '../src/values/settle-date.ts';
-import { dailyDoubts } from '../src/verify/daily-doubts.ts';
+import { dailiesIn, dailyDoubts as dailyDoubtsOn, dayOfBooking } from '../src/verify/daily-doubts.ts';
 import { dateDoubts } from '../src/verify/date-doubts.ts';
 import { doubtfulDates } from '../src/verify/doubtful-dates.ts';
 import { nameOf } from './finding-names.ts';
@@ -36,6 +36,19 @@ const THREE_DAYS = `
 03/03/2025  Shop            10.00     90.00
 04/03/2025  Shop            20.00     70.00
 05/03/2025  Shop            30.00     40.00`;
+
+/** The doubts a list of daily balances among those entries raises. */
+function dailyDoubts(
+  account: Parameters<typeof dailyDoubtsOn>[1],
+  of: readonly RowDay[],
+  entries: readonly Entry[],
+  time: Parameters<typeof dailiesIn>[1],
+) {
+  return dailyDoubtsOn(dailiesIn(entries, time), account, {
+    dates: of.map(({ date }) => date),
+    bookingDates: of.map((day) => dayOfBooking(day, time)),
+  });
+}
 
 describe('days of rows', () => {
   test('that print their own are not doubted', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import { DOUBTS, type Judged } from '../src/verify/doubts.ts';
-import { judge } from '../src/verify/judge.ts';
+import { DOUBTS, doubtEvidenceOf, type Judged } from '../src/verify/doubts.ts';
+import { judge as judgeChecked } from '../src/verify/judge.ts';
 import { nameOf } from './finding-names.ts';
 import { readingOf, rowsOf, tableOf } from './written-account.ts';
 
@@ -32,6 +32,15 @@ function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
     missingPages: { numbers: [], isFirst: false, isRunning: false },
     ...more,
   };
+}
+
+/** The judgement on an account as it was read. */
+function judge(of: Judged) {
+  const { amounts, balances, reconciliation } = of.account;
+  return judgeChecked(doubtEvidenceOf(of), {
+    ...{ amounts, balances, reconciliation, isCard: of.isCard },
+    ...{ dates: [], bookingDates: [], isCorrected: false },
+  });
 }
 
 const codesOf = (of: Judged) => judge(of).doubts.map(nameOf);

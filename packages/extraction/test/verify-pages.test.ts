@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
+import type { RowDay } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
+import type { DateOrder, TimeFrame } from '../src/values/settle-date.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
 import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
-import { missingPageDoubts } from '../src/verify/missing-page-doubts.ts';
-import { otherClosingDoubts } from '../src/verify/other-closing-doubts.ts';
+import { missingPageDoubts as missingPageDoubtsOn } from '../src/verify/missing-page-doubts.ts';
+import {
+  claimedBalances,
+  otherClosingDoubts as otherClosingDoubtsOn,
+} from '../src/verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from '../src/verify/other-money-doubts.ts';
 import { partsDoubts } from '../src/verify/parts-doubts.ts';
 import { scaleDoubts } from '../src/verify/scale-doubts.ts';
 import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
-import { summaryDoubts } from '../src/verify/summary-doubts.ts';
+import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/summary-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
@@ -28,6 +33,25 @@ function without(account: AccountReading, at: number): AccountReading {
 }
 
 const codes = (doubts: readonly Doubt[]) => doubts.map((doubt) => `${nameOf(doubt)} ${doubt.severity}`);
+
+const TIME = { frame: { start: null, end: null, isBuddhist: false }, order: 'day-month' } as const;
+
+// Doubts by what is printed among those entries.
+function missingPageDoubts(
+  account: AccountReading,
+  entries: readonly Entry[],
+  missing: Parameters<typeof missingPageDoubtsOn>[2],
+  time: { days: readonly RowDay[]; frame: TimeFrame; order: DateOrder },
+) {
+  const checked = { ...account, dates: time.days.map(({ date }) => date) };
+  return missingPageDoubtsOn(claimedBalances(entries, time), checked, missing, time.frame);
+}
+function otherClosingDoubts(account: AccountReading, entries: readonly Entry[], isCard: boolean) {
+  return otherClosingDoubtsOn(claimedBalances(entries, TIME), account, isCard);
+}
+function summaryDoubts(account: AccountReading, entries: readonly Entry[], figures: () => readonly Figure[]) {
+  return summaryDoubtsOn(summariesIn(account, entries, figures), account);
+}
 
 describe('one amount in the columns of money in and of money out', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
-import { balanceMarkDoubts } from '../src/verify/balance-mark-doubts.ts';
-import { signDoubts } from '../src/verify/sign-doubts.ts';
+import { balanceMarkDoubts, takesMinusForCredit } from '../src/verify/balance-mark-doubts.ts';
+import { signDoubts, signEvidence } from '../src/verify/sign-doubts.ts';
 import { nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
 
@@ -52,7 +52,10 @@ function doubt(
   account: AccountReading,
   { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(account, others, { isCard, cardSigns, tables, entries });
+  const [told, ...more] = signDoubts(
+    signEvidence(account, others, { isCard, cardSigns, tables, entries }),
+    account.reconciliation,
+  );
   expect(more).toEqual([]);
   if (told !== undefined) expect(told.severity).toBe('warning');
   return told === undefined ? null : nameOf(told);
@@ -1375,11 +1378,11 @@ describe('balances said to be owed that were taken for held ones', () => {
 describe('a card whose balances all bear a minus', () => {
   const entries = (...marks: readonly ('minus' | 'none')[]) =>
     marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
-  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) =>
-    balanceMarkDoubts(
-      readingOf(of, { amounts: [1000, -2000], found: { opening: 100, closing: 200, isOwed: true }, ...own }),
-      told,
-    );
+  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
+    const found = { opening: 100, closing: 200, isOwed: true };
+    const account = readingOf(of, { amounts: [1000, -2000], found, ...own });
+    return balanceMarkDoubts(takesMinusForCredit(account, told), account);
+  };
 
   test('is doubted where a row with one came in', () => {
     expect(check({})).toMatchObject([

@@ -2,8 +2,8 @@ import type { Transaction } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import { type Evidence, followChain, reconcile, type Step } from '../src/checks/reconcile.ts';
 import { verdictOf } from '../src/checks/verdict.ts';
-import { verifyAccount } from '../src/verify/verify-account.ts';
 import { nameOf } from './finding-names.ts';
+import { verifyAccount } from './verify-by-balances.ts';
 
 /** Movements with the balance printed beside each; a balance alone is one printed by itself. */
 const steps = (...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] =>

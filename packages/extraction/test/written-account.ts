@@ -196,6 +196,12 @@ export function readingOf(
     rows,
     amounts: amounts ?? signedAmounts(rows, taken),
     balances,
+    areBalancesBelow: false,
+    claims: {
+      ...{ openings: [], closings: [], balancesAre: 'owed', betweenRows: [], opensAboveZero: false },
+      ...{ summary: null, soleSums: [], leavesOutBalances: false },
+      ...{ isPrinted: () => false, otherFigures: () => [] },
+    },
     reconciliation: checked(found),
     fitness: 0,
     leftOut: [],

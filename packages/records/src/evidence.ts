@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
 import { findingSchema } from './finding.ts';
 
-/** Minor units; the number of decimals is that of the evidence. */
-const minorSchema = z.number().int();
+/** Minor units; the number of decimals is that of the evidence. Sums of printed figures may be larger than is counted exactly. */
+const minorSchema = z.number();
 const pageSchema = z.number().int().positive();
 const sideSchema = z.enum(['in', 'out', 'both']);
 
@@ -45,6 +45,7 @@ const claimedBalanceSchema = z.object({
   isAbove: z.boolean(),
   isInTable: z.boolean(),
   isDrawable: z.boolean(),
+  date: calendarDateSchema.nullable(),
 });
 
 /**
@@ -53,9 +54,15 @@ const claimedBalanceSchema = z.object({
  */
 export const accountEvidenceSchema = z.object({
   decimals: z.number().int().nonnegative(),
+  /** Whether it is a card's, which is not so for each account of a file that holds both. */
+  isCard: z.boolean(),
   /** Balances that may open and close the account, likeliest first. */
   openings: z.array(minorSchema),
   closings: z.array(minorSchema),
+  /** An end that only arithmetic names: it stands in place of those. */
+  named: z
+    .union([z.object({ openings: z.array(minorSchema) }), z.object({ closings: z.array(minorSchema) })])
+    .optional(),
   /** Whether a card's balances are printed as held, as owed, or with marks that mean either. */
   balancesAre: z.enum(['held', 'owed', 'marked']),
   betweenRows: z.array(betweenRowsSchema),
@@ -77,7 +84,11 @@ export const accountEvidenceSchema = z.object({
   /** The balances by day of a list of such. */
   daily: z.array(z.object({ date: calendarDateSchema, balance: minorSchema, page: pageSchema })),
   balances: z.array(claimedBalanceSchema),
-  missingPages: z.object({ numbers: z.array(pageSchema), isFirst: z.boolean() }).nullable(),
+  missingPages: z
+    .object({ numbers: z.array(pageSchema), isFirst: z.boolean(), isRunning: z.boolean() })
+    .nullable(),
+  /** The time the document covers. */
+  frame: z.object({ start: calendarDateSchema.nullable(), end: calendarDateSchema.nullable() }),
   /** Summaries: two balances and the figures between them. */
   summaries: z.array(
     z.object({
@@ -95,9 +106,13 @@ export const accountEvidenceSchema = z.object({
   }),
   /** Whether a minus was taken for money in where every balance has one. */
   takesMinusForCredit: z.boolean(),
+  /** Whether the document, or a part of it, is of this account alone, so that all that is printed there is about it. */
+  isSole: z.boolean(),
   /** Whether there were more ways to read the account than were tried. */
   isUnfinished: z.boolean(),
-  /** Doubts that do not depend on amounts; those with a row end with a correction of that row. */
-  doubts: z.array(findingSchema),
+  /** Whether the amounts are too large together to be counted exactly, so that nothing can be checked. */
+  isTooLarge: z.boolean(),
+  /** Doubts that no amount changes, by their name; those with a row end with a correction of that row. */
+  doubts: z.array(z.object({ of: z.string(), finding: findingSchema })),
 });
 export type AccountEvidence = z.infer<typeof accountEvidenceSchema>;

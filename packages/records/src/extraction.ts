@@ -3,6 +3,8 @@ import { calendarDateSchema } from './calendar-date.ts';
 import { accountEvidenceSchema } from './evidence.ts';
 import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
 import { parseDecimal } from './money.ts';
+import { proofSchema } from './proof.ts';
+import { type Verdict, verdictSchema } from './verdict.ts';
 
 /** A plain decimal string with a dot, such as "-12.50". */
 export const decimalSchema = z.string().refine((text) => parseDecimal(text) !== null, 'not a decimal');
@@ -12,8 +14,6 @@ export const sourceSchema = z.object({
   page: z.number().int().positive(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
-
-export const verdictSchema = z.enum(['proven', 'unproven', 'contradicted']);
 
 /** A figure read from pixels that arithmetic showed to be another: what was read, and the one alternative under which the checks hold. */
 export const repairSchema = z.object({ read: z.string(), taken: z.string() });
@@ -145,8 +145,17 @@ export const invoiceReadingSchema = z.object({
 /** What the engine says of one document: the statement, invoice or receipt read, or why it could not be. */
 export const extractionSchema = z.union([unreadableSchema, statementReadingSchema, invoiceReadingSchema]);
 
-const shownFindings = { findings: z.array(shownFindingSchema) };
-const shownStatementReadingSchema = statementReadingSchema.extend(shownFindings);
+/** What an Extraction has besides once it leaves the product. */
+const shownFindings = {
+  findings: z.array(shownFindingSchema),
+  /** What its verdict rests on; left out where no person has looked at it. */
+  proof: proofSchema.optional(),
+};
+const shownAccountSchema = accountSchema.omit({ evidence: true });
+const shownStatementReadingSchema = statementReadingSchema.extend({
+  ...shownFindings,
+  accounts: z.array(shownAccountSchema),
+});
 const shownInvoiceReadingSchema = invoiceReadingSchema.extend(shownFindings);
 
 /** The Extraction as it leaves the product, in JSON of the command line, the API and exports: its findings have their messages. */
@@ -170,7 +179,6 @@ const formerExtractionSchema = z.union([
 ]);
 
 export type Source = z.infer<typeof sourceSchema>;
-export type Verdict = z.infer<typeof verdictSchema>;
 export type Repair = z.infer<typeof repairSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Account = z.infer<typeof accountSchema>;
@@ -188,36 +196,71 @@ export type ShownStatementReading = z.infer<typeof shownStatementReadingSchema>;
 export type ShownInvoiceReading = z.infer<typeof shownInvoiceReadingSchema>;
 export type ShownExtraction = z.infer<typeof shownExtractionSchema>;
 
-/** The Extraction with the messages of its findings. */
-export function showExtraction(extraction: Extraction | ShownExtraction): ShownExtraction {
+/** A stored Extraction as the product opens it: with the messages of its findings, and what judging it again takes. */
+export type StoredExtraction =
+  | Unreadable
+  | (Omit<StatementReading, 'findings'> & Pick<ShownStatementReading, 'findings'>)
+  | ShownInvoiceReading;
+export type StoredStatementReading = Extract<StoredExtraction, { accounts: unknown }>;
+
+/** The Extraction as it leaves the product: with the messages of its findings. */
+export function showExtraction(extraction: Extraction | StoredExtraction | ShownExtraction): ShownExtraction {
+  if (extraction.outcome === 'unreadable') return extraction;
+  const findings = extraction.findings.map(showFinding);
+  if (!isStatement(extraction)) return { ...extraction, findings };
+  return {
+    ...extraction,
+    ...{ findings, accounts: extraction.accounts.map(({ evidence: _, ...account }: Account) => account) },
+  };
+}
+
+/** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
+export function openStoredExtraction(stored: unknown): StoredExtraction {
+  const former = isOfNow(stored) ? null : formerExtractionSchema.safeParse(stored);
+  if (former?.success) return former.data;
+  const extraction = extractionSchema.parse(stored);
   return extraction.outcome === 'unreadable'
     ? extraction
     : { ...extraction, findings: extraction.findings.map(showFinding) };
 }
 
-/** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
-export function openStoredExtraction(stored: unknown): ShownExtraction {
-  const former = formerExtractionSchema.safeParse(stored);
-  return former.success ? former.data : showExtraction(extractionSchema.parse(stored));
+function isOfNow(stored: unknown): boolean {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'schemaVersion' in stored &&
+    stored.schemaVersion === SCHEMA_VERSION
+  );
 }
 
 /** Whether the reading is of a bank or card statement, and so has accounts. */
-export function isStatement<Any extends Extraction | ShownExtraction>(
+export function isStatement<Any extends Extraction | StoredExtraction | ShownExtraction>(
   extraction: Any,
-): extraction is Extract<Any, StatementReading> {
+): extraction is Extract<Any, { accounts: unknown }> {
   return extraction.outcome === 'read' && 'accounts' in extraction;
 }
 
 /** Every invoice and receipt of a file, in the order of its pages. */
-export function invoicesOf({ kind, verdict, fields, lines, others = [] }: InvoiceReading): Invoice[] {
+export function invoicesOf({
+  kind,
+  verdict,
+  fields,
+  lines,
+  others = [],
+}: Pick<InvoiceReading, 'kind' | 'verdict' | 'fields' | 'lines' | 'others'>): Invoice[] {
   return [{ kind, verdict, fields, lines }, ...others];
 }
 
-/** The verdict on a whole file: that of its worst account, invoice or receipt; `unproven` where it holds none. */
-export function worstVerdict(reading: StatementReading | InvoiceReading): Verdict {
-  const verdicts = (isStatement(reading) ? reading.accounts : invoicesOf(reading)).map(
-    ({ verdict }) => verdict,
-  );
+/** The gravest of some verdicts: `unproven` where there are none. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
   const gravity = ['contradicted', 'unproven', 'proven'] as const;
   return gravity.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
+}
+
+/** The verdict on a whole file: that of its worst account, invoice or receipt; `unproven` where it holds none. */
+export function worstVerdict(
+  reading: StatementReading | InvoiceReading | ShownStatementReading | ShownInvoiceReading,
+): Verdict {
+  const judged = isStatement(reading) ? reading.accounts : invoicesOf(reading);
+  return worstOf(judged.map(({ verdict }) => verdict));
 }

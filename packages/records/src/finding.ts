@@ -50,6 +50,8 @@ export const shownFindingSchema = z.object({
   /** For people: what was found and, where there is one, what to do. */
   message: z.string(),
   ...placeShape,
+  /** A person's word that it is right; left out while the finding is open. */
+  confirmed: z.object({ reason: z.string(), at: z.iso.datetime(), actorId: z.string() }).optional(),
 });
 
 /** A finding as it was stored before findings had parameters: under a code of that release, with the message it was given. */

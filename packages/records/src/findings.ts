@@ -162,6 +162,8 @@ export const FINDINGS = {
       'The amounts can be read in more ways than could be tried, so none of them is proven. Compare the transactions with the page.',
     'amounts-too-large':
       'The amounts are too large to add exactly, so nothing was checked. Compare them with the document.',
+    'read-before':
+      'This file was read by an earlier release, which did not keep its printed totals. Upload it again to check your corrections against them.',
     tax: 'Nothing else on the document confirms the tax: neither a sum without it nor its rate. Compare it with the page.',
   }),
   'row-left-out': kindOf({
@@ -223,6 +225,8 @@ export const FINDINGS = {
       'No date is printed on this row or above it under the same title. It has the last day of the statement period: compare it with the page.',
     'outside-period':
       'The date of this row is far outside the statement period: day, month and year may be read in the wrong order. Compare it with the page.',
+    'left-period':
+      'The date entered for this row is outside the statement period. Check day, month and year.',
     'hard-to-read':
       'The date of this row was hard to read, and no total can check a date. Compare it with the page.',
     'out-of-order':

@@ -8,4 +8,6 @@ export * from './flat-records.ts';
 export * from './money.ts';
 export * from './old-finding-codes.ts';
 export * from './page-ranges.ts';
+export * from './proof.ts';
 export * from './unreadable-messages.ts';
+export * from './verdict.ts';

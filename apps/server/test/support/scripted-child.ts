@@ -92,6 +92,16 @@ function statement(descriptions: readonly string[], month = '2025-12'): Extracti
           confidence: 1,
           source: { page: 1, box: [1, 2, 3, 4] },
         })),
+        evidence: {
+          ...{ decimals: 2, isCard: false, openings: [100_000], balancesAre: 'owed', betweenRows: [] },
+          closings: descriptions.length === 0 ? [100_000] : [348_765],
+          ...{ opensAboveZero: true, summary: null, otherFigures: [], soleSums: [], charged: [] },
+          ...{ areBalancesBelow: false, leavesOutBalances: false, leftOut: [], zeroRows: 0, daily: [] },
+          ...{ balances: [], missingPages: null, summaries: [], takesMinusForCredit: false, isSole: true },
+          ...{ signs: { checks: '', asRead: null, otherwise: [] }, isUnfinished: false, isTooLarge: false },
+          doubts: [],
+          frame: { start: null, end: null },
+        },
       },
     ],
   };

@@ -102,7 +102,7 @@ function mergeAccount(group: readonly PlacedStatement[], options: MergeOptions):
   }
   const facts = sharedFacts(ordered, latest);
   const merged = { ...first.statement, ...facts, movements: rows };
-  return { statement: { ...merged, verdict: mergedVerdict(ordered, merged) }, parts, notes };
+  return { statement: { ...merged, verdict: mergedVerdict(ordered, merged, notes) }, parts, notes };
 }
 
 /** Oldest first; statements without dates last. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '@tieout/records';
 import type { StatementSource } from '../source/export-source.ts';
+import type { MergeNote } from './compare-statements.ts';
 import type { PlacedStatement } from './place-statement.ts';
 
 const GRAVITY: readonly Verdict[] = ['contradicted', 'unproven', 'proven'];
@@ -11,10 +12,17 @@ const GRAVITY: readonly Verdict[] = ['contradicted', 'unproven', 'proven'];
 export function mergedVerdict(
   parts: readonly PlacedStatement[],
   { openingMinor, closingMinor, movements }: StatementSource,
+  notes: readonly MergeNote[],
 ): Verdict {
   const verdicts = parts.map(({ statement }) => statement.verdict);
   const weakest = GRAVITY.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
-  if (weakest !== 'proven' || openingMinor === null || closingMinor === null) return weakest;
+  if (weakest !== 'proven') return weakest;
+  // Rows booked twice are not proven, nor are rows that no balance shows to be all there are.
+  const isDoubled = notes.some(
+    ({ code, count, level }) => code === 'overlap' && count > 0 && level !== 'change',
+  );
+  if (isDoubled) return 'unproven';
+  if (openingMinor === null || closingMinor === null) return notes.length > 0 ? 'unproven' : weakest;
   let balance = openingMinor;
   for (const { amountMinor } of movements) balance += amountMinor;
   return balance === closingMinor ? 'proven' : 'unproven';

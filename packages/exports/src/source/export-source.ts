@@ -3,6 +3,7 @@ import type {
   DocumentFields,
   DocumentKind,
   Extraction,
+  Proof,
   Source,
   Verdict,
 } from '@tieout/records';
@@ -71,6 +72,13 @@ export type DocumentSource = {
   readonly lines: readonly DocumentLine[];
 };
 
+/** What a person did to what was read, counted. */
+export type Corrections = Omit<Proof, 'verdict'>;
+
+export const NO_CORRECTIONS: Corrections = {
+  ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
+};
+
 /** What an export is made of: the accounts of one or more statements, or invoices and receipts. */
 export type ExportSource = {
   readonly kind: DocumentKind;
@@ -78,6 +86,8 @@ export type ExportSource = {
   readonly documents: readonly DocumentSource[];
   /** The reading itself, for the presets that hand it on whole. */
   readonly extraction: Extraction | null;
+  /** The corrections its verdicts rest on; none where left out. */
+  readonly corrections?: Corrections;
   /** What the preflight must tell of how the source came to be; nothing where left out. */
   readonly notes?: readonly PreflightItem[];
 };

@@ -6,6 +6,7 @@ import {
   invoicesOf,
   isStatement,
   parseDecimal,
+  type ShownExtraction,
   type StatementReading,
   toMinorUnits,
 } from '@tieout/records';
@@ -25,9 +26,16 @@ export type RowLabel = { readonly payee?: string | undefined; readonly category?
 export type RowLabels = readonly (readonly (RowLabel | undefined)[])[];
 
 /** The export source of a reading; null for an unreadable document. */
-export function sourceOfExtraction(extraction: Extraction, labels: RowLabels = []): ExportSource | null {
+export function sourceOfExtraction(
+  extraction: Extraction | ShownExtraction,
+  labels: RowLabels = [],
+): ExportSource | null {
   if (extraction.outcome === 'unreadable') return null;
-  const base = { kind: extraction.kind, extraction };
+  const proof = 'proof' in extraction ? extraction.proof : undefined;
+  const base = {
+    ...{ kind: extraction.kind, extraction },
+    ...(proof === undefined ? {} : { corrections: proof }),
+  };
   if (isStatement(extraction))
     return shareDigits({ ...base, statements: statementsOf(extraction, labels), documents: [] });
   const documents = invoicesOf(extraction).map((invoice, index) => documentOf(invoice, labels[index] ?? []));

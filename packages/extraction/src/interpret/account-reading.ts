@@ -1,3 +1,4 @@
+import type { PrintedClaims } from '../checks/printed-claims.ts';
 import type { Reconciliation } from '../checks/reconcile.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountMark } from '../values/amount.ts';
@@ -25,6 +26,10 @@ export type AccountReading = ReadingChoice & {
   /** Minor units with sign, one a row. */
   readonly amounts: readonly number[];
   readonly balances: readonly (number | null)[];
+  /** Whether the balances are printed by themselves, one below each row. */
+  readonly areBalancesBelow: boolean;
+  /** What is printed to check the account by. */
+  readonly claims: PrintedClaims;
   readonly reconciliation: Reconciliation;
   readonly fitness: number;
   /** Whether another reading with other amounts ties out as well and costs hardly more. */

@@ -3,7 +3,7 @@ import type { AccountReading } from './account-reading.ts';
 import type { UnnamedFigure } from './items/unnamed-figures.ts';
 
 /** An end of an account that no words name. */
-export type NamedEnd = { readonly openings: readonly number[] } | { readonly closings: readonly number[] };
+export type NamedEnd = { readonly openings: number[] } | { readonly closings: number[] };
 
 /**
  * The opening or closing balance of an account of which only the other is named: what its rows make of that, where just this is printed

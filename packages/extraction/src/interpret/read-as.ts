@@ -1,12 +1,10 @@
-import { reconcile } from '../checks/reconcile.ts';
-import { movedBy } from '../checks/totals.ts';
+import { checkAccount } from '../checks/check-account.ts';
 import { fitness } from '../checks/verdict.ts';
-import { accountEvidence } from './account-evidence.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice, Stretch } from './account-reading.ts';
-import { accountSteps } from './account-steps.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
 import type { NamedEnd } from './name-missing-end.ts';
+import { printedClaimsOf } from './printed-claims-of.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
@@ -32,23 +30,22 @@ export function readAs(
   const balances = rows.map(({ anchor }) =>
     anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
   );
-  const checked = reconcile(accountSteps(kept, amounts, balances, facts.isCard), {
-    ...accountEvidence(kept, facts, impliedOpenings(amounts, balances), amounts),
-    ...named,
-    movedAlone: movedBy(alone),
-  });
-  const isFarFromBalances = balances.every((balance) => balance === null) && movesBalance(entries);
-  const reconciliation =
-    isFarFromBalances && checked.ledger === 'holds'
-      ? { ...checked, ledger: null, difference: null }
-      : checked;
+  const claims = {
+    ...printedClaimsOf(kept, facts, impliedOpenings(amounts, balances)),
+    leavesOutBalances: movesBalance(entries),
+    ...(named === null ? {} : { named }),
+  };
+  const reconciliation = checkAccount(claims, { amounts, alone, balances }, facts.isCard);
   const hasOwn = balances.some((balance) => balance !== null);
+  const below = hasOwn ? null : balancesUnderRows(kept, amounts, facts.isCard);
   return {
     ...choice,
     rows,
     stretch: stretchOf(entries, rows),
     amounts,
-    balances: (hasOwn ? null : balancesUnderRows(kept, amounts, facts.isCard)) ?? balances,
+    balances: below ?? balances,
+    areBalancesBelow: below !== null,
+    claims,
     reconciliation,
     fitness: fitness(reconciliation),
     hasRival: false,

@@ -19,13 +19,14 @@ export function withQuietClosing(reading: Draft, lines: readonly Line[]): Draft 
     .slice(account.stretch.from + 1)
     .some((line) => printsAtEnd(line, opening, reading.style));
   if (!isPrintedAgain) return reading;
+  const claims = { ...account.claims, openings: [opening], closings: [opening] };
   const reconciliation = {
     ...account.reconciliation,
     closing: opening,
     ledger: 'holds',
     difference: 0,
   } as const;
-  return { ...reading, accounts: [{ ...account, reconciliation }] };
+  return { ...reading, accounts: [{ ...account, claims, reconciliation }] };
 }
 
 function printsAtEnd({ words }: Line, held: number, style: NumberStyle): boolean {

@@ -20,8 +20,8 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { Line } from '../lines/line.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { settleDate } from '../values/settle-date.ts';
-import { findingsOf } from '../verify/findings.ts';
-import { judge } from '../verify/judge.ts';
+import { accountEvidenceOf } from '../verify/evidence-of.ts';
+import { judgeAccount } from '../verify/judge-account.ts';
 import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
 import { accountNumbers } from './account-numbers.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
@@ -143,53 +143,47 @@ function toAccount(
   told: Told,
 ): { readonly account: Account; readonly findings: readonly Finding[] } {
   const { reading, isCard } = told;
-  const { reconciliation } = account;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame, isCard);
-  const { verdict, doubts } = judge({
-    ...reading,
-    ...{ account, index, isCard, days, frame },
-    ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
-    ...scopeOf(reading, index),
-    cardSigns: told.cardSigns,
-  });
-  const repairs = account.rows.map((row) => repairsOn(row.anchor.body.line.words));
+  const evidence = accountEvidenceOf(
+    {
+      ...reading,
+      ...{ account, index, isCard, days, frame },
+      ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+      ...scopeOf(reading, index),
+      cardSigns: told.cardSigns,
+    },
+    reading.style,
+  );
   const money = moneyOf(told);
-  const balance = (minor: number | null) => money(isCard && !reconciliation.isOwed ? negated(minor) : minor);
   const { start, end } = frame;
+  const period = start !== null && end !== null ? { start, end } : null;
+  const rows = days.map((day, row) => ({
+    ...toTransaction(day, told),
+    postDate:
+      day.row.anchor.postDate === null ? null : settleDate(day.row.anchor.postDate, reading.order, frame),
+    amount: money(account.amounts[row] ?? 0) ?? '0',
+    balance: money(account.balances[row] ?? null),
+  }));
+  const judged = rows.map((row, readAs) => ({ ...row, readAs, changed: [] }));
+  const { verdict, findings, opening, closing } = judgeAccount(evidence, {
+    ...{ rows: judged, period, entered: {} },
+  });
   return {
     account: {
       number: told.numbers[index] ?? null,
       currency: currencyOf(index, told),
-      period: start !== null && end !== null ? { start, end } : null,
-      opening: balance(reconciliation.opening),
-      closing: balance(reconciliation.closing),
-      verdict,
-      transactions: days.map(
-        (day, row): Transaction => ({
-          ...toTransaction(day, told),
-          postDate:
-            day.row.anchor.postDate === null
-              ? null
-              : settleDate(day.row.anchor.postDate, reading.order, frame),
-          amount: money(account.amounts[row] ?? 0) ?? '0',
-          balance: money(account.balances[row] ?? null),
+      ...{ period, opening, closing, verdict },
+      transactions: rows.map(
+        ({ date, postDate, description, amount, balance, reference, ...row }): Transaction => ({
+          ...{ date, postDate, description, amount, balance, reference },
           confidence: verdict === 'proven' ? 0.99 : 0.8,
+          ...row,
         }),
       ),
+      evidence,
     },
-    findings: [
-      ...findingsOf(account, index, reading.style),
-      ...doubts.map((doubt) => ({ ...doubt, account: index })),
-      ...repairs.flatMap((repaired, row) =>
-        repaired.map((repair) => ({
-          ...repairFinding(repair),
-          page: account.rows[row]?.page ?? 1,
-          row,
-          account: index,
-        })),
-      ),
-    ],
+    findings: findings.map((finding) => ({ ...finding, account: index })),
   };
 }
 
@@ -233,11 +227,6 @@ function toTransaction(
 function moneyOf({ reading }: Told): (minor: number | null) => string | null {
   return (minor) =>
     minor === null || !Number.isSafeInteger(minor) ? null : formatDecimal(minor, reading.style.decimals);
-}
-
-/** A balance held, told as one owed. */
-function negated(value: number | null): number | null {
-  return value === null || value === 0 ? value : -value;
 }
 
 function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {

@@ -9,19 +9,22 @@ import { rowsMoved } from './rows-moved.ts';
 const AGAINST_BALANCES = raiseFinding('sign-doubtful', { reason: 'negative-credit' });
 
 /** What speaks against the signs of the only account of a card's document: all its balances say what a minus is. */
-export function balanceMarkDoubts(account: AccountReading, entries: readonly Entry[]): Doubt[] {
-  return goesAgainstBalances(account, entries) ? [AGAINST_BALANCES] : [];
+export function balanceMarkDoubts(
+  isMinusCredit: boolean,
+  { reconciliation: { opening, closing, isOwed } }: Pick<AccountReading, 'reconciliation'>,
+): Doubt[] {
+  const ends = [opening, closing].filter((end) => end !== null && end !== 0);
+  const areOwed = ends.length === 2 && ends.every((end) => (end ?? 0) > 0 === isOwed);
+  return areOwed && isMinusCredit ? [AGAINST_BALANCES] : [];
 }
 
-/** Whether a row whose minus alone tells its direction was taken for money in where every balance bears one and is owed. */
-function goesAgainstBalances(
-  { rows, amounts, reconciliation: { opening, closing, isOwed } }: AccountReading,
+/** Whether a row whose minus alone tells its direction was taken for money in where every balance bears one. */
+export function takesMinusForCredit(
+  { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
   entries: readonly Entry[],
 ): boolean {
   const told = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
-  const ends = [opening, closing].filter((end) => end !== null && end !== 0);
-  const areOwed = ends.length === 2 && ends.every((end) => (end ?? 0) > 0 === isOwed);
-  if (!areOwed || told.some(({ amount }) => amount.mark !== 'minus')) return false;
+  if (told.some(({ amount }) => amount.mark !== 'minus')) return false;
   return rowsMoved({ rows, amounts }, 'in').some(
     (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus',
   );

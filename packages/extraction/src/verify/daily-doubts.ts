@@ -1,4 +1,4 @@
-import { type CalendarDate, raiseFinding } from '@tieout/records';
+import { type AccountEvidence, type CalendarDate, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { balanceValue } from '../interpret/balance-value.ts';
 import type { RowDay } from '../interpret/row-days.ts';
@@ -12,22 +12,19 @@ import type { Doubt } from './doubt.ts';
 type Time = { readonly order: DateOrder; readonly frame: TimeFrame };
 
 /** What an account had at the end of a day; minor units. */
-type Daily = { readonly date: CalendarDate; readonly balance: number; readonly page: number };
+type Daily = AccountEvidence['daily'][number];
 
 /**
  * What keeps the days of a document's only account from being sure: a list of balances by day that follows from the rows on many of its
  * days, and so is of them, but not on all, neither by the days of the rows nor by those of booking. No other sum shows a wrong day.
  */
 export function dailyDoubts(
-  { amounts, reconciliation: { opening, ledger } }: AccountReading,
-  days: readonly RowDay[],
-  entries: readonly Entry[],
-  time: Time,
+  list: readonly Daily[],
+  { amounts, reconciliation: { opening, ledger } }: Pick<AccountReading, 'amounts' | 'reconciliation'>,
+  { dates, bookingDates }: Record<'dates' | 'bookingDates', readonly (CalendarDate | null)[]>,
 ): Doubt[] {
-  if (opening === null || ledger !== 'holds') return [];
-  const list = dailiesIn(entries, time);
-  if (list.length < FEWEST) return [];
-  const misses = [days.map(({ date }) => date), days.map((day) => dayOfBooking(day, time))].map((own) =>
+  if (opening === null || ledger !== 'holds' || list.length < FEWEST) return [];
+  const misses = [dates, bookingDates].map((own) =>
     list.filter(({ date, balance }) => balanceOn(date, own, amounts, opening) !== balance),
   );
   const [fewest = []] = misses.sort((a, b) => a.length - b.length);
@@ -43,8 +40,8 @@ const FEWEST = 3;
 /** Share of its days on which a list must follow from the rows to be one of them. */
 const LEAST_SHARE = 0.3;
 
-/** The list of balances by day, without days that have two: such lines are of another table. */
-function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
+/** The list of balances by day among the entries of a document, without days that have two: what prints those is none. */
+export function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
   const list = entries.flatMap((entry) => {
     const told = dailyOf(entry);
     const date = told === null ? null : settled(told.date, time);
@@ -66,9 +63,10 @@ function dailyOf(
   return date === null ? null : { date, amount, page: entry.row.page };
 }
 
-function dayOfBooking({ row, date }: RowDay, time: Time): CalendarDate | null {
+/** The day a row was booked; its own where it prints no other. */
+export function dayOfBooking({ row, date }: RowDay, time: Time): CalendarDate | null {
   const { postDate } = row.anchor;
-  return postDate === null ? date : settled(postDate, time);
+  return postDate === null ? date : (settled(postDate, time) ?? date);
 }
 
 function settled(date: PrintedDate, { order, frame }: Time): CalendarDate | null {

@@ -1,3 +1,4 @@
+import type { AccountEvidence, CalendarDate } from '@tieout/records';
 import type { MoneyTitle } from '../classify/money-titles.ts';
 import type { MissingPages } from '../classify/page-number.ts';
 import type { AccountReading, Figure } from '../interpret/account-reading.ts';
@@ -8,20 +9,20 @@ import type { Line } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../values/settle-date.ts';
-import { balanceMarkDoubts } from './balance-mark-doubts.ts';
+import { balanceMarkDoubts, takesMinusForCredit } from './balance-mark-doubts.ts';
 import { bothSidesDoubts } from './both-sides-doubts.ts';
-import { dailyDoubts } from './daily-doubts.ts';
+import { dailiesIn, dailyDoubts } from './daily-doubts.ts';
 import { dateDoubts } from './date-doubts.ts';
 import type { Doubt } from './doubt.ts';
 import { heldBeforeDoubts } from './held-before-doubts.ts';
 import { missingPageDoubts } from './missing-page-doubts.ts';
-import { otherClosingDoubts } from './other-closing-doubts.ts';
+import { claimedBalances, otherClosingDoubts } from './other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './other-money-doubts.ts';
 import { partsDoubts } from './parts-doubts.ts';
 import { scaleDoubts } from './scale-doubts.ts';
 import { secondBalanceDoubts } from './second-balance-doubts.ts';
-import { signDoubts } from './sign-doubts.ts';
-import { summaryDoubts } from './summary-doubts.ts';
+import { signDoubts, signEvidence } from './sign-doubts.ts';
+import { summariesIn, summaryDoubts } from './summary-doubts.ts';
 import { tooLargeDoubts } from './too-large-doubts.ts';
 import { totalsAloneDoubts } from './totals-alone-doubts.ts';
 import { unfinishedDoubts } from './unfinished-doubts.ts';
@@ -60,61 +61,126 @@ export type DoubtKind = {
   readonly name: string;
   /** Whether it can tell nothing where the account has no part of the document of its own: what it looks at may be another's. */
   readonly needsOwnPart?: true;
-  readonly raisedBy: (judged: Judged) => readonly Doubt[];
+} & (
+  | {
+      /** Raised as the account is read; no amount changes it. */
+      readonly raisedOnce: (judged: Judged) => readonly Doubt[];
+    }
+  | {
+      /** Raised by how the checks come out, again after each correction. */
+      readonly raisedBy: (evidence: DoubtEvidence, checked: Checked) => readonly Doubt[];
+    }
+);
+
+/** What is kept of an account's doubts, to raise them again after a correction. */
+export type DoubtEvidence = Pick<
+  AccountEvidence,
+  | 'daily'
+  | 'balances'
+  | 'missingPages'
+  | 'frame'
+  | 'summaries'
+  | 'signs'
+  | 'takesMinusForCredit'
+  | 'isUnfinished'
+  | 'isSole'
+  | 'doubts'
+>;
+
+/** An account whose checks were run: one amount, balance, day and day of booking a row. */
+export type Checked = Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'> & {
+  readonly dates: readonly (CalendarDate | null)[];
+  readonly bookingDates: readonly (CalendarDate | null)[];
+  readonly isCard: boolean;
+  /** Whether a person changed what moves: then what is left untried is no reading of it any more where each row has a balance that follows. */
+  readonly isCorrected: boolean;
 };
 
 /** Every doubt there is, in the order they are told. */
 export const DOUBTS: readonly DoubtKind[] = [
-  { name: 'totals alone', raisedBy: ({ account }) => totalsAloneDoubts(account) },
-  { name: 'readings left', raisedBy: ({ account }) => unfinishedDoubts(account) },
-  { name: 'days', raisedBy: ({ days, times, frame }) => dateDoubts(days, times, frame) },
+  { name: 'totals alone', raisedBy: (_, checked) => totalsAloneDoubts(checked) },
   {
-    name: 'signs',
-    raisedBy: (judged) => {
-      const { account, isCard, cardSigns, tables, accounts } = judged;
-      const entries = accounts.length === 1 ? judged.entries : [];
-      return signDoubts(account, othersOf(judged), { isCard, cardSigns, tables, entries });
-    },
+    name: 'readings left',
+    raisedBy: (evidence, { isCorrected, reconciliation: { ledger, chain } }) =>
+      isCorrected && ledger === 'holds' && chain.covered === chain.movements
+        ? []
+        : unfinishedDoubts(evidence),
   },
-  { name: 'scale', raisedBy: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
+  { name: 'days', raisedOnce: ({ days, times, frame }) => dateDoubts(days, times, frame) },
+  { name: 'signs', raisedBy: ({ signs }, { reconciliation }) => signDoubts(signs, reconciliation) },
+  { name: 'scale', raisedOnce: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
   {
     name: 'another closing balance',
     needsOwnPart: true,
-    raisedBy: ({ account, entries, isCard }) => otherClosingDoubts(account, entries, isCard),
+    raisedBy: ({ balances }, checked) => otherClosingDoubts(balances, checked, checked.isCard),
   },
   {
     name: 'marks of balances',
     needsOwnPart: true,
-    raisedBy: ({ account, entries, isCard }) => (isCard ? balanceMarkDoubts(account, entries) : []),
+    raisedBy: ({ takesMinusForCredit }, checked) => balanceMarkDoubts(takesMinusForCredit, checked),
   },
   {
     name: 'missing pages',
-    raisedBy: (judged) =>
-      judged.accounts.length === 1 || (judged.index === 0 && judged.missingPages.isFirst)
-        ? missingPageDoubts(judged.account, judged.entries, judged.missingPages, judged)
-        : [],
+    raisedBy: ({ balances, missingPages, frame }, checked) =>
+      missingPages === null ? [] : missingPageDoubts(balances, checked, missingPages, frame),
   },
   {
     name: 'daily balances',
     needsOwnPart: true,
-    raisedBy: ({ account, days, entries, order, frame }) =>
-      dailyDoubts(account, days, entries, { order, frame }),
+    raisedBy: ({ daily }, checked) => dailyDoubts(daily, checked, checked),
   },
   {
     name: 'summary',
     needsOwnPart: true,
-    raisedBy: ({ account, entries, figures }) => summaryDoubts(account, entries, figures),
+    raisedBy: ({ summaries }, checked) => summaryDoubts(summaries, checked),
   },
-  { name: 'mixed money', raisedBy: ({ account, titles }) => mixedMoneyDoubts(account, titles) },
-  { name: 'second balance', raisedBy: ({ account }) => secondBalanceDoubts(account) },
-  { name: 'unread column', raisedBy: ({ account }) => unreadColumnDoubts(account) },
-  { name: 'rows elsewhere', raisedBy: (judged) => rowsElsewhereDoubts(judged.account, judged) },
-  { name: 'sum on both sides', raisedBy: ({ account }) => bothSidesDoubts(account) },
-  { name: 'held before', raisedBy: ({ account }) => heldBeforeDoubts(account) },
-  { name: 'parts', raisedBy: ({ account }) => partsDoubts(account) },
-  { name: 'other money', raisedBy: ({ tables }) => otherMoneyDoubts(tables) },
-  { name: 'too large', raisedBy: ({ lines, accounts, style }) => tooLargeDoubts(lines, accounts, style) },
+  { name: 'mixed money', raisedOnce: ({ account, titles }) => mixedMoneyDoubts(account, titles) },
+  { name: 'second balance', raisedOnce: ({ account }) => secondBalanceDoubts(account) },
+  { name: 'unread column', raisedOnce: ({ account }) => unreadColumnDoubts(account) },
+  { name: 'rows elsewhere', raisedOnce: (judged) => rowsElsewhereDoubts(judged.account, judged) },
+  { name: 'sum on both sides', raisedOnce: ({ account }) => bothSidesDoubts(account) },
+  { name: 'held before', raisedOnce: ({ account }) => heldBeforeDoubts(account) },
+  { name: 'parts', raisedOnce: ({ account }) => partsDoubts(account) },
+  { name: 'other money', raisedOnce: ({ tables }) => otherMoneyDoubts(tables) },
+  { name: 'too large', raisedOnce: ({ lines, accounts, style }) => tooLargeDoubts(lines, accounts, style) },
+  { name: 'kept before', raisedOnce: () => [] },
 ];
+
+/** The doubts about an account, in the order of `DOUBTS`. */
+export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
+  return DOUBTS.flatMap((kind) => {
+    if (kind.needsOwnPart && !evidence.isSole) return [];
+    return 'raisedBy' in kind
+      ? kind.raisedBy(evidence, checked)
+      : evidence.doubts.filter(({ of }) => of === kind.name).map(({ finding }) => finding);
+  });
+}
+
+/** What is kept of a judged account to raise its doubts again: of several accounts, not what may be another's. */
+export function doubtEvidenceOf(judged: Judged): DoubtEvidence {
+  const { account, accounts, index, isCard, missingPages } = judged;
+  const isSole = accounts.length === 1 || judged.isApart;
+  const asksPages = accounts.length === 1 || (index === 0 && missingPages.isFirst);
+  return {
+    daily: isSole ? dailiesIn(judged.entries, judged) : [],
+    balances: isSole || asksPages ? claimedBalances(judged.entries, judged) : [],
+    frame: { start: judged.frame.start, end: judged.frame.end },
+    missingPages: asksPages ? { ...missingPages, numbers: [...missingPages.numbers] } : null,
+    summaries: isSole ? summariesIn(account, judged.entries, judged.figures) : [],
+    signs: signEvidence(account, othersOf(judged), {
+      ...{ isCard, cardSigns: judged.cardSigns, tables: judged.tables },
+      entries: accounts.length === 1 ? judged.entries : [],
+    }),
+    takesMinusForCredit: isSole && isCard && takesMinusForCredit(account, judged.entries),
+    isUnfinished: account.isUnfinished,
+    isSole,
+    doubts: DOUBTS.flatMap((kind) =>
+      'raisedBy' in kind || (kind.needsOwnPart && !isSole)
+        ? []
+        : kind.raisedOnce(judged).map((finding) => ({ of: kind.name, finding })),
+    ),
+  };
+}
 
 function othersOf({ account, accounts }: Judged): readonly AccountReading[] {
   return accounts.filter((other) => other !== account);

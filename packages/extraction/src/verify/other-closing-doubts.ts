@@ -1,11 +1,35 @@
-import { raiseFinding } from '@tieout/records';
+import { type AccountEvidence, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import { largest } from '../values/extremes.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import { namesLimit } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
+
+/** A balance printed outside the rows. */
+type ClaimedBalance = AccountEvidence['balances'][number];
+
+/** The balances printed outside the rows, with how clearly each is claimed. */
+export function claimedBalances(
+  entries: readonly Entry[],
+  { order, frame }: { readonly order: DateOrder; readonly frame: TimeFrame },
+): ClaimedBalance[] {
+  const first = entries.findIndex(({ kind }) => kind === 'row');
+  return entries.flatMap((entry, at) =>
+    entry.kind !== 'balance'
+      ? []
+      : [
+          {
+            ...{ role: entry.role, amount: entry.amount.minor, strength: entry.strength },
+            ...{ page: entry.body.line.page, isAbove: at < first, isInTable: entry.isInTable },
+            isDrawable: tellsWhatMayBeDrawn(entry),
+            date: entry.date === null ? null : settleDate(entry.date, order, frame),
+          },
+        ],
+  );
+}
 
 /**
  * What keeps the only account of a document from being sure: an opening or closing balance that is neither the one its rows lead from and
@@ -14,46 +38,45 @@ import type { Doubt } from './doubt.ts';
  * beside, so theirs counts only over the newest row. Anywhere else it counts where it is claimed as clearly as the account's own.
  */
 export function otherClosingDoubts(
-  { rows, amounts, balances, reconciliation: { opening, closing, chain, totals } }: AccountReading,
-  entries: readonly Entry[],
+  claimed: readonly ClaimedBalance[],
+  {
+    amounts,
+    balances,
+    reconciliation: { opening, closing, chain, totals },
+  }: Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'>,
   isCard: boolean,
 ): Doubt[] {
-  if (closing === null || rows.length === 0) return [];
+  if (closing === null || amounts.length === 0) return [];
   const passed = new Set(
     [opening, closing, ...balances, ...(totals === 'hold' ? sumsOf(amounts) : [])].flatMap((value) =>
       value === null ? [] : [Math.abs(value)],
     ),
   );
-  const head = entries.slice(
-    0,
-    entries.findIndex(({ kind }) => kind === 'row'),
-  );
-  const isOther = ({ amount }: BalanceItem) => !passed.has(amount.minor);
+  const head = claimed.filter(({ isAbove }) => isAbove);
+  const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount);
   const told =
     isCard && !chain.isNewestFirst
       ? undefined
-      : balancesOf(head, 'closing').find(
-          (one) => isOther(one) && !one.isInTable && !tellsWhatMayBeDrawn(one),
-        );
+      : balancesOf(head, 'closing').find((one) => isOther(one) && !one.isInTable && !one.isDrawable);
   const other =
     told ??
-    balancesOf(entries, 'closing').find((one) => isOther(one) && isAsClear(one, entries, closing)) ??
+    balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
     // Behind the first row what opens a page is carried over to it.
-    balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, entries, opening));
-  return other === undefined
-    ? []
-    : [raiseFinding('other-closing-balance', {}, { page: other.body.line.page })];
+    balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));
+  return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
 }
 
-function balancesOf(entries: readonly Entry[], role: BalanceItem['role']): BalanceItem[] {
-  return entries.filter((entry) => entry.kind === 'balance').filter((entry) => entry.role === role);
+function balancesOf(claimed: readonly ClaimedBalance[], role: BalanceItem['role']): ClaimedBalance[] {
+  return claimed.filter((one) => one.role === role);
 }
 
 /** Whether a balance is claimed as clearly as that end of the account is anywhere. */
-function isAsClear({ role, strength }: BalanceItem, entries: readonly Entry[], end: number | null): boolean {
-  const own = balancesOf(entries, role).filter(
-    ({ amount }) => end !== null && amount.minor === Math.abs(end),
-  );
+function isAsClear(
+  { role, strength }: ClaimedBalance,
+  claimed: readonly ClaimedBalance[],
+  end: number | null,
+): boolean {
+  const own = balancesOf(claimed, role).filter(({ amount }) => end !== null && amount === Math.abs(end));
   return strength > 0 && strength >= largest([0, ...own.map((one) => one.strength)]);
 }
 

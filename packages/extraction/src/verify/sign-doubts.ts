@@ -1,4 +1,5 @@
-import { type FindingParameters, raiseFinding } from '@tieout/records';
+import { type AccountEvidence, type FindingParameters, raiseFinding } from '@tieout/records';
+import type { Reconciliation } from '../checks/reconcile.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
 import type { Entry, Row } from '../interpret/rows/row.ts';
@@ -18,16 +19,56 @@ import { minusIsOpen } from './minus-is-open.ts';
 import { rowsMoved } from './rows-moved.ts';
 import { signAgainstHabit } from './sign-against-habit.ts';
 
-/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. `others` are the document's other accounts, `tables` all of its tables. */
-export function signDoubts(
+type SignEvidence = AccountEvidence['signs'];
+
+/** Why directions are open, by how the checks come out: as they did, and as they may after a correction. `others` are the document's other accounts, `tables` all of its tables. */
+export function signEvidence(
   account: AccountReading,
   others: readonly AccountReading[],
-  { isCard, cardSigns, tables, entries }: Pick<Judged, 'isCard' | 'cardSigns' | 'tables' | 'entries'>,
-): Doubt[] {
-  const isOpen = TOLD_APART.find(([, applies]) =>
-    applies({ account, others, isCard, cardSigns, tables, entries }),
+  context: Omit<Judged, 'account' | 'others'>,
+): SignEvidence {
+  const reasonWith = (reconciliation: Reconciliation) =>
+    TOLD_APART.find(([, applies]) =>
+      applies({ ...context, account: { ...account, reconciliation }, others }),
+    )?.[0] ?? null;
+  const { reconciliation } = account;
+  const { movements } = reconciliation.chain;
+  const chain = (isCovered: boolean) => ({
+    ...{ ...reconciliation.chain, breaks: [] },
+    ...(isCovered ? { covered: movements, holds: movements } : { covered: 0, holds: 0 }),
+  });
+  const otherwise = OUTCOMES.map(({ isCovered, ledger, totals }) =>
+    reasonWith({ ...reconciliation, ledger, totals, chain: chain(isCovered) }),
   );
-  return isOpen === undefined ? [] : [raiseFinding('sign-doubtful', { reason: isOpen[0] })];
+  return { checks: checksOf(reconciliation), asRead: reasonWith(reconciliation), otherwise };
+}
+
+/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. */
+export function signDoubts(signs: SignEvidence, reconciliation: Reconciliation): Doubt[] {
+  const { ledger, totals, chain } = reconciliation;
+  const at = OUTCOMES.findIndex(
+    (one) =>
+      one.isCovered === (chain.covered === chain.movements) &&
+      (one.ledger === 'holds') === (ledger === 'holds') &&
+      (one.totals === 'hold') === (totals === 'hold'),
+  );
+  const reason = signs.checks === checksOf(reconciliation) ? signs.asRead : (signs.otherwise[at] ?? null);
+  const [known] = TOLD_APART.find(([name]) => name === reason) ?? [];
+  return known === undefined ? [] : [raiseFinding('sign-doubtful', { reason: known })];
+}
+
+/** What of the checks' outcome bears on directions. */
+const OUTCOMES = [true, false].flatMap((isCovered) =>
+  (['holds', null] as const).flatMap((ledger) =>
+    (['hold', null] as const).map((totals) => ({ isCovered, ledger, totals })),
+  ),
+);
+
+function checksOf({ ledger, totals, chain, opening, closing }: Reconciliation): string {
+  return JSON.stringify([
+    ...[ledger, totals, opening, closing],
+    ...[chain.covered, chain.movements, chain.holds, chain.breaks.length],
+  ]);
 }
 
 type Reason = FindingParameters<'sign-doubtful'>['reason'];

@@ -1,4 +1,4 @@
-import { raiseFinding } from '@tieout/records';
+import { type AccountEvidence, raiseFinding } from '@tieout/records';
 import type { AccountReading, Figure } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
@@ -14,25 +14,36 @@ const ENOUGH = 4;
  * choice of its figures leads from the one to the other, whichever way they move.
  */
 export function summaryDoubts(
-  { rows, reconciliation: { opening, closing } }: AccountReading,
-  entries: readonly Entry[],
-  figures: () => readonly Figure[],
+  summaries: AccountEvidence['summaries'],
+  { reconciliation: { opening, closing } }: Pick<AccountReading, 'reconciliation'>,
 ): Doubt[] {
   if (opening === null || closing === null) return [];
+  return summaries
+    .filter((one) => one.opening === Math.abs(opening) && one.closing === Math.abs(closing))
+    .filter(({ parts }) => !leadsTo(closing - opening, parts))
+    .map(({ page }) => raiseFinding('figures-disagree', { reason: 'summary' }, { page }));
+}
+
+/** The summaries of a document: an opening balance, a closing one, and the figures between them. */
+export function summariesIn(
+  { rows }: Pick<AccountReading, 'rows'>,
+  entries: readonly Entry[],
+  figures: () => readonly Figure[],
+): AccountEvidence['summaries'] {
   const counted = new Set(rows);
   const endsList = (entry: Entry) =>
     entry.kind === 'balance' || (entry.kind === 'row' && counted.has(entry.row));
-  const isOf = (value: number, { amount }: BalanceItem) => amount.minor === Math.abs(value);
-  return entries.flatMap((first, at): Doubt[] => {
-    if (first.kind !== 'balance' || first.role !== 'opening' || !isOf(opening, first)) return [];
+  return entries.flatMap((first, at) => {
+    if (first.kind !== 'balance' || first.role !== 'opening') return [];
     const rest = entries.slice(at + 1);
     const end = rest.findIndex(endsList);
     const last = rest[end];
-    if (last?.kind !== 'balance' || last.role !== 'closing' || !isOf(closing, last)) return [];
+    if (last?.kind !== 'balance' || last.role !== 'closing') return [];
     const sums = rest.slice(0, end).filter(({ kind }) => kind === 'total').length;
     const parts = sums === 0 ? null : partsBetween(first, last, figures());
-    if (parts === null || sums + parts.length < ENOUGH || leadsTo(closing - opening, parts)) return [];
-    return [raiseFinding('figures-disagree', { reason: 'summary' }, { page: first.body.line.page })];
+    if (parts === null || sums + parts.length < ENOUGH) return [];
+    const [opening, closing] = [first.amount.minor, last.amount.minor];
+    return [{ opening, closing, parts, page: first.body.line.page }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type SavedMapping, savedMappingSchema } from '@tieout/contract';
-import { type Extraction, openStoredExtraction, type ShownExtraction } from '@tieout/records';
+import { type Extraction, openStoredExtraction, type StoredExtraction } from '@tieout/records';
 import type { FileStore, StoredPart } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../platform/secrets/open-secrets.ts';
 import { seal, sealStream, unseal } from '../../platform/secrets/seal.ts';
@@ -9,7 +9,7 @@ import type { Document } from './document.ts';
 export type DocumentVault = {
   sealExtraction(extraction: Extraction): Buffer;
   /** With the messages of its findings, also where a release before stored it. */
-  openExtraction(sealed: Buffer): ShownExtraction;
+  openExtraction(sealed: Buffer): StoredExtraction;
   sealMapping(mapping: SavedMapping): Buffer;
   openMapping(sealed: Buffer): SavedMapping;
   sealPassword(password: string): Buffer;

@@ -1,6 +1,5 @@
 import type { FileDetail } from '@tieout/contract';
 import { flatRecords } from '@tieout/records';
-import { proofOf } from '../review/proof-of.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import type { Document, Owned } from './document.ts';
 import { problemOfDocument } from './document.ts';
@@ -16,6 +15,10 @@ export async function fileDetail(
   const vault = vaultOf(parts, document);
   const sealed = vault === null ? null : await findExtraction(parts.database, document.id);
   const extraction = vault === null || sealed === null ? null : vault.openExtraction(sealed);
+  const standing =
+    vault === null || extraction === null
+      ? null
+      : await readingAsItStands(parts, { vault, fileId: document.id }, extraction);
   const mapping = document.sealedMapping;
   return {
     fileId: document.id,
@@ -27,14 +30,9 @@ export async function fileDetail(
     createdAt: document.createdAt.toISOString(),
     expiresAt: document.expiresAt?.toISOString() ?? null,
     problem: problemOfDocument(document),
-    extraction,
-    proof: extraction === null || extraction.outcome === 'unreadable' ? null : proofOf(document, extraction),
-    extractedData:
-      vault === null || extraction === null
-        ? []
-        : flatRecords(
-            (await readingAsItStands(parts, { vault, fileId: document.id }, extraction)).extraction,
-          ),
+    extraction: standing?.extraction ?? null,
+    proof: standing?.proof ?? null,
+    extractedData: standing === null ? [] : flatRecords(standing.extraction),
     mapping: vault === null || mapping === null ? null : vault.openMapping(mapping),
   };
 }

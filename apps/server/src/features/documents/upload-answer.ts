@@ -2,8 +2,7 @@ import type { UploadResponse } from '@tieout/contract';
 import { flatRecords, SCHEMA_VERSION, type Unreadable } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import { editsInForce } from '../review/edit-store.ts';
-import { readingWithEdits } from '../review/reading-as-it-stands.ts';
+import { readingAsItStands } from '../review/reading-as-it-stands.ts';
 import { problemOfDocument } from './document.ts';
 import { vaultOf } from './document-vault.ts';
 import { ownReading } from './own-document.ts';
@@ -17,7 +16,7 @@ export async function uploadAnswer(
 ): Promise<UploadResponse | Refused> {
   const own = await ownReading(parts, actor, fileId);
   if (isRefused(own)) return own;
-  const { document, sealed, isEdited } = own;
+  const { document, sealed } = own;
   const problem = problemOfDocument(document);
   if (problem?.code === 'no-transactions') {
     const extraction: Unreadable = {
@@ -32,8 +31,6 @@ export async function uploadAnswer(
   if (problem !== null) return { refused: { ...problem, details: { fileId } } };
   const vault = vaultOf(parts, document);
   if (vault === null || sealed === null) return refused('file-expired');
-  const extraction = vault.openExtraction(sealed);
-  const edits = isEdited ? await editsInForce(parts.database, fileId) : [];
-  const standing = readingWithEdits(extraction, vault, edits);
-  return { fileId, extractedData: flatRecords(standing.extraction), extraction };
+  const { extraction } = await readingAsItStands(parts, { vault, fileId }, vault.openExtraction(sealed));
+  return { fileId, extractedData: flatRecords(extraction), extraction };
 }

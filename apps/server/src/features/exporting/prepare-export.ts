@@ -20,10 +20,11 @@ import {
   type MergedAccount,
   type MergedDocument,
   mergeSources,
+  NO_CORRECTIONS,
   type Preset,
   taxRatesOf,
 } from '@tieout/exports';
-import type { Verdict } from '@tieout/records';
+import { worstOf } from '@tieout/records';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -124,14 +125,10 @@ function preflightOf(
     ),
     options,
     proof: {
-      verdict: worstOf(accounts.map(({ statement }) => statement.verdict)),
-      ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
+      ...(source.corrections ?? NO_CORRECTIONS),
+      verdict: worstOf([...source.statements, ...source.documents].map(({ verdict }) => verdict)),
     },
   };
-}
-
-function worstOf(verdicts: readonly Verdict[]): Verdict {
-  return (['contradicted', 'unproven'] as const).find((one) => verdicts.includes(one)) ?? 'proven';
 }
 
 function exportAccount(

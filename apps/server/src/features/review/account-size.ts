@@ -1,6 +1,4 @@
-import type { ReviewRow } from '@tieout/contract';
 import { parseDecimal } from '@tieout/records';
-import type { EditedAccount } from './edited-statement.ts';
 
 /** How large the figures of an account are: whether whatever the checks add and subtract of them stays exact. */
 export type AccountSize = {
@@ -16,29 +14,17 @@ const BILLIONTHS = 9;
 /** A sum of movements and two balances taken from it stay below the largest safe integer. */
 const MOST_UNITS = BigInt(Number.MAX_SAFE_INTEGER) / 4n;
 
-/** The size of an account. */
-export function sizeOf({ rows, opening, closing }: EditedAccount): AccountSize {
-  const size = { moved: 0n, largest: 0n, digits: 0 };
-  return sizeWith(size, { by: rows, balances: [opening, closing] });
-}
-
-/** The size once `row` is replaced by the rows `by`, and with further balances. A balance that is gone still counts. */
-export function sizeWith(
-  size: AccountSize,
-  change: {
-    readonly row?: ReviewRow;
-    readonly by?: readonly ReviewRow[];
-    readonly balances?: readonly (string | null)[];
-  },
+/** The size of rows with some balances next to them. */
+export function sizeOf(
+  rows: readonly { readonly amount: string; readonly balance?: string | null }[],
+  balances: readonly (string | null)[],
 ): AccountSize {
-  const { row, by = [], balances = [] } = change;
-  let { moved, largest, digits } = size;
-  if (row !== undefined) moved -= magnitude(row.amount);
-  for (const { amount } of by) {
+  let [moved, largest, digits] = [0n, 0n, 0];
+  for (const { amount } of rows) {
     moved += magnitude(amount);
     digits = Math.max(digits, digitsOf(amount));
   }
-  for (const balance of [...balances, ...by.map((each) => each.balance)]) {
+  for (const balance of [...balances, ...rows.map((row) => row.balance ?? null)]) {
     if (balance === null) continue;
     const held = magnitude(balance);
     if (held > largest) largest = held;

@@ -9,7 +9,7 @@ import {
 } from '@tieout/contract';
 import { parseDecimal } from '@tieout/records';
 import { type Refused, refused } from '../../refused.ts';
-import type { EditedAccount } from './edited-statement.ts';
+import type { EditedDocument } from './edited-document.ts';
 import type { RowChanges } from './editing.ts';
 
 const numbers = new Intl.NumberFormat('en-US');
@@ -33,7 +33,7 @@ export function refuseLargeEdit(edit: Edit): Refused | null {
 /** Why what an edit leaves is larger than a document may be; null where it is not. */
 export function refuseLargeOutcome(
   { before, after }: RowChanges,
-  accounts: readonly EditedAccount[],
+  { accounts, invoices }: EditedDocument,
 ): Refused | null {
   const longest = longestText(after);
   // A text that was longer before may stay as it is.
@@ -42,7 +42,7 @@ export function refuseLargeOutcome(
       `The description would be longer than ${numbers.format(EDIT_TEXT_MAX_LENGTH)} characters. Merge fewer rows, or shorten their descriptions first.`,
       { textMaxLength: EDIT_TEXT_MAX_LENGTH },
     );
-  const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  const rowCount = [...accounts, ...invoices].reduce((sum, { rows }) => sum + rows.length, 0);
   if (after.length > before.length && rowCount > EDITED_ROWS_MAX)
     return tooLarge(
       `A file has at most ${numbers.format(EDITED_ROWS_MAX)} rows. Merge rows before you split more.`,
@@ -67,7 +67,13 @@ export function refuseMoreEdits(kept: KeptEdits, bytes: number): Refused | null 
 function enteredAmounts(edit: Edit): string[] {
   switch (edit.kind) {
     case 'change-cells':
-      return [edit.cells.amount, edit.cells.balance].filter((amount) => typeof amount === 'string');
+    case 'add-row':
+      return textsOf([edit.cells.amount, edit.cells.balance]);
+    case 'change-line':
+    case 'add-line':
+      return textsOf([edit.cells.amount]);
+    case 'change-fields':
+      return textsOf([edit.fields.subtotal, edit.fields.tax, edit.fields.total]);
     case 'split':
       return edit.parts.map((part) => part.amount);
     case 'change-balance':
@@ -75,6 +81,10 @@ function enteredAmounts(edit: Edit): string[] {
     default:
       return [];
   }
+}
+
+function textsOf(amounts: readonly (string | null | undefined)[]): string[] {
+  return amounts.filter((amount) => typeof amount === 'string');
 }
 
 function tooLarge(message: string, details: Record<string, unknown>): Refused {

@@ -1,4 +1,11 @@
-import { editSchema, editsResponseSchema, fileIdSchema, paths, reviewResponseSchema } from '@tieout/contract';
+import {
+  editQuerySchema,
+  editSchema,
+  editsResponseSchema,
+  fileIdSchema,
+  paths,
+  reviewResponseSchema,
+} from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,7 +17,7 @@ import { ownReadDocument } from '../documents/own-document.ts';
 import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { editsOf } from './edit-store.ts';
-import { keptEditSchema, makeEdit, readReview, undoEdit } from './review.ts';
+import { keptEditSchema, makeEdit, readReview, redoEdit, undoEdit } from './review.ts';
 
 const tags = ['review'];
 /** Names of as many rows as a correction takes. */
@@ -32,7 +39,8 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       return isRefused(review) ? refuse(reply, review.refused) : review;
     });
 
-    const edit = { tags, summary: 'Make one correction', params, body: editSchema, response };
+    const querystring = editQuerySchema;
+    const edit = { tags, summary: 'Make one correction', params, querystring, body: editSchema, response };
     const forOwners = {
       config: { keyScope: 'convert' },
       preParsing: ownersOnly(parts),
@@ -43,7 +51,8 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
       const limited = await tooOften(request);
       if (limited) return refuse(reply, limited.refused);
-      const review = await makeEdit(parts, request.actor, { fileId, edit: request.body });
+      const { sequence } = request.query;
+      const review = await makeEdit(parts, request.actor, { fileId, sequence, edit: request.body });
       if (isRefused(review)) return refuse(reply, review.refused);
       await parts.record(request, {
         actorId: request.actor.id,
@@ -54,26 +63,23 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       return review;
     });
 
-    const undo = { tags, summary: 'Take the latest correction back', params, response };
-    app.post(
-      paths.fileRowsUndo,
-      { schema: undo, config: { keyScope: 'convert' } },
-      async (request, reply) => {
+    const turns = [
+      [paths.fileRowsUndo, 'undo', undoEdit, 'Take the latest correction back'],
+      [paths.fileRowsRedo, 'redo', redoEdit, 'Make the correction that was taken back last again'],
+    ] as const;
+    for (const [path, kind, turn, summary] of turns) {
+      const schema = { tags, summary, params, querystring, response };
+      app.post(path, { schema, config: { keyScope: 'convert' } }, async (request, reply) => {
         const { fileId } = request.params;
         const limited = await tooOften(request);
         if (limited) return refuse(reply, limited.refused);
-        const review = await undoEdit(parts, request.actor, fileId);
+        const review = await turn(parts, request.actor, { fileId, sequence: request.query.sequence });
         if (isRefused(review)) return refuse(reply, review.refused);
-        const details = { kind: 'undo' };
-        await parts.record(request, {
-          actorId: request.actor?.id ?? '',
-          kind: 'edit',
-          objectId: fileId,
-          details,
-        });
+        const actorId = request.actor?.id ?? '';
+        await parts.record(request, { actorId, kind: 'edit', objectId: fileId, details: { kind } });
         return review;
-      },
-    );
+      });
+    }
 
     const history = {
       tags,

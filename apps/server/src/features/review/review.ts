@@ -1,8 +1,14 @@
-import { type Edit, editSchema, type ReviewResponse, reviewRowSchema } from '@tieout/contract';
-import { isStatement, type ShownStatementReading, worstVerdict } from '@tieout/records';
+import {
+  type Edit,
+  editSchema,
+  type ReviewResponse,
+  reviewLineSchema,
+  reviewRowSchema,
+} from '@tieout/contract';
+import { isStatement } from '@tieout/records';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
-import type { Executor } from '../../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { deleteFigures } from '../analytics/figures-store.ts';
 import type { Document, Owned } from '../documents/document.ts';
@@ -10,120 +16,236 @@ import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { type LabelsByRow, openLabels, sealLabels } from '../labels/row-labels.ts';
 import { refuseLargeEdit, refuseLargeOutcome, refuseMoreEdits } from './edit-limits.ts';
 import {
-  editsInForce,
-  insertEdit,
+  type Change,
+  changesOf,
+  dropStatesAfter,
+  insertChange,
+  keepState,
   keptEdits,
   lockDocument,
-  type StoredEdit,
-  undoLatest,
+  markUndone,
+  replayed,
 } from './edit-store.ts';
-import { type EditedStatement, editedReading } from './edited-statement.ts';
-import { beginEditing, type Editing } from './editing.ts';
-import { findingId } from './finding-id.ts';
-import { proofOf } from './proof-of.ts';
-import { verifyStatement } from './verify-statement.ts';
+import type { EditableReading } from './edited-document.ts';
+import { type AnyRow, applyEdit, type RowChanges } from './editing.ts';
+import {
+  isSameEdit,
+  judgedOf,
+  type StandingDocument,
+  sealState,
+  standingDocument,
+} from './standing-document.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
 
 /** Rows as they were kept; one that cannot be read any more is left out. */
 const keptRowsSchema = z
-  .array(reviewRowSchema.nullable().catch(null))
+  .array(z.union([reviewRowSchema, reviewLineSchema]).nullable().catch(null))
   .transform((rows) => rows.filter((row) => row !== null));
 
 /** One edit with what it changed, as it is sealed. */
 export const keptEditSchema = z.object({ edit: editSchema, before: keptRowsSchema, after: keptRowsSchema });
 
-/** The edit alone, for applying it. */
-const keptAloneSchema = z.object({ edit: editSchema });
+/** A change that is meant to be the document's `sequence`th; without it, whichever comes next. */
+type Meant = { readonly fileId: string; readonly sequence?: number | undefined };
+
+/** A state is kept for good after so many edits, to undo from. */
+const CHECKPOINT_EVERY = 20;
 
 type Review = {
   readonly document: Owned<Document>;
   readonly vault: DocumentVault;
-  readonly reading: ShownStatementReading;
-  readonly editing: Editing;
-  readonly statement: EditedStatement;
-  readonly editCount: number;
+  readonly reading: EditableReading;
+  readonly changes: readonly Change[];
 };
 
-/** The actor's statement with its edits applied and verified anew. */
+/** The actor's document with its edits applied and judged. */
 export async function readReview(
   parts: Parts,
   actor: Actor | null,
   fileId: string,
 ): Promise<ReviewResponse | Refused> {
   const review = await openReview(parts, parts.database, { actor, fileId });
-  return isRefused(review) ? review : answerOf(review);
+  return isRefused(review) ? review : answerOf(review, await standing(parts.database, review));
 }
 
-/** Makes one edit and gives the statement as it then stands. */
+/** Makes one edit and gives the document as it then stands. The same edit under the same number is made once. */
 export async function makeEdit(
   parts: Parts,
   actor: Actor,
-  { fileId, edit }: { readonly fileId: string; readonly edit: Edit },
+  { edit, ...meant }: Meant & { readonly edit: Edit },
 ): Promise<ReviewResponse | Refused> {
   const refusedAtOnce = refuseLargeEdit(edit);
   if (refusedAtOnce !== null) return refusedAtOnce;
+  return change(parts, actor, meant, async (transaction, review) => {
+    const made = madeBefore(review, meant);
+    if (made !== null) {
+      const isSame = made.action === 'edit' && isSameEdit(keptEdit(review.vault, made), edit);
+      return isSame ? standing(transaction, review) : conflict(review);
+    }
+    const before = await standing(transaction, review);
+    const unclosable = refuseToConfirm(before, edit);
+    if (unclosable !== null) return unclosable;
+    const sequence = review.document.editSequence + 1;
+    const at = parts.now();
+    const edited = applyEdit(before.document, edit, { sequence, at: at.toISOString(), actorId: actor.id });
+    if (isRefused(edited)) return edited;
+    const tooLarge = refuseLargeOutcome(edited.changes, edited.document);
+    if (tooLarge !== null) return tooLarge;
+    const changes = withLabels(edited.changes, edit, openLabels(review.vault, review.document));
+    const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
+    const full = refuseMoreEdits(await keptEdits(transaction, meant.fileId), sealed.length);
+    if (full !== null) return full;
+    await insertChange(transaction, { fileId: meant.fileId, at, actorId: actor.id, sealed });
+    await keepLabels(transaction, review, edit, changes.after);
+    return judgedOf(review.reading, edited.document);
+  });
+}
+
+/** Takes the latest edit in force back and gives the document as it then stands. */
+export function undoEdit(parts: Parts, actor: Actor | null, meant: Meant): Promise<ReviewResponse | Refused> {
+  return turn(parts, actor, meant, 'undo');
+}
+
+/** Makes the edit that was taken back last again and gives the document as it then stands. */
+export function redoEdit(parts: Parts, actor: Actor | null, meant: Meant): Promise<ReviewResponse | Refused> {
+  return turn(parts, actor, meant, 'redo');
+}
+
+function turn(
+  parts: Parts,
+  actor: Actor | null,
+  meant: Meant,
+  action: 'undo' | 'redo',
+): Promise<ReviewResponse | Refused> {
+  return change(parts, actor, meant, async (transaction, review) => {
+    const made = madeBefore(review, meant);
+    if (made !== null) return made.action === action ? standing(transaction, review) : conflict(review);
+    const { inForce, undone } = replayed(review.changes);
+    const turned = action === 'undo' ? inForce.at(-1) : undone.at(-1);
+    if (turned === undefined) return refused(action === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo');
+    const { fileId } = meant;
+    await markUndone(transaction, turned.id, action === 'undo');
+    await insertChange(transaction, {
+      ...{ fileId, action, at: parts.now(), actorId: actor?.id ?? '', sealed: Buffer.alloc(0) },
+    });
+    const kept = keptEditSchema.safeParse(JSON.parse(review.vault.openText(turned.sealed, 'edit')));
+    if (kept.success) {
+      const { edit, before, after } = kept.data;
+      await keepLabels(transaction, review, edit, action === 'undo' ? before : after);
+    }
+    const last = action === 'undo' ? (inForce.at(-2)?.sequence ?? 0) : turned.sequence;
+    if (action === 'undo') await dropStatesAfter(transaction, fileId, last);
+    return standing(transaction, { ...review, changes: await changesOf(transaction, fileId) });
+  });
+}
+
+/** Runs one change of a document while nobody else changes it, and keeps what it leads to. */
+async function change(
+  parts: Parts,
+  actor: Actor | null,
+  { fileId, sequence }: Meant,
+  make: (transaction: Transaction, review: Review) => Promise<StandingDocument | Refused>,
+): Promise<ReviewResponse | Refused> {
   return parts.database.transaction(async (transaction) => {
     await lockDocument(transaction, fileId);
     const review = await openReview(parts, transaction, { actor, fileId });
     if (isRefused(review)) return review;
-    const changes = review.editing.apply(edit);
-    if (isRefused(changes)) return changes;
-    const accounts = review.editing.accounts();
-    const tooLarge = refuseLargeOutcome(changes, accounts);
-    if (tooLarge !== null) return tooLarge;
-    const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
-    const full = refuseMoreEdits(await keptEdits(transaction, fileId), sealed.length);
-    if (full !== null) return full;
-    const editSequence = await insertEdit(transaction, {
-      ...{ fileId, at: parts.now(), actorId: actor.id, sealed },
-    });
-    const statement = { ...review.statement, accounts };
-    return settle(transaction, {
-      ...review,
-      ...{ statement, editCount: review.editCount + 1 },
-      document: { ...review.document, editSequence },
-    });
+    if (sequence !== undefined && sequence > review.document.editSequence + 1) return conflict(review);
+    const outcome = await make(transaction, review);
+    if (isRefused(outcome)) return outcome;
+    const own = await ownReadDocument({ ...parts, database: transaction }, actor, fileId);
+    if (isRefused(own)) return own;
+    const after = { ...review, ...own, changes: await changesOf(transaction, fileId) };
+    if (after.document.editSequence > review.document.editSequence) await keep(transaction, after, outcome);
+    return answerOf(after, outcome);
   });
 }
 
-/** Takes the latest edit back and gives the statement as it then stands. */
-export async function undoEdit(
-  parts: Parts,
-  actor: Actor | null,
-  fileId: string,
-): Promise<ReviewResponse | Refused> {
-  return parts.database.transaction(async (transaction) => {
-    await lockDocument(transaction, fileId);
-    const before = await openReview(parts, transaction, { actor, fileId });
-    if (isRefused(before)) return before;
-    if (!(await undoLatest(transaction, fileId))) return refused('nothing-to-undo');
-    const after = await openReview(parts, transaction, { actor, fileId });
-    return isRefused(after) ? after : settle(transaction, after);
-  });
-}
-
-/** The statement of a document as its edits in force leave it. */
-export function withEdits(
-  reading: ShownStatementReading,
-  vault: DocumentVault,
-  inForce: readonly StoredEdit[],
-): EditedStatement {
-  const { editing, skippedCount } = resumeEditing(reading, vault, inForce);
-  return { accounts: editing.accounts(), skippedCount };
-}
-
-/** The reading with its edits in force applied. One that was kept but cannot be applied any more is skipped and counted: the document stays usable. */
-function resumeEditing(reading: ShownStatementReading, vault: DocumentVault, inForce: readonly StoredEdit[]) {
-  const editing = beginEditing(reading);
-  let skippedCount = 0;
-  for (const { sealed } of inForce) {
-    const kept = keptAloneSchema.safeParse(JSON.parse(vault.openText(sealed, 'edit')));
-    if (!kept.success || isRefused(editing.apply(kept.data.edit))) skippedCount += 1;
+/** Keeps the document as it now stands, and its verdict where lists show it. */
+async function keep(at: Executor, review: Review, standing: StandingDocument): Promise<void> {
+  const { id } = review.document;
+  const { inForce } = replayed(review.changes);
+  const last = inForce.at(-1);
+  if (last !== undefined) {
+    await keepState(at, {
+      ...{ fileId: id, after: last.sequence, isCheckpoint: inForce.length % CHECKPOINT_EVERY === 0 },
+      sealed: sealState(review.vault, standing),
+    });
   }
-  return { editing, skippedCount };
+  const { verdict, proof } = standing.judged;
+  await updateDocument(at, id, { verdict, correctionCount: proof.correctionCount });
+  await deleteFigures(at, id);
+}
+
+/** The change that was made under that number already; null where it is the next. */
+function madeBefore({ changes }: Review, { sequence }: Meant): Change | null {
+  return changes.find((made) => made.sequence === sequence) ?? null;
+}
+
+function conflict({ document }: Review): Refused {
+  return refused('edit-conflict', { details: { sequence: document.editSequence } });
+}
+
+function keptEdit(vault: DocumentVault, { sealed }: Change): Edit {
+  return z.object({ edit: editSchema }).parse(JSON.parse(vault.openText(sealed, 'edit'))).edit;
+}
+
+/** Only a warning or an error that is there, and open, is closed by a person's word. */
+function refuseToConfirm({ judged }: StandingDocument, edit: Edit): Refused | null {
+  if (edit.kind !== 'confirm') return null;
+  const finding = judged.findings.find(({ id }) => id === edit.finding);
+  if (finding !== undefined && finding.severity !== 'info') return null;
+  return refused('edit-refused', { message: 'This finding is not there any more. Reload the file.' });
+}
+
+/** The rows before and after a change of payee or category, with the labels they had and have: what an undo and a redo give back. */
+function withLabels(changes: RowChanges, edit: Edit, labels: LabelsByRow): RowChanges {
+  if (!changesLabels(edit)) return changes;
+  return {
+    before: changes.before.map((row) => ({
+      ...row,
+      payee: labels[row.id]?.payee ?? null,
+      category: labels[row.id]?.category ?? null,
+    })),
+    after: changes.after,
+  };
+}
+
+function changesLabels(edit: Edit): boolean {
+  if (edit.kind !== 'change-cells' && edit.kind !== 'add-row') return false;
+  return edit.cells.payee !== undefined || edit.cells.category !== undefined;
+}
+
+/** Payee and category are kept with the labels of the file, which exports take. */
+async function keepLabels(
+  at: Executor,
+  { document, vault }: Review,
+  edit: Edit,
+  rows: readonly AnyRow[],
+): Promise<void> {
+  if (!changesLabels(edit)) return;
+  const labels: Record<string, LabelsByRow[string]> = { ...openLabels(vault, document) };
+  for (const row of rows) {
+    if (!('balance' in row)) continue;
+    const { payee, category } = row;
+    const label = { ...labels[row.id], ...given({ payee, category }) };
+    labels[row.id] = Object.fromEntries(Object.entries(label).filter(([, text]) => text !== null));
+  }
+  await updateDocument(at, document.id, { sealedLabels: sealLabels(vault, labels) });
+}
+
+function given<Cells extends object>(cells: Cells): Partial<Cells> {
+  return Object.fromEntries(
+    Object.entries(cells).filter(([, value]) => value !== undefined),
+  ) as Partial<Cells>;
+}
+
+function standing(at: Executor, { vault, document, reading, changes }: Review): Promise<StandingDocument> {
+  return standingDocument(at, { vault, fileId: document.id }, reading, changes);
 }
 
 async function openReview(
@@ -135,48 +257,31 @@ async function openReview(
   if (isRefused(own)) return own;
   const sealed = await findExtraction(at, fileId);
   const reading = sealed === null ? null : own.vault.openExtraction(sealed);
-  if (reading === null || !isStatement(reading)) {
+  if (reading === null || reading.outcome === 'unreadable') return refused('file-expired');
+  if (!isStatement(reading)) {
     return refused('edit-refused', {
       message: 'Only statements are reviewed row by row. Map this document instead.',
     });
   }
-  const inForce = await editsInForce(at, fileId);
-  const { editing, skippedCount } = resumeEditing(reading, own.vault, inForce);
-  const statement = { accounts: editing.accounts(), skippedCount };
-  return { ...own, reading, editing, statement, editCount: inForce.length };
+  return { ...own, reading, changes: await changesOf(at, fileId) };
 }
 
-/** Keeps the verdict as it now is, where the list shows it. */
-async function settle(at: Executor, review: Review): Promise<ReviewResponse> {
-  const answer = answerOf(review);
-  const current = editedReading(review.reading, review.statement);
-  const accounts = current.accounts.map((account, index) => ({
-    ...account,
-    verdict: answer.accounts[index]?.verdict ?? account.verdict,
-  }));
-  await updateDocument(at, review.document.id, {
-    correctionCount: review.editCount,
-    verdict: worstVerdict({ ...current, accounts }),
-  });
-  await deleteFigures(at, review.document.id);
-  return answer;
-}
-
-function answerOf({ document, reading, statement, editCount }: Review): ReviewResponse {
-  const { accounts, findings } = verifyStatement(reading, statement);
-  const includedAccounts = accounts.map((account) => ({ ...account, transactions: [] }));
+function answerOf(
+  { document, vault, reading, changes }: Review,
+  { judged }: StandingDocument,
+): ReviewResponse {
+  const { inForce, undone } = replayed(changes);
+  const labels = openLabels(vault, document);
   return {
-    fileId: document.id,
-    originalName: document.originalName,
-    kind: reading.kind,
-    pageCount: reading.pageCount,
-    verdict: worstVerdict({ ...reading, accounts: includedAccounts }),
-    accounts: [...accounts],
-    invoices: [],
-    findings: findings.map((finding) => ({ ...finding, id: findingId(finding) })),
-    proof: proofOf({ verdict: null, correctionCount: editCount }, { ...reading, accounts: includedAccounts }),
-    editCount,
-    redoCount: 0,
-    sequence: document.editSequence,
+    ...{ fileId: document.id, originalName: document.originalName },
+    ...{ kind: reading.kind, pageCount: reading.pageCount, verdict: judged.verdict },
+    accounts: judged.accounts.map((account) => ({
+      ...account,
+      rows: account.rows.map((row) => ({ ...row, ...labels[row.id] })),
+    })),
+    invoices: [...judged.invoices],
+    findings: [...judged.findings],
+    proof: judged.proof,
+    ...{ editCount: inForce.length, redoCount: undone.length, sequence: document.editSequence },
   };
 }

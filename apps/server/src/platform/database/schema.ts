@@ -102,7 +102,8 @@ export const edits = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     /** Counts the changes of the file from 1. */
     sequence: integer('sequence').notNull(),
-    action: text('action', { enum: ['edit', 'undo', 'redo'] })
+    /** `gone`: an edit that was taken back before undos were kept. */
+    action: text('action', { enum: ['edit', 'undo', 'redo', 'gone'] })
       .notNull()
       .default('edit'),
     at: instant('at').notNull(),

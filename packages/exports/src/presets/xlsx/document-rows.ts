@@ -1,13 +1,14 @@
 import { formatDecimal, parseDecimal } from '@tieout/records';
-import type { DocumentLine, DocumentSource } from '../../source/export-source.ts';
+import type { Corrections, DocumentLine, DocumentSource } from '../../source/export-source.ts';
 import { sharedDigits } from '../../source/shared-digits.ts';
 import { totalsOf } from '../../source/totals.ts';
+import { verdictText } from '../../source/verdict-text.ts';
 import { date, heading, money, number, type SheetCell, text } from './sheet-xml.ts';
 import { sourceCells } from './source-cells.ts';
 import type { RowPair, WorkbookRows } from './workbook-rows.ts';
 
 /** The workbook of invoices or receipts: their lines, and the proof that lines and tax make the total. */
-export function documentRows(documents: readonly DocumentSource[]): WorkbookRows {
+export function documentRows(documents: readonly DocumentSource[], corrections?: Corrections): WorkbookRows {
   return {
     recordSheet: 'Lines',
     recordHeading: [
@@ -24,21 +25,17 @@ export function documentRows(documents: readonly DocumentSource[]): WorkbookRows
     ],
     recordWidths: [16, 12, 12, 28, 28, 52, 10, 12, 14, 9],
     amountColumn: 8,
-    summary: documents.flatMap(summaryRows),
+    summary: documents.flatMap((one) => summaryRows(one, corrections)),
     proofHeading: ['Row', 'Number', 'Amount', 'Check', 'Page', 'Left', 'Top', 'Right', 'Bottom'],
     pairs: () => pairsOf(documents),
     digits: sharedDigits(documents),
   };
 }
 
-function summaryRows({
-  fields,
-  lines,
-  totalMinor,
-  taxMinor,
-  digits,
-  verdict,
-}: DocumentSource): SheetCell[][] {
+function summaryRows(
+  { fields, lines, totalMinor, taxMinor, digits, verdict }: DocumentSource,
+  corrections?: Corrections,
+): SheetCell[][] {
   const lineSum = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   const amount = (minor: number | null) => money(minor === null ? null : formatDecimal(minor, digits));
   return [
@@ -47,7 +44,7 @@ function summaryRows({
     [heading('Vendor'), text(fields.vendor)],
     [heading('Customer'), text(fields.customer)],
     [heading('Currency'), text(fields.currency ?? 'not printed')],
-    [heading('Verdict'), text(verdict)],
+    [heading('Verdict'), text(verdictText(verdict, corrections))],
     [heading('Sum of lines'), amount(lineSum)],
     [heading('Subtotal, printed'), money(fields.subtotal)],
     [heading('Tax, printed'), amount(taxMinor)],

@@ -10,7 +10,9 @@ import { PROOF_MARK, writeXlsx } from './write-xlsx.ts';
 /** One workbook for everything in the source. */
 export const openXlsx: Preset['open'] = (source, options): Opened => {
   const rows =
-    source.statements.length > 0 ? statementRows(source.statements) : documentRows(source.documents);
+    source.statements.length > 0
+      ? statementRows(source.statements, source.corrections)
+      : documentRows(source.documents, source.corrections);
   return { writings: [workbookWriting(rows, options)], expected: sourceTotals(source) };
 };
 

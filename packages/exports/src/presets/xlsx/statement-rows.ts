@@ -1,15 +1,19 @@
 import { formatDecimal } from '@tieout/records';
-import type { Movement, StatementSource } from '../../source/export-source.ts';
+import type { Corrections, Movement, StatementSource } from '../../source/export-source.ts';
 import { sharedDigits } from '../../source/shared-digits.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
+import { verdictText } from '../../source/verdict-text.ts';
 import { computedBalances, printedBalance } from './computed-balances.ts';
 import { date, heading, money, number, type SheetCell, text } from './sheet-xml.ts';
 import { sourceCells } from './source-cells.ts';
 import type { RowPair, WorkbookRows } from './workbook-rows.ts';
 
 /** The workbook of a statement: its transactions, and the proof of each account with a computed beside the printed balance. */
-export function statementRows(statements: readonly StatementSource[]): WorkbookRows {
+export function statementRows(
+  statements: readonly StatementSource[],
+  corrections?: Corrections,
+): WorkbookRows {
   return {
     recordSheet: 'Transactions',
     recordHeading: [
@@ -26,7 +30,7 @@ export function statementRows(statements: readonly StatementSource[]): WorkbookR
     ],
     recordWidths: [12, 12, 52, 14, 14, 14, 24, 24, 22, 9],
     amountColumn: 3,
-    summary: statements.flatMap(summaryRows),
+    summary: statements.flatMap((one) => summaryRows(one, corrections)),
     proofHeading: [
       'Row',
       'Account',
@@ -46,7 +50,7 @@ export function statementRows(statements: readonly StatementSource[]): WorkbookR
   };
 }
 
-function summaryRows(statement: StatementSource): SheetCell[][] {
+function summaryRows(statement: StatementSource, corrections?: Corrections): SheetCell[][] {
   const { digits, openingMinor, closingMinor, period } = statement;
   const { inMinor, outMinor, count } = statementTotals([statement]);
   const made = openingMinor === null ? null : openingMinor + inMinor - outMinor;
@@ -55,7 +59,7 @@ function summaryRows(statement: StatementSource): SheetCell[][] {
     [heading('Account'), text(statement.number ?? 'not printed')],
     [heading('Currency'), text(statement.currency ?? 'not printed')],
     [heading('Period'), date(period?.start ?? null), date(period?.end ?? null)],
-    [heading('Verdict'), text(statement.verdict)],
+    [heading('Verdict'), text(verdictText(statement.verdict, corrections))],
     [heading('Rows'), number(count)],
     [heading(statement.kind === 'card' ? 'Opening (owed is negative)' : 'Opening'), amount(openingMinor)],
     [heading('Money in'), amount(inMinor)],

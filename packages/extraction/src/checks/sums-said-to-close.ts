@@ -1,4 +1,4 @@
-import type { PrintedTotal } from '../checks/totals.ts';
+import type { PrintedTotal } from './totals.ts';
 
 /** What an account's rows move and what is printed of it; minor units. */
 type Told = {

@@ -1,18 +1,17 @@
-import type { PrintedTotal } from '../checks/totals.ts';
-import type { Entry } from './rows/row.ts';
+import type { BetweenRows } from './between-rows.ts';
+import type { PrintedTotal } from './totals.ts';
 
 /**
- * Printed sums with those of one part of the document told as such: a sum that is what the rows right above it come to, or printed once
+ * Printed sums with those of one part of the document marked as such: a sum that is what the rows right above it come to, or printed once
  * more, or of one kind of movement by its label, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
- * contradicts none. `totalsOf` gives the sums of an entry; `amounts` are those of the rows in order, minor units with sign.
+ * contradicts none. `amounts` are those of the rows in order, minor units with sign.
  */
 export function withPartSums(
   totals: readonly PrintedTotal[],
-  entries: readonly Entry[],
+  betweenRows: BetweenRows,
   amounts: readonly number[],
-  totalsOf: (entry: Entry) => readonly PrintedTotal[],
 ): PrintedTotal[] {
-  const parts = sumsOfParts(entries, amounts, totalsOf);
+  const parts = sumsOfParts(betweenRows, amounts);
   const moved = {
     in: sum(amounts.filter((amount) => amount > 0)),
     out: sum(amounts.filter((amount) => amount < 0)),
@@ -26,25 +25,20 @@ export function withPartSums(
   });
 }
 
-function sumsOfParts(
-  entries: readonly Entry[],
-  amounts: readonly number[],
-  totalsOf: (entry: Entry) => readonly PrintedTotal[],
-): ReadonlySet<string> {
+function sumsOfParts(betweenRows: BetweenRows, amounts: readonly number[]): ReadonlySet<string> {
   const parts = new Set<string>();
   let from = 0;
-  let to = 0;
-  for (const entry of entries) {
-    if (entry.kind === 'row') to++;
-    else if (entry.kind === 'section') from = to;
-    else if (entry.kind === 'total') {
+  for (const mark of betweenRows) {
+    const to = mark.at;
+    if (mark.kind === 'section') from = to;
+    else if (mark.kind === 'total') {
       const moved = amounts.slice(from, to);
       const own = sum(moved);
       const isNet = new Set(moved.map(Math.sign)).size > 1;
-      const printed = to === 0 ? [] : totalsOf(entry).filter(({ amount }) => amount === own);
+      const printed = to === 0 ? [] : mark.totals.filter(({ amount }) => amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
       if (isNet && printed.length > 0) parts.add(takenOffKey(lesserOf(moved)));
-      if (entry.isOfOneKind === true) for (const total of totalsOf(entry)) parts.add(keyOf(total));
+      if (mark.isOfOneKind === true) for (const total of mark.totals) parts.add(keyOf(total));
       // A sum of something else, points say, ends no part.
       if (printed.length > 0) from = to;
     }

@@ -1,0 +1,34 @@
+import { accountSteps } from './account-steps.ts';
+import { evidenceOf } from './evidence-of.ts';
+import type { PrintedClaims } from './printed-claims.ts';
+import { type Reconciliation, reconcile } from './reconcile.ts';
+import { movedBy } from './totals.ts';
+
+/** The transactions of an account; minor units, one a row. */
+export type CheckedRows = {
+  readonly amounts: readonly number[];
+  /** Amounts without the fees charged next to them. */
+  readonly alone: readonly number[];
+  readonly balances: readonly (number | null)[];
+  /** Whether the rows have their balances from the lines below them, and print none of their own. */
+  readonly areBalancesBelow?: boolean;
+};
+
+/** Runs every check of an account: its transactions against all that is printed. The reading, and judging it again, come to this. */
+export function checkAccount(
+  claims: PrintedClaims,
+  { amounts, alone, balances, areBalancesBelow = false }: CheckedRows,
+  isCard: boolean,
+): Reconciliation {
+  const { betweenRows, opensAboveZero, leavesOutBalances } = claims;
+  const checked = reconcile(accountSteps(betweenRows, opensAboveZero, amounts, balances), {
+    ...evidenceOf(claims, amounts, isCard),
+    movedAlone: movedBy(alone),
+  });
+  // Equal balances show no month without movements where rows with other balances were left out.
+  const isFarFromBalances =
+    leavesOutBalances && (areBalancesBelow || balances.every((balance) => balance === null));
+  return isFarFromBalances && checked.ledger === 'holds'
+    ? { ...checked, ledger: null, difference: null }
+    : checked;
+}

@@ -1,0 +1,151 @@
+import type { PrintedClaims } from '../checks/printed-claims.ts';
+import type { PrintedTotal } from '../checks/totals.ts';
+import type { Amount } from '../values/amount.ts';
+import type { DocumentFacts, Figure } from './account-reading.ts';
+import { balanceValue } from './balance-value.ts';
+import type { BalanceItem, TotalItem } from './items/flow-item.ts';
+import { printedEnds } from './printed-ends.ts';
+import type { Entry } from './rows/row.ts';
+import { soleSums } from './sole-sums.ts';
+import { summaryParts } from './summary-parts.ts';
+
+/** What the document prints to check an account by; `implied` is what its rows' own balances imply before the first. */
+export function printedClaimsOf(
+  entries: readonly Entry[],
+  { isCard, isHeld, figures }: DocumentFacts,
+  implied: readonly number[],
+): Omit<PrintedClaims, 'leavesOutBalances'> {
+  const ends = printedEnds(entries, implied, isCard);
+  const summary = summaryParts(entries, figures, isCard);
+  const opening = openingEntry(entries);
+  return {
+    ...ends,
+    openings: [...ends.openings],
+    closings: [...ends.closings],
+    betweenRows: betweenRowsOf(entries, summary?.entries ?? new Set(), isCard),
+    opensAboveZero: opening !== undefined && opening.amount.minor !== 0,
+    summary: summary === null ? null : [...summary.totals],
+    isPrinted: (amount) => isPrintedOutsideRows(amount, entries, figures()),
+    otherFigures: () => figuresOutsideRows(entries, figures()),
+    soleSums: isCard && ends.openings.length === 0 ? soleSums(entries, figures) : [],
+    balancesAre: !isCard
+      ? 'owed'
+      : isHeld || isAllSigned(entries)
+        ? 'held'
+        : areBalancesMarked(entries)
+          ? 'marked'
+          : 'owed',
+  };
+}
+
+function openingEntry(entries: readonly Entry[]): BalanceItem | undefined {
+  return entries.filter((entry) => entry.kind === 'balance').find(({ role }) => role === 'opening');
+}
+
+/** What is printed between the rows that are kept, in printed order. */
+function betweenRowsOf(
+  entries: readonly Entry[],
+  inSummary: ReadonlySet<Entry>,
+  isCard: boolean,
+): PrintedClaims['betweenRows'] {
+  const marks: PrintedClaims['betweenRows'] = [];
+  const from = headingsOfFirstRow(entries);
+  const opening = openingEntry(entries);
+  const rowCount = entries.filter(({ kind }) => kind === 'row').length;
+  let at = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'row') at++;
+    else if (entry.kind === 'section') marks.push({ kind: 'section', at });
+    else if (entry.kind === 'total')
+      marks.push({
+        ...{ kind: 'total', at, totals: totalsOf(entry) },
+        ...(entry.isOfOneKind === true ? { isOfOneKind: true } : {}),
+        ...(inSummary.has(entry) ? { isInSummary: true } : {}),
+        ...(at === rowCount ? { isBelowRows: true } : {}),
+      });
+    else if (entry.kind === 'balance' && entry.isInTable) {
+      const isOfRows = at > 0 || entry.body.position > from;
+      // Some banks print the old balance under the rows, right over the new one: it follows from no row.
+      const isOldBelow = entry === opening && at === rowCount;
+      if (isOfRows && !isOldBelow)
+        marks.push({
+          ...{ kind: 'balance', at, balance: balanceValue(entry.amount, entry.column, isCard) },
+          ...(entry.role === 'carried' ? { carried: entry.amount.minor } : {}),
+        });
+    }
+  }
+  return marks;
+}
+
+/** Reading position of the headings over the first row: balances below them are its table's. Infinite where there are none. */
+function headingsOfFirstRow(entries: readonly Entry[]): number {
+  const first = entries.find((entry) => entry.kind === 'row')?.row.anchor.table;
+  return first === undefined || first.headings.length === 0
+    ? Number.POSITIVE_INFINITY
+    : first.headingPosition;
+}
+
+function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {
+  const isNamed = side !== 'both' && amounts.length === 1;
+  return amounts.map(({ amount, role }) => ({
+    side: !isNamed && (role === 'in' || role === 'out') ? role : side,
+    amount: amount.minor,
+  }));
+}
+
+/** Every figure that `isPrintedOutsideRows`. */
+function figuresOutsideRows(entries: readonly Entry[], figures: readonly Figure[]): number[] {
+  const sums = new Set(
+    entries.flatMap((entry) => {
+      if (entry.kind === 'balance') return [entry.amount.minor];
+      if (entry.kind !== 'total') return [];
+      return totalsOf(entry).flatMap(({ side, amount }) => (side === 'both' ? [] : [amount]));
+    }),
+  );
+  const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
+  const outside = figures.filter(({ body, amount }) => !rows.has(body) && !sums.has(amount));
+  return [...new Set(outside.map(({ amount }) => amount))];
+}
+
+/** Whether a figure is on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+function isPrintedOutsideRows(
+  amount: number,
+  entries: readonly Entry[],
+  figures: readonly Figure[],
+): boolean {
+  const isTold = entries.some(
+    (entry) =>
+      (entry.kind === 'balance' && entry.amount.minor === amount) ||
+      (entry.kind === 'total' &&
+        totalsOf(entry).some((total) => total.side !== 'both' && total.amount === amount)),
+  );
+  if (isTold) return false;
+  const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
+  return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
+}
+
+/** Whether every balance bears a minus, as where a card prints what is held and not what is owed. */
+function areBalancesMarked(entries: readonly Entry[]): boolean {
+  const balances = entries
+    .filter((entry) => entry.kind === 'balance')
+    .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
+  return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
+}
+
+/**
+ * Whether every balance and every movement bears a plus or a minus of its own, and most movements a minus: the signs are then the
+ * holder's throughout, for cards pay out more often than they take in. Where all movements bear a minus a balance must bear a plus:
+ * nobody prints one before what is owed.
+ */
+function isAllSigned(entries: readonly Entry[]): boolean {
+  const balances = entries.flatMap((entry) => (entry.kind === 'balance' ? [entry.amount] : []));
+  const movements = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.amount] : []));
+  const isSigned = ({ mark, minor }: Amount) => mark === 'plus' || mark === 'minus' || minor === 0;
+  const out = movements.filter(({ mark }) => mark === 'minus').length;
+  return (
+    balances.some(({ minor }) => minor !== 0) &&
+    [...balances, ...movements].every(isSigned) &&
+    (out < movements.length || balances.some(({ mark }) => mark === 'plus')) &&
+    out * 2 > movements.length
+  );
+}
