@@ -29,7 +29,7 @@ export default function IntegrationsPage() {
           <Targets
             key={format}
             title={GROUPS[format]}
-            presets={presets.data.filter((preset) => preset.format === format)}
+            presets={presets.data.presets.filter((preset) => preset.format === format)}
           />
         ))}
       <h2>Columns of your own</h2>
