@@ -12,7 +12,7 @@ export const READING_TEXTS: readonly string[] = readTexts();
 
 /**
  * The reading network with our own last layer, which knows the letters and signs of Latin writing and no Chinese ones. It was trained on
- * drawn lines by benches/src/ocr/teach (docs/decisions/ocr.md).
+ * drawn lines by packages/extraction/src/ocr/teach (docs/decisions/ocr.md).
  * @throws Error where the network does not end in a product and a sum.
  */
 export function withReadingLayer(graph: Graph): Graph {

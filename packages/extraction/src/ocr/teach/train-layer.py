@@ -1,4 +1,4 @@
-"""/usr/bin/python3 benches/src/ocr/teach/train-layer.py FOLDER OUT [--residual]
+"""/usr/bin/python3 packages/extraction/src/ocr/teach/train-layer.py FOLDER OUT [--residual]
 
 Trains the recogniser's last layer on what write-features.ts wrote to FOLDER, and writes it to OUT (reading-layer.bin, reading-layer.json).
 Needs Debian's python3-torch. The lines of part 0 are trained on; part 1 chooses the epoch; part 2 is measured once, at the end.
