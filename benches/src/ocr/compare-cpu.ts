@@ -15,7 +15,7 @@ export type CpuFigures = {
   readonly tesseract: number | null;
 };
 
-const EXTRACT = path.join(import.meta.dirname, '../speed/run-extract.ts');
+const EXTRACT = path.join(import.meta.dirname, 'read-file.ts');
 
 /**
  * Reads whole scanned statements, of `leastPages` pages or more together, with extract() and the same pictures with Debian's tesseract
@@ -33,7 +33,7 @@ export async function compareCpu(leastPages: number, seed: string): Promise<CpuF
     writeFileSync(pdf, scan.pdf);
     const command = `NODE_COMPILE_CACHE="${compiled}" "${process.execPath}" "${EXTRACT}" "${pdf}"`;
     if (documents === 0) secondsOfRun(command);
-    ours += secondsOfRun(command);
+    ours += secondsOfRun(command, isOfTransactions);
     if (hasTesseract) theirs += tesseractSeconds(folder, scan.pictures);
     pages += scan.pageCount;
   }
@@ -59,13 +59,21 @@ function tesseractSeconds(folder: string, pictures: readonly GreyPage[]): number
   return secondsOfRun(`tesseract ${list} ${path.join(folder, 'out')} --psm 6 -l eng --dpi ${dpi}`);
 }
 
-/** User and system time of a command and of all it started. */
-function secondsOfRun(command: string): number {
-  const { stdout } = spawnSync('sh', ['-c', `${command} >/dev/null 2>&1 || echo failed; times`], {
+/** A run that reads nothing costs nothing: what is timed must have found the transactions. */
+function isOfTransactions(printed: string): boolean {
+  return Number.parseInt(printed, 10) > 0;
+}
+
+/**
+ * User and system time of a command and of all it started and waited for, as the engine does for the processes that read pages.
+ * @throws Error where the command fails or its output does not pass.
+ */
+function secondsOfRun(command: string, passes: (printed: string) => boolean = () => true): number {
+  const { stdout } = spawnSync('sh', ['-c', `${command} 2>/dev/null || echo failed; times`], {
     encoding: 'utf8',
     env: { ...process.env, OMP_THREAD_LIMIT: '1' },
   });
-  if (stdout.startsWith('failed')) throw new Error(`${command} failed`);
+  if (stdout.includes('failed\n') || !passes(stdout)) throw new Error(`${command} failed`);
   const [, user = '', system = ''] = /(\S+) (\S+)\s*$/.exec(stdout) ?? [];
   return secondsOf(user) + secondsOf(system);
 }

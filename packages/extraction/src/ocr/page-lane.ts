@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RecognisedPage } from './recognise-page.ts';
@@ -18,7 +19,8 @@ export type PageAnswer = {
 /** A process or thread that reads pages of one document beside others. */
 export type PageLane = {
   readonly post: (task: PageTask) => void;
-  readonly stop: () => void;
+  /** Ends the lane; resolves once the system has taken note of it, so that its processor time counts as its parent's. */
+  readonly stop: () => Promise<unknown>;
 };
 
 /** Who hears of what a lane answers, and of its end before it was stopped. */
@@ -41,7 +43,11 @@ export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
   child.once('exit', (code, signal) => onEnd(new Error(`a page process died (${signal ?? code})`)));
   return {
     post: (task) => child.send(task, (error) => error !== null && onEnd(error)),
-    stop: () => child.kill('SIGKILL'),
+    stop: () => {
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+      child.kill('SIGKILL');
+      return Promise.resolve(ended);
+    },
   };
 }
 
@@ -51,5 +57,5 @@ export function startThread({ onAnswer, onEnd }: LaneEars): PageLane {
   thread.on('message', (answer: PageAnswer) => onAnswer(answer));
   thread.once('error', onEnd);
   thread.once('exit', (code) => onEnd(new Error(`a page thread ended (${code})`)));
-  return { post: (task) => thread.postMessage(task), stop: () => void thread.terminate() };
+  return { post: (task) => thread.postMessage(task), stop: () => thread.terminate() };
 }

@@ -35,7 +35,7 @@ export async function recogniseInLanes(
       Array.from({ length: laneCount }, () => workOff(order, left, (ears) => start(ears), lanes)),
     );
   } finally {
-    for (const lane of lanes) lane.stop();
+    await Promise.all(lanes.map((lane) => lane.stop()));
   }
 }
 

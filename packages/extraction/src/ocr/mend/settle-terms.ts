@@ -2,7 +2,7 @@ import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { says } from '../../vocabulary/says.ts';
 import { tradeWords } from '../../vocabulary/trade-words.ts';
-import { readingClasses } from '../networks/reading-classes.ts';
+import { READING_TEXTS } from '../networks/reading-layer.ts';
 
 /** A word read with more certainty is what it says. */
 const DOUBTED = 0.9;
@@ -82,7 +82,7 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
   ...TERMS,
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
-const READ: ReadonlySet<string> = new Set(readingClasses().map(({ text }) => text));
+const READ: ReadonlySet<string> = new Set(READING_TEXTS);
 /** What the network reads for a letter it does not know where not nothing, nor the letter without its marks; and what else it may read. */
 const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
   { æ: 'a', œ: 'o', ß: 'b', ł: 't' },

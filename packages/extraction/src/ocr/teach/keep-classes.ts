@@ -1,4 +1,4 @@
-import type { Constant, Graph } from './onnx-graph.ts';
+import type { Constant, Graph } from '../networks/onnx-graph.ts';
 
 /**
  * The reading network telling only the classes at `places` apart, in their order: the columns of every other class are left out of the
