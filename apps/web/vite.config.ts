@@ -59,7 +59,7 @@ function pdfResources(): Plugin {
   };
 }
 
-/** Lays a Brotli and a gzip copy beside every file worth compressing, so that the server need not compress on each request. */
+/** Lays a Brotli and a gzip copy next to every file worth compressing, so that the server need not compress on each request. */
 function compressedCopies(): Plugin {
   const isWorthIt = (name: string) => /\.(js|mjs|css|html)$/.test(name);
   return {

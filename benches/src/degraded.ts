@@ -2,7 +2,7 @@
 // Draws statements of every design the generator knows, scans each at 150, 200 or 300 dpi on a scanner with faults, runs the engine over
 // them and prints how many amounts are right, how many documents are perfect, and the silent errors. --keep leaves the scans in a folder,
 // --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas). --handled
-// scans papers that were punched, folded, faxed, ticked, highlighted and so on before.
+// scans documents that were punched, folded, faxed, ticked, highlighted and so on before.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

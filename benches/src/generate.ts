@@ -1,5 +1,5 @@
 // node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain] [--prints]
-// Draws statements with their truth: DIR/NAME.pdf and DIR/NAME.truth.json, in the shape of the corpus. The same seed, the same papers.
+// Draws statements with their truth: DIR/NAME.pdf and DIR/NAME.truth.json, in the shape of the corpus. The same seed, the same documents.
 import { parseArgs } from 'node:util';
 import { generateFolder } from './generator/generate-folder.ts';
 

@@ -1,6 +1,6 @@
 // npm run bench:pages -- [--count 400] [--seed 1] [--prints]
 // Draws statements of several pages, binds their pages in another order, without one of them or with one twice, and compares what is
-// read with what was before: none may be said proven that is read otherwise, but where what is left proves itself and nothing printed tells
+// read with what was before: none may be said proven that is read otherwise, but where what is left proves itself and nothing printed shows
 // that a page is missing.
 import path from 'node:path';
 import { parseArgs } from 'node:util';

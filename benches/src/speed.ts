@@ -11,7 +11,7 @@ import { type Contender, type Order, type Run, startReader } from './speed/start
 
 /**
  * How often the shorter document is read before a process counts as one that has read before. After 100 V8 still spends 50 ms and more
- * on compiling beside the next document of 100 pages, after 300 some 20 to 40. A child of the service reads up to a thousand.
+ * on compiling next to the next document of 100 pages, after 300 some 20 to 40. A child of the service reads up to a thousand.
  */
 const WARM_UPS = 300;
 /** How many times shorter the shorter document is, and so how often it is read for the longer one once. */

@@ -50,7 +50,7 @@ function missingRows(layout: Layout, { transactions }: Account, text: string): s
         at = at < 0 ? at : row.indexOf(word, at);
         return at;
       });
-      // Some papers print the amounts before the words.
+      // Some documents print the amounts before the words.
       const around = text.slice(Math.max(0, start - NEAR), start + NEAR);
       return !places.includes(-1) && figures.every((figure) => around.includes(figure));
     };

@@ -17,7 +17,7 @@ export type SeededServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the product in a process that lays conversions into its database when told to. */
+/** Starts the product in a process that lays conversions into its database when shown to. */
 export async function startSeeded(): Promise<SeededServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tieout-seeded-'));
   const child = fork(SCRIPT, {

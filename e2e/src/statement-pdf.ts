@@ -4,7 +4,7 @@ export type StatementRow = {
   readonly date: string;
   readonly description: string;
   readonly cents: number;
-  /** Prints no balance beside it. */
+  /** Prints no balance next to it. */
   readonly isBalanceHidden?: boolean;
 };
 

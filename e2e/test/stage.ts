@@ -33,7 +33,7 @@ export function setStage({ isAlone = false } = {}): Stage {
     await server?.stop?.();
   });
   beforeEach(async () => {
-    // A context of its own, not browser.newPage(): axe opens a second page beside it.
+    // A context of its own, not browser.newPage(): axe opens a second page next to it.
     const context = await browser?.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context?.newPage();
     await page?.goto(server?.origin ?? '');

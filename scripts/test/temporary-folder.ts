@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Set once the tests have their folder. Each group of tests loads this module anew, so a variable of it would not do. */
+/** Set once the tests have their folder. Each group of tests loads this module again, so a variable of it would not do. */
 const DONE = 'TIEOUT_TEST_FOLDER';
 
 /** Gives all tests of a run one temporary folder; what they leave there goes with it when the run ends. */

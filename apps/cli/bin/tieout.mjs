@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_MAJOR = 24;
 const main = new URL('../src/main.ts', import.meta.url);
 
-// Compiled code is kept beside the installed packages, which only their owner can write.
+// Compiled code is kept next to the installed packages, which only their owner can write.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('../../../node_modules/.cache/tieout', import.meta.url),
 );

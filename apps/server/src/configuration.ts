@@ -40,7 +40,7 @@ const fieldsSchema = z.object({
   MAIL_FROM: z.string().default('Tieout <no-reply@localhost>'),
   /** Comma-separated addresses whose accounts are admins, once verified and with two-factor on. */
   ADMIN_EMAILS: z.string().default(''),
-  /** Where reports of security holes go, told in /.well-known/security.txt: an e-mail address or an https page. */
+  /** Where reports of security holes go, shown in /.well-known/security.txt: an e-mail address or an https page. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   /** Whether nobody signs in, not even by registering, before their address is confirmed. */
   REQUIRE_VERIFIED_EMAIL: z.stringbool().default(false),
@@ -280,7 +280,7 @@ export function isLocalStart({ host, publicUrl, smtpUrl }: Configuration): boole
   return ['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl === null && smtpUrl === null;
 }
 
-/** How people reach the product, as far as the configuration tells. */
+/** How people reach the product, as far as the configuration shows. */
 export function publicUrlOf({ publicUrl, host, port }: Configuration): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -155,7 +155,7 @@ function tell({ which, times, isLater }: { which: number; times: number; isLater
   };
 }
 
-/** The process ends in the middle of its jobs, and another goes on with them. */
+/** The process ends in the middle of its jobs, and another continues with them. */
 const restart: Step = async (world) => {
   world.isProviderAway = true;
   await Promise.allSettled(world.jobs.map((eventId) => applyEvent(world.parts, eventId)));
@@ -213,7 +213,7 @@ test(`${SEQUENCES} stories told in any order, up to three times, late and among 
         known = isAct ? await planOf(world) : null;
         if (isAct) expect(known, 'only an event changes a plan').toBe(before);
       }
-      // In the end everything is told, shuffled; what that brings about, such as the end of a grace, as well.
+      // In the end everything is shown, shuffled; what that brings about, such as the end of a grace, as well.
       for (let next = 0; world.untold.length > 0; next++) {
         const [which, times] = telling[next % telling.length] ?? [0, 1];
         await tell({ which, times, isLater: which % 2 === 0 })(world);

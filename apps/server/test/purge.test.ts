@@ -428,7 +428,7 @@ describe('deleting an account', () => {
   let refusal: Refused | null = null;
   let limited: unknown[] = [];
 
-  /** Deletes as the account's own person would; what is not of the rule itself answers as it is told to. */
+  /** Deletes as the account's own person would; what is not of the rule itself answers as it is shown to. */
   async function remove(
     userId: string,
     { confirmation = '', password = PASSWORD, session = SESSION as object | null },

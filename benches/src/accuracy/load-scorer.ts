@@ -61,7 +61,7 @@ export type Scorer = {
   readonly sim: (a: string, b: string) => number;
 };
 
-/** Where the scorer lies: beside the repository, not in it. */
+/** Where the scorer lies: next to the repository, not in it. */
 const SCORER_PATH = path.resolve(import.meta.dirname, '../../../../shared/score/score.mjs');
 
 /** The scorer, or null where it is not on this machine. */

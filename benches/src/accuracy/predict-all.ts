@@ -20,7 +20,7 @@ export type Prediction = {
   readonly wallMs: number;
 };
 
-/** Extracts every task in child processes and tells how each went, by name. */
+/** Extracts every task in child processes and shows how each went, by name. */
 export async function predictAll(
   tasks: readonly Task[],
   limits: Limits,

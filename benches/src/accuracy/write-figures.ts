@@ -6,7 +6,7 @@ import { summarize, summarizeBy } from './summarize.ts';
 
 const RESULTS_FOLDER = path.resolve(import.meta.dirname, '../../results');
 
-/** A run of its own kind: what its file is called, and what is told beside the figures every run has. */
+/** A run of its own kind: what its file is called, and what is shown next to the figures every run has. */
 export type RunOfItsOwn = { readonly name: string; readonly more: Readonly<Record<string, unknown>> };
 
 /** Writes the figures of a run with its date and commit as a JSON file under benches/results, and returns its path. */

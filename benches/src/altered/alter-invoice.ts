@@ -49,7 +49,7 @@ export function alterText(text: string, { from, to }: AlteredFigure): string {
   });
 }
 
-/** Digits without marks and leading noughts. */
+/** Digits without marks and leading zeros. */
 function digitsOf(figure: string): string {
   return figure.replace(/\D/g, '').replace(/^0+/, '');
 }

@@ -35,7 +35,7 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 /**
- * Draws two papers, binds them into one file, and compares what is read of it with what is read of each alone. Passed over where one
+ * Draws two documents, binds them into one file, and compares what is read of it with what is read of each alone. Passed over where one
  * cannot be opened without a password or does not prove itself.
  */
 export async function checkBundle(task: Task, measure: Measure): Promise<Check> {
@@ -97,7 +97,7 @@ function toldOfInvoice({ fields, lines }: Invoice): unknown {
   return { fields, lines: lines.map(({ description, amount }) => [description, amount]) };
 }
 
-/** What counts of an account: its rows' days and money. Balances of a card among accounts, or of an account among cards, are told the other way round. */
+/** What counts of an account: its rows' days and money. Balances of a card among accounts, or of an account among cards, are shown reversed. */
 function toldOf({ opening, closing, transactions }: Account): unknown {
   const size = (balance: string | null) => balance?.replace('-', '') ?? null;
   return {

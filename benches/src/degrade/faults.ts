@@ -132,7 +132,7 @@ function transform(block: Float64Array, isBack: boolean): Float64Array {
   return result;
 }
 
-/** A page of that size with the shade that `at` tells of each of its pixels. */
+/** A page of that size with the shade that `at` shows of each of its pixels. */
 export function changed(page: GreyPage, at: (x: number, y: number) => number): GreyPage {
   const pixels = new Uint8Array(page.pixels.length);
   for (let y = 0; y < page.height; y++)

@@ -14,7 +14,7 @@ export type Handling = {
 /** The pages as printed, and the words on them, in points. */
 export type Paper = { readonly pages: readonly GreyPage[]; readonly words: readonly PlainWord[] };
 
-/** What happens to papers in offices and pockets. */
+/** What happens to documents in offices and pockets. */
 export const HANDLINGS: readonly Handling[] = [
   { name: 'punched', apply: onEach(({ page }, random) => punched(page, random)) },
   { name: 'folded', apply: onEach(({ page }, random) => folded(page, random)) },
@@ -118,7 +118,7 @@ function twoUp(pages: readonly GreyPage[]): readonly GreyPage[] {
 
 const AMOUNT = /\d[.,]\d{2}\D{0,2}$/;
 
-/** Ticks of a pen beside amounts, and a ring about one. */
+/** Ticks of a pen next to amounts, and a ring about one. */
 function ticked({ page, words }: OnePage, random: Random): GreyPage {
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   const through = 0.2 + random.fraction() * 0.3;

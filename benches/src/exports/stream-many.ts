@@ -10,7 +10,7 @@ export type Streamed = {
   readonly files: number;
 };
 
-/** Exports `count` rows by a preset and throws the bytes away; to be run in a process of its own, whose peak memory is told. */
+/** Exports `count` rows by a preset and throws the bytes away; to be run in a process of its own, whose peak memory is shown. */
 export function streamMany(presetId: string, count: number): Streamed {
   const preset = findPreset(presetId);
   if (preset === null) throw new Error(`no preset ${presetId}`);

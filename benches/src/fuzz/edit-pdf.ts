@@ -50,7 +50,7 @@ const NAMES = [
   '/Root',
 ];
 
-/** Edits that know the form of a PDF: they leave most of it whole, so that a reader goes on to where it matters. */
+/** Edits that know the form of a PDF: they leave most of it whole, so that a reader continues to where it matters. */
 export const PDF_EDITS: Readonly<Record<string, Damage>> = {
   'numbers made huge': edit((text, random) =>
     replaceSome(text, NUMBERED, random, (match) => match.replace(/-?[\d.]+$/, random.pick(NUMBERS))),

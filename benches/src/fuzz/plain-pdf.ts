@@ -3,7 +3,7 @@ import { writePdf } from '@tieout/extraction';
 /** What a hand-made PDF of one page is made of; each text is what stands between `<<` and `>>`, each further object is whole. */
 export type PlainPdf = {
   readonly content?: string | Uint8Array;
-  /** Beside the content's length, such as its filter. */
+  /** Next to the content's length, such as its filter. */
   readonly contentEntries?: string;
   readonly mediaBox?: string;
   readonly page?: string;

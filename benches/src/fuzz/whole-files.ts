@@ -7,7 +7,7 @@ import type { WholeFiles } from './hostile-file.ts';
 /** Larger files take long to edit and to read, and say nothing that smaller ones do not. */
 const MOST_BYTES = 150_000;
 const MOST_SCAN_BYTES = 100_000;
-/** Words by which the truth beside a file says that its pages are pictures. */
+/** Words by which the truth next to a file says that its pages are pictures. */
 const IS_SCAN = /"(image-only|scan[^"]*|photo[^"]*|ocr-layer[^"]*)"/;
 
 /** Files to be damaged: `count` statements drawn from the seed, and the small PDFs in the folders below `corpus`, where there is one, with the JPEG pictures in them. */

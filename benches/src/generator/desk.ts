@@ -58,7 +58,7 @@ export type TruthWants = {
   /** What the paper prints of a row's text, where that is more than its lines. */
   readonly describe?: (entry: Entry) => string;
   readonly alternatives?: (entry: Entry) => readonly string[];
-  /** The paper prints the posting date beside the date of the transaction. */
+  /** The paper prints the posting date next to the date of the transaction. */
   readonly printsPostDate?: boolean;
   readonly number?: string | null;
   readonly opening?: number | null;
@@ -71,7 +71,7 @@ export type DeskOrder = {
   readonly locale: Locale;
   readonly random: Random;
   readonly measure: Measure;
-  /** Given the ledger as the bank has it, the ledger as this paper shows it: for papers that were altered. */
+  /** Given the ledger as the bank has it, the ledger as this paper shows it: for documents that were altered. */
   readonly alter?: (ledger: Ledger) => Ledger;
 };
 

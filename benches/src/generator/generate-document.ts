@@ -28,7 +28,7 @@ export function drawDocument(order: DocumentOrder, measure: Measure): DrawnDocum
   return { family, locale, paper: pen.paper(), accounts };
 }
 
-/** Draws one statement, of a family or a print, and tells what stands on it. The same order gives the same paper. */
+/** Draws one statement, of a family or a print, and shows what stands on it. The same order gives the same paper. */
 export async function generateDocument(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
   if (isPrint(order)) return generatePrint(order, measure);
   const random = seededRandom(order.seed);
@@ -85,7 +85,7 @@ function pickProducer(order: DocumentOrder, paper: Paper, random: Random): Produ
   return able.find(({ name }) => name === order.producer) ?? random.pick(able);
 }
 
-/** Six papers in ten have none, three one, one two. Thai marks stand over their letter and cannot be drawn apart from it. */
+/** Six documents in ten have none, three one, one two. Thai marks stand over their letter and cannot be drawn apart from it. */
 function pickHabits(producer: Producer, paper: Paper, random: Random): readonly Habit[] {
   const count = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2][random.whole(0, 9)] ?? 0;
   return random

@@ -64,7 +64,7 @@ function cut(mark: TextMark, pieces: readonly string[], paper: Paper, measure: M
   });
 }
 
-/** How far beside the first the second strike of a bold text stands, in points. */
+/** How far next to the first the second strike of a bold text stands, in points. */
 const STRIKE = 0.3;
 
 /** A text in pieces of one to three letters, as composing machines set it. */

@@ -29,7 +29,7 @@ export type RollPlan = {
 export type Roll = {
   readonly y: () => number;
   readonly moveTo: (y: number) => void;
-  /** Writes one row, which is as tall as the tallest of its texts and is never parted. */
+  /** Writes one row, which is as tall as the tallest of its texts and is never split. */
   readonly row: (...puts: readonly (Put | null)[]) => void;
   readonly skip: (points: number) => void;
   /** Takes a fresh sheet unless this much room is left. */

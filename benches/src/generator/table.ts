@@ -26,13 +26,13 @@ export type Table<Row> = {
   readonly headingLook?: Look;
   /** Whether sheets after the first repeat the heading. */
   readonly repeatsHeading?: boolean;
-  /** Draws what tops a further sheet and returns where the table goes on. */
+  /** Draws what tops a further sheet and returns where the table continues. */
   readonly onNewSheet: () => number;
   /** Draws a line before the first row, such as an opening balance, and returns how much room it took. */
   readonly onStart?: (y: number) => number;
   /** Draws a last line on a sheet that the table leaves, such as a balance carried forward. */
   readonly onLeave?: (last: Row, y: number) => unknown;
-  /** Draws a first line where the table goes on, and returns how much room it took. */
+  /** Draws a first line where the table continues, and returns how much room it took. */
   readonly onResume?: (last: Row, y: number) => number;
   /** Rules, shading: called before the row's text is drawn. */
   readonly decorate?: (row: Row, index: number, top: number, bottom: number) => void;

@@ -10,7 +10,7 @@ import { generateInvoices } from '../invoice-generator/generate-invoice.ts';
 
 const SEED = 'golden';
 
-/** How many documents of each kind the sample holds. Altered paper that cannot be told from honest paper is passed over. */
+/** How many documents of each kind the sample holds. Altered paper that cannot be shown from honest paper is passed over. */
 const COUNTS = {
   'drawn-statements': 240,
   'drawn-prints': 60,
@@ -28,7 +28,7 @@ const DRAWN_BY = [
   ...['ledger', 'paper', 'writing'].map((stage) => `../../corpus/src/${stage}`),
 ].map((name) => path.resolve(import.meta.dirname, '..', name));
 
-/** Draws the sample into a folder for each set of `folder`, unless the same is there already. The same code gives the same papers. */
+/** Draws the sample into a folder for each set of `folder`, unless the same is there already. The same code gives the same documents. */
 export async function drawSample(folder: string): Promise<void> {
   const key = sourcesKey();
   const mark = path.join(folder, 'drawn-by');

@@ -40,7 +40,7 @@ export function commitOfEngine(key: string): string | null {
 }
 
 /**
- * Does `work` with the module of the engine of a commit, laid out in a temporary folder beside the packages it needs and removed after.
+ * Does `work` with the module of the engine of a commit, laid out in a temporary folder next to the packages it needs and removed after.
  * The libraries are those installed here; `problem` says that it does not start with them.
  */
 export async function withEngineOf<Result>(

@@ -6,7 +6,7 @@ import { documentsOf } from '../accuracy/measure-folder.ts';
 import { readTruth } from '../accuracy/truth.ts';
 import { DRAWN_SETS } from './draw-sample.ts';
 
-/** One document of the golden run: a file, how it is to be read, and the truth beside it. */
+/** One document of the golden run: a file, how it is to be read, and the truth next to it. */
 export type GoldenDocument = {
   /** SET/NAME. */
   readonly name: string;
@@ -37,7 +37,7 @@ const CORPUS_SETS: readonly DocumentSet[] = [
   { set: 'receipts', folder: path.join(CORPUS, 'receipts'), ignoresEmbeddedXml: false },
 ];
 
-/** Whether the corpora lie beside this repository. */
+/** Whether the corpora lie next to this repository. */
 export function hasCorpora(): boolean {
   return CORPUS_SETS.every(({ folder }) => existsSync(folder));
 }

@@ -58,7 +58,7 @@ export async function readGolden(order: GoldenOrder): Promise<GoldenRun | { read
   return { known: new Set(all.map(({ name }) => name)), documents, readings, order };
 }
 
-/** Holds a run against the base of its order, or the committed index, and tells each document that is read otherwise. */
+/** Holds a run against the base of its order, or the committed index, and shows each document that is read otherwise. */
 export async function compareGolden(run: GoldenRun): Promise<ChangedDocument[]> {
   const scorer = await loadScorer();
   if (scorer === null) throw new Error('the scorer was there when the documents were read');
@@ -136,7 +136,7 @@ async function readingsBefore(
   if (commit === null) return readings;
   const read = await withEngineOf(commit, (engine) => readDocuments(missing, { engine, jobs }));
   if ('problem' in read) {
-    // The index still tells which documents are read otherwise; two commits cannot be compared without the one of them.
+    // The index still shows which documents are read otherwise; two commits cannot be compared without the one of them.
     if (base !== undefined) throw new Error(read.problem);
     console.error(read.problem);
     return readings;
@@ -172,7 +172,7 @@ function isAsIndexed(index: GoldenIndex, run: GoldenRun, document: GoldenDocumen
   return was !== undefined && was.file === is.file && was.reading === is.reading;
 }
 
-/** What the index alone tells of a document whose reading before is the same or not known. */
+/** What the index alone shows of a document whose reading before is the same or not known. */
 function noteOf(index: GoldenIndex, run: GoldenRun, document: GoldenDocument): string {
   const [was, is] = [index.lines.get(document.name), lineOf(run, document)];
   if (was === undefined) return `not in the index: ${is.outline}`;

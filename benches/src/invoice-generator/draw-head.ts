@@ -6,7 +6,7 @@ import type { InvoiceDesk } from './invoice-desk.ts';
 export type HeadStyle = {
   /** Where the seller stands: over a window's sender line, left, right, in a coloured band, or under a label. */
   readonly seller: 'window' | 'left' | 'right' | 'band' | 'labelled';
-  /** How number and dates stand: labels with values beside them, labels over values in a row, or a sentence and a list. */
+  /** How number and dates stand: labels with values next to them, labels over values in a row, or a sentence and a list. */
   readonly meta: 'list' | 'row' | 'sentence' | 'columned';
   readonly buyer: 'labelled' | 'window' | 'behind';
   readonly hasShipTo?: boolean;

@@ -2,7 +2,7 @@ import type { Pen } from '@tieout/corpus';
 import type { Sale } from './draw-sale.ts';
 import type { InvoiceDesk } from './invoice-desk.ts';
 
-/** How the sums are laid out: a list at the right edge, one with a table of taxes beside it, or short of its subtotal. */
+/** How the sums are laid out: a list at the right edge, one with a table of taxes next to it, or short of its subtotal. */
 export type TotalsStyle = 'list' | 'tax-table' | 'boxed';
 
 const MARGIN = 42;

@@ -27,7 +27,7 @@ export type GeneratedInvoice = { readonly pdf: Uint8Array; readonly truth: Invoi
 /** A drawn invoice before it is written: its paper, who writes it, and what stands on it. */
 export type DrawnPaper = { readonly paper: Paper; readonly producer: Producer; readonly truth: InvoiceTruth };
 
-/** Draws one invoice, credit note or receipt and tells what stands on it. The same seed gives the same paper. */
+/** Draws one invoice, credit note or receipt and shows what stands on it. The same seed gives the same paper. */
 export async function generateInvoice(order: InvoiceOrder, measure: Measure): Promise<GeneratedInvoice> {
   const { paper, producer, truth } = drawInvoicePaper(order, measure);
   return { pdf: await producer.write(paper), truth };
@@ -101,7 +101,7 @@ function templateOf(id: string | undefined, index: number): Template {
   return found;
 }
 
-/** Bank and tax number belong to the language's first country; papers of another print neither. */
+/** Bank and tax number belong to the language's first country; documents of another print neither. */
 function atHome(words: InvoiceWords, locale: Locale): InvoiceWords {
   return locale.country === words.home ? words : { ...words, bank: '', taxId: 'ID ' };
 }

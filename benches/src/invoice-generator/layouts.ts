@@ -3,7 +3,7 @@ import { drawFolio, drawServiceBill } from './draw-list.ts';
 import { drawTill } from './draw-till.ts';
 import type { InvoiceDesk } from './invoice-desk.ts';
 
-/** A design of papers: its name, what kind they are, and how one is drawn. */
+/** A design of documents: its name, what kind they are, and how one is drawn. */
 export type Layout = {
   readonly id: string;
   readonly kind: 'invoice' | 'receipt';

@@ -64,7 +64,7 @@ function chainOf(
 
 const LEFT_OUT_STATEMENTS = new Set(['ContinueStatement', 'BreakStatement', 'ThrowStatement']);
 
-/** Statements that do something beside returning a value. */
+/** Statements that do something next to returning a value. */
 function isLeftOut(node: SyntaxNode): boolean {
   if (LEFT_OUT_STATEMENTS.has(node.type)) return true;
   if (node.type !== 'ExpressionStatement' || node['directive']) return false;

@@ -143,7 +143,7 @@ function operatorMutations({ node, source }: Place): Change[] {
   const at = source.indexOf(operator, left.end);
   const [before, after] = [source.slice(node.start, at), source.slice(at + operator.length, node.end)];
   if (node.type === 'AssignmentExpression') return [replaced(node, before + other + after)];
-  // In brackets of their own: `&&` and `??` may not stand beside each other.
+  // In brackets of their own: `&&` and `??` may not stand next to each other.
   return [replaced(node, `(${before.trim()}) ${other} (${after.trim()})`)];
 }
 
@@ -187,7 +187,7 @@ function valueMutations({ node, key, parents, source }: Place): Change[] {
     : isLoose;
 }
 
-/** Methods without which what they are called on goes on as it is. */
+/** Methods without which what they are called on continues as it is. */
 const LEFT_OUT = new Set([
   'filter',
   'slice',

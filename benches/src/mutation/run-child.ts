@@ -1,5 +1,5 @@
 // Runs the tests of a place over its changed files, in a process of its own that may be stopped when a test does not come back.
-// node run-child.ts FOLDER: what to do is in FOLDER/plan.json, what was found is written into files beside it.
+// node run-child.ts FOLDER: what to do is in FOLDER/plan.json, what was found is written into files next to it.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';

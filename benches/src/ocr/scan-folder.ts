@@ -10,7 +10,7 @@ export type ScanFolderOrder = {
   readonly scanner?: string | undefined;
 };
 
-/** Draws `count` statements, scans each, and writes NAME.pdf with NAME.truth.json; tells how many pages there are. */
+/** Draws `count` statements, scans each, and writes NAME.pdf with NAME.truth.json; shows how many pages there are. */
 export async function scanFolder({ folder, count, seed, dpi, scanner }: ScanFolderOrder): Promise<number> {
   const measure = makeMeasure();
   let pageCount = 0;

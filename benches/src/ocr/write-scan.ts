@@ -6,7 +6,7 @@ import type { GeneratedDocument } from '../generator/document-order.ts';
 /** Scripts the recogniser does not read. */
 const UNREAD = new Set(['lang:zh', 'lang:ja', 'lang:ko', 'lang:th']);
 
-/** Scans a drawn statement and writes NAME.pdf with NAME.truth.json; tells its pages, or 0 where the recogniser cannot read its script. */
+/** Scans a drawn statement and writes NAME.pdf with NAME.truth.json; shows its pages, or 0 where the recogniser cannot read its script. */
 export async function writeScan(
   folder: string,
   { pdf, truth }: GeneratedDocument,

@@ -59,7 +59,7 @@ function isProven(extraction: Extraction): boolean {
   return isStatement(extraction) && worstVerdict(extraction) === 'proven';
 }
 
-/** The days and money of all rows, in no order: pages taken the other way round may tell the accounts of a file so. */
+/** The days and money of all rows, in no order: pages taken reversed may tell the accounts of a file so. */
 function rowsOf(extraction: Extraction): string[] {
   if (!isStatement(extraction)) return [];
   return extraction.accounts

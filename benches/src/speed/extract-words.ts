@@ -11,7 +11,7 @@ export type PlainWord = {
   readonly bottom: number;
 };
 
-/** The heap as the wasm module shows it; read anew after every call, since a call may grow and so replace it. */
+/** The heap as the wasm module shows it; read again after every call, since a call may grow and so replace it. */
 type Heap = { readonly HEAPU8: Uint8Array; readonly HEAPF64: Float64Array };
 
 const BYTES_PER_DOUBLE = 8;

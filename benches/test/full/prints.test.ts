@@ -11,7 +11,7 @@ import { closeChromium } from '../../src/generator/producers/write-with-chromium
 
 const measure = makeMeasure();
 const ids = PRINTS.map(({ id }) => id);
-/** Read wrong once and said to be proven: days of other columns, days over their rows, years told by the wrong end. */
+/** Read wrong once and said to be proven: days of other columns, days over their rows, years shown by the wrong end. */
 const ONCE_SILENT = ['us-bank-checks-listed', 'be-french-numbered', 'es-bank-minus-left'];
 /** Printing takes a browser its time: one in eight here, all of them by `npm run bench:generated -- --prints`. */
 const spread = ids.filter((id, index) => index % 8 === 1 || ONCE_SILENT.includes(id));

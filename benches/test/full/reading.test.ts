@@ -9,7 +9,7 @@ import { sampleStatement } from '../../src/generator/sample-statement.ts';
 
 const measure = makeMeasure();
 
-/** One design beside the locale it is drawn in: every design that is read whole, every language at least once. */
+/** One design next to the locale it is drawn in: every design that is read whole, every language at least once. */
 const READ_WHOLE = [
   ['high-street', 'en-GB'],
   ['ruled-grid', 'de-DE'],

@@ -118,7 +118,7 @@ type Flow = {
   readonly close: () => void;
 };
 
-/** What is repeated where a list goes on, on a further sheet. */
+/** What is repeated where a list continues, on a further sheet. */
 type Turning = { readonly leave: () => SetBlock | null; readonly resume: () => void };
 
 function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: readonly PrintedAccount[]): Flow {

@@ -226,7 +226,7 @@ function dateText({ layout: { header }, locale }: DocumentScene, day: Day, argum
   return formatDate(day, named[argument] ?? argument, locale.language);
 }
 
-/** What tells the groups of a list apart. */
+/** What shows the groups of a list apart. */
 export function groupKeyOf(entry: Entry, period: 'day' | 'month' | 'type', document: DocumentScene): string {
   if (period === 'day') return isoDate(entry.date);
   if (period === 'month') return isoDate(entry.date).slice(0, 7);

@@ -24,7 +24,7 @@ export type Run = {
   readonly from: number;
   readonly to: number;
   readonly align: 'left' | 'right' | 'center';
-  /** Whether a text wider than its cells goes on below. */
+  /** Whether a text wider than its cells continues below. */
   readonly wraps: boolean;
   readonly parts: readonly (string | Placeholder)[];
   readonly style: Style;

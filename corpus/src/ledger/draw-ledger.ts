@@ -23,7 +23,7 @@ export type Entry = {
 export type Totals = { readonly count: number; readonly sum: number };
 
 /**
- * What a bank knows of one account over one period. All that a paper prints beside the rows comes from here and not from the rows,
+ * What a bank knows of one account over one period. All that a paper prints next to the rows comes from here and not from the rows,
  * so that a row altered afterwards does not carry the totals with it.
  */
 export type Ledger = {

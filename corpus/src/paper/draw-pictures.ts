@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const BGRX = 3;
 const DPI = 110;
 
-/** Draws every sheet of the PDFs in the folder as NAME-1.png, NAME-2.png, … beside them. */
+/** Draws every sheet of the PDFs in the folder as NAME-1.png, NAME-2.png, … next to them. */
 export async function drawPictures(folder: string, names: readonly string[]): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const pdfium = await init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });

@@ -40,7 +40,7 @@ export function fontOf(set: FontSet, face: Face): Font {
   return { file: path.join(SCRIPT_FOLDER, `${set}.ttf`) };
 }
 
-/** A name that tells fonts apart: the standard name or the path. */
+/** A name that shows fonts apart: the standard name or the path. */
 export function fontKey(font: Font): string {
   return 'standard' in font ? font.standard : font.file;
 }

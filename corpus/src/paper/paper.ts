@@ -47,6 +47,6 @@ export type Paper = {
   readonly heightPt: number;
   readonly fontSet: FontSet;
   readonly sheets: readonly Sheet[];
-  /** Degrees the content is turned on the sheet; `upright` papers tell the viewer to turn it back. */
+  /** Degrees the content is turned on the sheet; `upright` documents tell the viewer to turn it back. */
   readonly turn: 0 | 90 | 270;
 };

@@ -46,7 +46,7 @@ async function embedFonts(pdf: PDFDocument, paper: Paper): Promise<ReadonlyMap<s
   return fonts;
 }
 
-/** Draws sideways on the sheet and tells the viewer to turn it back. Coordinates here have y upwards. */
+/** Draws sideways on the sheet and shows the viewer to turn it back. Coordinates here have y upwards. */
 function turnPage(page: PDFPage, paper: Paper): void {
   page.setRotation(degrees(paper.turn));
   const matrix =

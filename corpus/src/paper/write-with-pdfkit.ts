@@ -33,7 +33,7 @@ export async function writeWithPdfkit(paper: Paper, lock: Lock | null): Promise<
   return done;
 }
 
-/** Draws sideways on the sheet and tells the viewer to turn it back. Coordinates here still have y downwards. */
+/** Draws sideways on the sheet and shows the viewer to turn it back. Coordinates here still have y downwards. */
 function turnPage(pdf: PDFKit.PDFDocument, paper: Paper): void {
   if (paper.turn === 0) return;
   Object.assign(pdf.page.dictionary.data, { Rotate: paper.turn });

@@ -114,7 +114,7 @@ async function changeTo(page: Page, name: string) {
   await page.getByText(`You are on the ${name} plan now`).first().waitFor();
 }
 
-/** Waits for a text that comes once the provider has told of a change, loading the page again in between. */
+/** Waits for a text that comes once the provider has shown of a change, loading the page again in between. */
 async function expectText(page: Page, text: string) {
   for (let tries = 0; tries < 20 && (await page.getByText(text).count()) === 0; tries++) {
     await page.waitForTimeout(500);

@@ -6,7 +6,7 @@ import { contradictedStatement, longStatement, smallStatement } from '../../src/
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
-/** A statement is corrected beside its page. */
+/** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
   describe('the review beside the page', () => {

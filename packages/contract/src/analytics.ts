@@ -13,7 +13,7 @@ export const currencyFlowSchema = z.object({
   /** null where the documents print none. */
   currency: z.string().nullable(),
   months: z.array(flowSchema.extend({ month: monthSchema })),
-  /** As given to the rows, else as the words of their descriptions say; null where neither tells. */
+  /** As given to the rows, else as the words of their descriptions say; null where neither shows. */
   categories: z.array(flowSchema.extend({ category: z.string().nullable() })),
 });
 export type CurrencyFlow = z.infer<typeof currencyFlowSchema>;

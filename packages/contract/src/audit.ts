@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './documents.ts';
 
-/** What the audit log tells apart. */
+/** What the audit log shows apart. */
 export const auditKindSchema = z.enum([
   'register',
   'sign-in',

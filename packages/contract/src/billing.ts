@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './documents.ts';
 import { planIdSchema } from './plan-id.ts';
 
-/** Days a plan goes on after a payment failed, while it is tried again and the card can be changed. */
+/** Days a plan continues after a payment failed, while it is tried again and the card can be changed. */
 export const GRACE_DAYS = 7;
 
 /** Plans that are paid for. */

@@ -23,7 +23,7 @@ export const bookAccountSchema = z.object({
 });
 export type BookAccount = z.infer<typeof bookAccountSchema>;
 
-/** What exports are told unless a request tells otherwise: the person's country and the names in their books. */
+/** What exports are shown unless a request shows otherwise: the person's country and the names in their books. */
 export const booksSchema = z
   .object({
     region: regionSchema.nullable().default(null),

@@ -38,7 +38,7 @@ export const presetSchema = z
     writesCurrency: z.boolean(),
     /** The most decimals the target keeps; null where it takes any. */
     decimals: z.number().int().nullable(),
-    /** Risks of the target, told with every export. */
+    /** Risks of the target, shown with every export. */
     notices: z.array(z.string()),
     /** The options it uses; `region` can be overridden by `dateFormat`. */
     asks: z.array(z.enum(optionNames)),

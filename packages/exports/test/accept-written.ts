@@ -1,5 +1,5 @@
 // node packages/exports/test/accept-written.ts: writes the texts of "written" that are missing, and never over one that is there.
-// To accept a change delete the file of that case first, and read what is written anew.
+// To accept a change delete the file of that case first, and read what is written again.
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { textOfCase, WRITTEN_CASES } from './written-cases.ts';

@@ -64,7 +64,7 @@ describe.skipIf(isAbsent('ofxdump'))('libofx (Debian package ofx; skipped where 
 describe.skipIf(isAbsent('aqbanking-cli'))(
   'AqBanking (Debian package aqbanking-tools; skipped where absent)',
   () => {
-    // It makes a settings folder in the person's home whatever it is told: taken away where it was not there before.
+    // It makes a settings folder in the person's home whatever it is shown: taken away where it was not there before.
     const settings = path.join(userInfo().homedir, '.aqbanking');
     const hadSettings = existsSync(settings);
     afterAll(() => {

@@ -7,7 +7,7 @@ import { namesIn } from './finding-names.ts';
 const columns = '50 120 440> 540>';
 const heads = ['Date', 'Description', 'Amount', 'Balance'];
 
-/** Advertising around a statement of two pages, each of whose rows can be told by its name. */
+/** Advertising around a statement of two pages, each of whose rows can be shown by its name. */
 const pages = [
   [say('Discover our new savings products')],
   [

@@ -63,7 +63,7 @@ function learnableBlock(): Graph {
   };
 }
 
-/** What a model says beside its steps: version of the format, its input and output, and the steps' vocabulary (opset 14). */
+/** What a model says next to its steps: version of the format, its input and output, and the steps' vocabulary (opset 14). */
 function frameOf(): Graph['frame'] {
   const value = (field: number, name: string) => {
     const shape = Buffer.from([10, 2, 8, 1, 10, 2, 8, name === 'x' ? 3 : CHANNELS, 10, 2, 8, 5, 10, 2, 8, 6]);

@@ -5,7 +5,7 @@ import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];
 const [PAPER, STAMP, PRINT] = [250, 180, 20];
-/** Lines of print beside the stamp, one that runs under it and ends there, and what may be found as one tall line of it. */
+/** Lines of print next to the stamp, one that runs under it and ends there, and what may be found as one tall line of it. */
 const LINES = [0, 1, 2].map((row) => ({ left: 20, right: 120, top: 5 + row * 14, bottom: 17 + row * 14 }));
 const UNDER = { left: 165, right: 355, top: 98, bottom: 110 };
 const TALL = { left: 150, right: 370, top: 60, bottom: 150 };

@@ -625,7 +625,7 @@ describe('text half a line over and under its figures', () => {
 });
 
 describe('letters set apart one by one', () => {
-  /** Each letter parted by a space, words by three. */
+  /** Each letter split by a space, words by three. */
   const apart = (text: string) => [...text].join(' ');
 
   test('spell titles, headings and labels', async () => {

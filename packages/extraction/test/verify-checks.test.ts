@@ -8,7 +8,7 @@ import { messageOf, nameOf } from './finding-names.ts';
 import { verifyAccount } from './verify-by-balances.ts';
 import { checked } from './written-account.ts';
 
-/** Amounts with the balance printed beside each; `{ balance }` is one printed by itself. */
+/** Amounts with the balance printed next to each; `{ balance }` is one printed by itself. */
 function steps(...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] {
   return items.map((item) =>
     'balance' in item

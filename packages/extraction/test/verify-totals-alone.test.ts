@@ -13,7 +13,7 @@ const EVIDENCE: Evidence = {
   ...{ isPrinted: () => false, isCard: false, printsHeld: false },
 };
 
-/** Rows of 500 in, 10 and 20 out with the balances printed beside them. */
+/** Rows of 500 in, 10 and 20 out with the balances printed next to them. */
 function rows(...balances: readonly (number | null)[]): Step[] {
   return [500, -10, -20].map((amount, row) => ({
     kind: 'movement',

@@ -5,7 +5,7 @@ import { verdictOf } from '../src/checks/verdict.ts';
 import { nameOf } from './finding-names.ts';
 import { verifyAccount } from './verify-by-balances.ts';
 
-/** Movements with the balance printed beside each; a balance alone is one printed by itself. */
+/** Movements with the balance printed next to each; a balance alone is one printed by itself. */
 const steps = (...items: (readonly [number, number?] | { readonly balance: number })[]): Step[] =>
   items.map((item) =>
     'balance' in item

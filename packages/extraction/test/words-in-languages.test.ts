@@ -14,7 +14,7 @@ const OF_NO_LANGUAGE: readonly RegExp[] = [
   /subtotal\|total\|due|total\|subtotal\|due|charge\|discount\|rounding\|paid/,
   // Fields that chips of cards print, and brands of cards.
   /aid\|tvr\|tsi\|arqc|amex\|maestro\|girocard/,
-  // Codes, marks and names of currencies beside their codes, and of states.
+  // Codes, marks and names of currencies next to their codes, and of states.
   /\beur[ |]usd\b|лв\|ден\|дин|рубл\|/,
   // Providers of mail, and forms that the law gives companies.
   /gmail\|hotmail|株式会社\|有限会社/,

@@ -105,7 +105,7 @@ function headingsOf(text: string, roles: readonly Heading['role'][]): Heading[] 
   });
 }
 
-/** What a row is beside what its line says. */
+/** What a row is next to what its line says. */
 export type RowWritten = Partial<Omit<Row, 'anchor' | 'section'>> & {
   readonly section?: readonly [role: NonNullable<Row['section']>['role'], part: string] | null;
   readonly side?: Row['anchor']['side'];

@@ -74,7 +74,7 @@ export const accountEvidenceSchema = z.object({
   otherFigures: z.array(minorSchema),
   /** What a card without an opening balance may charge for its transactions alone. */
   soleSums: z.array(minorSchema),
-  /** Fees charged beside the amounts of rows: index of the row, and the fee. */
+  /** Fees charged next to the amounts of rows: index of the row, and the fee. */
   charged: z.array(z.tuple([z.number().int(), minorSchema])),
   /** Whether the balances of the rows are printed below them, and whether rows with balances were left out. */
   areBalancesBelow: z.boolean(),

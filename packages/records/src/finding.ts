@@ -30,7 +30,7 @@ const placeShape = {
 const codeShape = {
   code: z.enum(FINDING_CODES),
   severity: z.enum(['error', 'warning', 'info']),
-  /** What the code is told with, by name: the reason, amounts as plain decimals, pages. */
+  /** What the code is shown with, by name: the reason, amounts as plain decimals, pages. */
   parameters: z.record(z.string(), parameterSchema),
 };
 

@@ -40,7 +40,7 @@ function kindByReason<Reason extends string>(severity: Severity, messages: Reado
   });
 }
 
-/** Every kind of finding: how grave it is, what its code is told with, and what it says. Amounts are plain decimals with the document's number of digits. */
+/** Every kind of finding: how grave it is, what its code is shown with, and what it says. Amounts are plain decimals with the document's number of digits. */
 export const FINDINGS = {
   'check-holds': kindOf({
     severity: 'info',
@@ -388,7 +388,7 @@ export const FINDINGS = {
   }),
 } satisfies Record<FindingCode, unknown>;
 
-/** What a finding of that code is told with. */
+/** What a finding of that code is shown with. */
 export type FindingParameters<Code extends FindingCode> = z.infer<(typeof FINDINGS)[Code]['parameters']>;
 
 /** A plain decimal with its thousands grouped. */

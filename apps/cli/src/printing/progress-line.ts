@@ -1,4 +1,4 @@
-/** The line that tells how far the reading is; written on a terminal only. */
+/** The line that shows how far the reading is; written on a terminal only. */
 export type ProgressLine = {
   readonly update: (file: string, donePages: number, pageCount: number) => void;
   /** Wipes the line before anything else is printed. */

@@ -47,7 +47,7 @@ function accountLines(account: Account, isCard: boolean): string[] {
   ];
 }
 
-/** Opening, money in, money out and what they make, beside the closing balance as printed. */
+/** Opening, money in, money out and what they make, next to the closing balance as printed. */
 function proofLines(account: Account, isCard: boolean): string[] {
   const digits = currencyDigits(account.currency);
   const amounts = account.transactions.map((row) => row.amount);

@@ -17,7 +17,7 @@ export type ReadingChild = {
   readonly stop: () => void;
 };
 
-/** A reader in a process of its own, started anew for the next document when one kills or stalls it. */
+/** A reader in a process of its own, started again for the next document when one kills or stalls it. */
 export function startReadingChild(): ReadingChild {
   let child: ChildProcess | null = null;
   const running = () => {

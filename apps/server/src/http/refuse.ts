@@ -5,7 +5,7 @@ type Answer = {
   code(status: number): { send(body: Problem): unknown };
 };
 
-/** Answers with the problem in the one shape of all refusals; its detail `retryAfterSeconds` is told in the header of that name too. */
+/** Answers with the problem in the one shape of all refusals; its detail `retryAfterSeconds` is shown in the header of that name too. */
 export function refuse<Reply>(reply: Reply, problem: Problem): Reply {
   const answer = reply as Answer;
   const seconds = problem.details?.retryAfterSeconds;

@@ -26,7 +26,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       index: false,
       serveDotFiles: false,
       globIgnore: ['index.html*'],
-      // The build lays compressed copies beside what is worth compressing.
+      // The build lays compressed copies next to what is worth compressing.
       preCompressed: true,
     });
     // Built files carry a hash of their content in their name.

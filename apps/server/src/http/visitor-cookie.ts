@@ -14,7 +14,7 @@ export function visitorIdOf(request: FastifyRequest): string | null {
   return valid && value?.startsWith(VISITOR_PREFIX) ? value : null;
 }
 
-/** Makes a new visitor and tells the browser to remember it. */
+/** Makes a new visitor and shows the browser to remember it. */
 export function issueVisitor(reply: FastifyReply, { isSecure }: { readonly isSecure: boolean }): string {
   const id = `${VISITOR_PREFIX}${randomUUID()}`;
   reply.setCookie(COOKIE, id, {

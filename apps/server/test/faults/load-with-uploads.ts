@@ -15,7 +15,7 @@ export type Load = {
   stop(): Promise<void>;
 };
 
-/** Has three clients of one account upload small statements one after the other to the APIs in turn, and try again with the same key where no answer came. `seed` tells its keys from those of other runs. */
+/** Has three clients of one account upload small statements one after the other to the APIs in turn, and try again with the same key where no answer came. `seed` shows its keys from those of other runs. */
 export function loadWithUploads(
   apis: readonly FleetMember[],
   { token, seed }: { readonly token: string; readonly seed: string },

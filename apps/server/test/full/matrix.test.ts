@@ -159,7 +159,7 @@ describe(`who may do what: ${Object.keys(MATRIX).length * ACTORS.length} cells`,
     const askAs = async (actor: ActorName) => {
       const { status, text } = await ask(route, asker(actor, row), target);
       answers[actor] = status;
-      // An admin sees whose everything is; nobody else is told that the bystander exists.
+      // An admin sees whose everything is; nobody else is shown that the bystander exists.
       if (actor !== 'admin') expect(bystander.marks.filter((mark) => text.includes(mark))).toEqual([]);
     };
     for (const actor of ACTORS.filter((actor) => actor !== lastOf(row))) await askAs(actor);

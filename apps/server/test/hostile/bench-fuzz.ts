@@ -58,7 +58,7 @@ const limits = {
   stallMs: EXTRACTION_LIMITS.stallMs * patience,
   totalMs: EXTRACTION_LIMITS.totalMs * patience,
 };
-// What was found so far is told when it is broken off, or has taken the minutes it was given.
+// What was found so far is shown when it is broken off, or has taken the minutes it was given.
 let isOver = false;
 process.on('SIGTERM', () => {
   isOver = true;

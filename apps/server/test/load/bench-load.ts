@@ -1,6 +1,6 @@
 // `npm run bench:load -- [--only throughput|fairness|memory] [--scanned] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
 // processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages, drawn or scanned, 1, 10 and 50 at a time; one account's
-// single uploads while another's files wait; large files, beside which it prints the APIs' memory.
+// single uploads while another's files wait; large files, next to which it prints the APIs' memory.
 import { parseArgs } from 'node:util';
 import { measureFairness } from './measure-fairness.ts';
 import { measureMemory } from './measure-memory.ts';

@@ -13,7 +13,7 @@ const WARM_UP_MS = 5_000;
 const AROUND = 'clients and store';
 
 /**
- * Prints the time to the answer and the throughput beside what the engine alone does on the same cores, and whose processor
+ * Prints the time to the answer and the throughput next to what the engine alone does on the same cores, and whose processor
  * time a document takes: first while everything starts and compiles, then with so many uploads at once as asked (for 50 and more
  * with `most` documents, for fewer with a share of them).
  */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3Settings } from '../../src/platform/files/s3-file-store.ts';
 
-/** What an asker of the double is told: a status, and XML or the bytes of an object. */
+/** What an asker of the double is shown: a status, and XML or the bytes of an object. */
 type Told = { readonly status: number; readonly body?: string | Buffer };
 
 /**

@@ -38,7 +38,7 @@ export type MatrixRow = {
   readonly status: number;
   /** Whose belonging the path or body names; its owner gets 200 for the same call, or `admin` where the route is an admin's. */
   readonly of?: Belonging;
-  /** JSON body; told apart by actor where it must be. */
+  /** JSON body; distinguished by actor where it must be. */
   readonly body?: (
     actor: ActorName | 'bystander',
     fileId: string,

@@ -1,4 +1,4 @@
-// The fake host of Stripe as a process of its own. It tells what makes a product take payments by it; told of a card, it tries that, tells the product of what came of it, and answers with the outcome.
+// The fake host of Stripe as a process of its own. It shows what makes a product take payments by it; shown of a card, it tries that, shows the product of what came of it, and answers with the outcome.
 import { paths, testCardSchema } from '@tieout/contract';
 import { z } from 'zod';
 import { PRICES, startFakeStripe } from './fake-stripe.ts';

@@ -14,7 +14,7 @@ export function writePdf(pages: readonly (readonly string[])[]): Buffer {
   return assemble(objects);
 }
 
-/** Cells of a line are parted by "|" and start at fixed places across the page. */
+/** Cells of a line are split by "|" and start at fixed places across the page. */
 function contentOf(lines: readonly string[]): string {
   const shows = lines.flatMap((line, row) =>
     line.split('|').map((cell, column) => {

@@ -45,7 +45,7 @@ export function addWebhook(webhook: { url: string; events: WebhookEvent[] }): Pr
   return callJson(newWebhookSchema, paths.userWebhooks, { json: webhook });
 }
 
-/** The address is told nothing more. */
+/** The address is shown nothing more. */
 export async function removeWebhook(id: string): Promise<void> {
   await call(pathTo(paths.userWebhook, { id }), { method: 'DELETE' });
 }

@@ -10,12 +10,12 @@ import {
 } from '@tieout/contract';
 import { callJson } from './call.ts';
 
-/** What exports are told of the account's books. */
+/** What exports are shown of the account's books. */
 export function fetchBooks(): Promise<Books> {
   return callJson(booksSchema, paths.userBooks);
 }
 
-/** Keeps what exports are told from now on. */
+/** Keeps what exports are shown from now on. */
 export function keepBooks(books: Books): Promise<Books> {
   return callJson(booksSchema, paths.userBooks, { method: 'PUT', json: books });
 }

@@ -7,7 +7,7 @@ const POLL_MS = 1000;
 
 type Follow = { onProgress: (progress: UploadProgress) => void; signal?: AbortSignal };
 
-/** Resolves once the file is no longer being read; tells each step on the way. Asks again and again where the stream breaks off. */
+/** Resolves once the file is no longer being read; shows each step on the way. Asks again and again where the stream breaks off. */
 export async function followProgress(fileId: string, { onProgress, signal }: Follow): Promise<void> {
   const path = pathTo(paths.fileEvents, { fileId });
   const response = await call(path, {

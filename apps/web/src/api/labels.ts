@@ -12,7 +12,7 @@ export function fetchLabels(fileId: string): Promise<LabelsResponse> {
   return callJson(labelsResponseSchema, pathTo(paths.fileLabels, { fileId }));
 }
 
-/** Gives rows a payee or a category; answers with all rows anew. */
+/** Gives rows a payee or a category; answers with all rows again. */
 export function changeLabels(fileId: string, labels: LabelRequest['labels']): Promise<LabelsResponse> {
   return callJson(labelsResponseSchema, pathTo(paths.fileLabels, { fileId }), {
     method: 'PATCH',

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 
-/** The edge of the app: a bug on a page is logged here once, and the person is told and can go on. */
+/** The edge of the app: a bug on a page is logged here once, and the person is shown and can go on. */
 export class ErrorScreen extends Component<{ children: React.ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -42,7 +42,7 @@ export function firstRows(data: ChartData, count: number): ChartData {
   };
 }
 
-/** The data with its rows the other way round. */
+/** The data with its rows reversed. */
 export function turnedRows(data: ChartData): ChartData {
   return {
     ...data,

@@ -82,7 +82,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick, its label beside it and its error below. */
+/** A box to tick, its label next to it and its error below. */
 export function CheckField({
   label,
   error,

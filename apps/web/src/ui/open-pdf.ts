@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-/** Folder of the fonts, character maps and decoders that the build lays beside the app. */
+/** Folder of the fonts, character maps and decoders that the build lays next to the app. */
 const RESOURCES = '/pdfjs/';
 
 export type OpenedPdf =

@@ -1,4 +1,4 @@
-/** Waiting, in words; the circle beside them is for the eye only. */
+/** Waiting, in words; the circle next to them is for the eye only. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-ink-soft">

@@ -3,7 +3,7 @@ import { drawLetterhead } from '../letterhead.ts';
 import { cardSummaryLines, drawFeet, drawSummaryList } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
-/** Each purchase earns points, in a column beside its amount; instalment plans in a table below that are no movements. */
+/** Each purchase earns points, in a column next to its amount; instalment plans in a table below that are no movements. */
 export const cardPoints: Family = {
   id: 'card-points',
   kind: 'credit_card_statement',

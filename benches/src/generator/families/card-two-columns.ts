@@ -3,7 +3,7 @@ import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryBoxes } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
-/** A card kept like an account: charges and payments in two columns, what is owed after each row beside them. */
+/** A card kept like an account: charges and payments in two columns, what is owed after each row next to them. */
 export const cardTwoColumns: Family = {
   id: 'card-two-columns',
   kind: 'credit_card_statement',

@@ -3,7 +3,7 @@ import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
-/** Accountants' double columns: turnover debit and credit, balance debit and credit, ruled, with codes beside the text. */
+/** Accountants' double columns: turnover debit and credit, balance debit and credit, ruled, with codes next to the text. */
 export const twoBalanceColumns: Family = {
   id: 'two-balance-columns',
   kind: 'bank_statement',

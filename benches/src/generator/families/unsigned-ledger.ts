@@ -3,7 +3,7 @@ import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
-/** Amounts without any sign, letter or side: which way each went is told by the balance after it alone. */
+/** Amounts without any sign, letter or side: which way each went is recognized by the balance after it alone. */
 export const unsignedLedger: Family = {
   id: 'unsigned-ledger',
   kind: 'bank_statement',

@@ -3,7 +3,7 @@ import { drawLetterhead } from '../letterhead.ts';
 import { drawFeet, drawSummaryList, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
-/** Striped rows, one signed amount, the balance beside it; the heading on the first page only. */
+/** Striped rows, one signed amount, the balance next to it; the heading on the first page only. */
 export const zebraSigned: Family = {
   id: 'zebra-signed',
   kind: 'bank_statement',

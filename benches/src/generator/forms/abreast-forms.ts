@@ -9,7 +9,7 @@ import type { Block, Put } from './form.ts';
 /** A sum in brackets where it is less than nothing. */
 const par = (desk: Desk, minor: number) => (minor < 0 ? `(${desk.number(minor)})` : desk.number(minor));
 
-/** An American trust: income cash and principal cash in columns beside each other, each with a beginning and an ending balance, what holdings cost beside. */
+/** An American trust: income cash and principal cash in columns next to each other, each with a beginning and an ending balance, what holdings cost beside. */
 const trust: Print = {
   id: 'us-trust-two-cashes',
   kind: 'bank_statement',
@@ -243,7 +243,7 @@ const sharesLoan: Print = {
   },
 };
 
-/** A payment service: rows of two currencies mixed in one list, told apart by a code, each with its own running balance. */
+/** A payment service: rows of two currencies mixed in one list, distinguished by a code, each with its own running balance. */
 const interleaved: Print = {
   id: 'gateway-currencies-mixed',
   kind: 'bank_statement',
@@ -321,5 +321,5 @@ const interleaved: Print = {
   },
 };
 
-/** Statements of two accounts, or of two moneys, whose rows stand in one list. */
+/** Statements of two accounts, or of two currencies, whose rows stand in one list. */
 export const ABREAST_FORMS: readonly Print[] = [trust, twoMoneys, sharesLoan, interleaved];

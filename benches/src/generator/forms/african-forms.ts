@@ -43,7 +43,7 @@ const ROWS = {
   interest: [['INTERETS CREDITEURS']],
 };
 
-/** A Moroccan account: codes before days of figures parted by spaces, capital as debit and credit, first and last balance as rows with their side. */
+/** A Moroccan account: codes before days of figures split by spaces, capital as debit and credit, first and last balance as rows with their side. */
 const capitals = formPrint({
   id: 'ma-bank-capitals',
   kind: 'bank_statement',

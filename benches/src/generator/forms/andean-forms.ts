@@ -157,7 +157,7 @@ const namedMonths = formPrint({
   }),
 });
 
-/** A Colombian fund: what happened stands above and below the line of day and sums, units between, the sum told twice. */
+/** A Colombian fund: what happened stands above and below the line of day and sums, units between, the sum shown twice. */
 const fundAround = formPrint({
   id: 'co-fund-text-around',
   kind: 'bank_statement',
@@ -308,7 +308,7 @@ const KINDS: Readonly<Record<string, string>> = {
   fee: 'CARGO',
 };
 
-/** A Peruvian card: two joined days without a year, the kind of operation in a column, soles and dollars beside one another of which dollars stay empty, a minus behind what was paid, what the debt is made of below. */
+/** A Peruvian card: two joined days without a year, the kind of operation in a column, soles and dollars next to one another of which dollars stay empty, a minus behind what was paid, what the debt is made of below. */
 const operationKinds = formPrint({
   id: 'pe-card-operation-kinds',
   kind: 'credit_card_statement',

@@ -20,7 +20,7 @@ const HK_ROWS = {
   interest: [['CREDIT INTEREST']],
 };
 
-/** A Hong Kong portfolio: what is held first with figures in both moneys, then savings, current and foreign accounts, each from B/F to C/F. */
+/** A Hong Kong portfolio: what is held first with figures in both currencies, then savings, current and foreign accounts, each from B/F to C/F. */
 const portfolio: Print = {
   id: 'hk-portfolio-parts',
   kind: 'bank_statement',

@@ -11,7 +11,7 @@ const SHOPS = {
   fee: [['ANUIDADEINT DIFER 03/12'], ['JUROS ROTATIVO']],
 };
 
-/** A Brazilian card: rows in the left half with dollars and reals, a panel of points, limits and rates beside them on the same lines, a tax without a day under what was bought abroad. */
+/** A Brazilian card: rows in the left half with dollars and reals, a panel of points, limits and rates next to them on the same lines, a tax without a day under what was bought abroad. */
 export const brCardPanelBeside = formPrint({
   id: 'br-card-panel-beside',
   kind: 'credit_card_statement',

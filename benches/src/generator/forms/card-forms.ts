@@ -9,7 +9,7 @@ const INDIAN = {
   fee: [['IGST DB @ 18.00%'], ['FINANCE CHARGES'], ['FUEL SURCHARGE WAIVER EXCL TAX 3.50']],
 };
 
-/** An Indian card: a letter behind each sum tells charge from credit, a summary as a sum with signs between its boxes, the shopper's name over rows. */
+/** An Indian card: a letter behind each sum shows charge from credit, a summary as a sum with signs between its boxes, the shopper's name over rows. */
 const letters = formPrint({
   id: 'in-card-letters-behind',
   kind: 'credit_card_statement',

@@ -16,7 +16,7 @@ const TEXTS = {
   fee: [['Frais de tenue de compte']],
 };
 
-/** A French-speaking Swiss account: a balance brought as report, one told as in the holder's favour, the day of value before the balance, balances on the last row of a day alone. */
+/** A French-speaking Swiss account: a balance brought as report, one shown as in the holder's favour, the day of value before the balance, balances on the last row of a day alone. */
 export const chBankReportSolde = formPrint({
   id: 'ch-bank-report-solde',
   kind: 'bank_statement',

@@ -17,7 +17,7 @@ const TEXTS = {
 } as const;
 const MONEYS = ['CHF', 'EUR', 'USD'] as const;
 
-/** A Swiss broker's account in three moneys: a total view of all first, each on sheets of its own with the four sums over the rows, those with commas and the rest with apostrophes, a reference in a column, the day of value before the balance, the balance again as the total of the money. */
+/** A Swiss broker's account in three currencies: a total view of all first, each on sheets of its own with the four sums over the rows, those with commas and the rest with apostrophes, a reference in a column, the day of value before the balance, the balance again as the total of the money. */
 export const chBrokerMoneys: Print = {
   id: 'ch-broker-moneys',
   kind: 'bank_statement',

@@ -10,7 +10,7 @@ const SHOPS = {
   fee: [['Jahresgebühr'], ['Bearbeitungsgebühr 1.75%']],
 };
 
-/** A Swiss card: a cover tells last bill and a total of the card by their days, the rows behind it have the day of purchase under that of booking. */
+/** A Swiss card: a cover shows last bill and a total of the card by their days, the rows behind it have the day of purchase under that of booking. */
 export const chCardStackedDays = formPrint({
   id: 'ch-card-stacked-days',
   kind: 'credit_card_statement',

@@ -13,7 +13,7 @@ const clock = (e: Entry) =>
 const feeOf = ({ amount }: Entry) => (amount < -500 ? Math.round(-amount * 0.01) : 0);
 const taxOf = ({ amount }: Entry) => (amount < -2000 ? Math.round(-amount * 0.015) : 0);
 
-/** A Ghanaian wallet on wide sheets: sums without a sign, what is taken beside them as fee and levy, balances before and after each, who paid and who was paid. */
+/** A Ghanaian wallet on wide sheets: sums without a sign, what is taken next to them as fee and levy, balances before and after each, who paid and who was paid. */
 const walletBeforeAfter = formPrint({
   id: 'gh-momo-before-after',
   kind: 'bank_statement',
@@ -68,7 +68,7 @@ const walletBeforeAfter = formPrint({
   truth: () => ({ balances: 'every-row', number: null }),
 });
 
-/** An Ugandan wallet: directions in words under a heading of both, a fee beside each sum, the balance before it and the one after. */
+/** An Ugandan wallet: directions in words under a heading of both, a fee next to each sum, the balance before it and the one after. */
 const walletPostBalance = formPrint({
   id: 'ug-wallet-post-balance',
   kind: 'bank_statement',
@@ -117,7 +117,7 @@ const walletPostBalance = formPrint({
   truth: () => ({ balances: 'every-row', number: null }),
 });
 
-/** A Bolivian savings account: the tax on what moves in a column of its own that lowers the balance with the sum, noughts where nothing moved, totals of each column. */
+/** A Bolivian savings account: the tax on what moves in a column of its own that lowers the balance with the sum, zeros where nothing moved, totals of each column. */
 const taxColumn = formPrint({
   id: 'bo-bank-tax-column',
   kind: 'bank_statement',
@@ -291,7 +291,7 @@ const merchantReserve = formPrint({
   truth: () => ({ balances: 'every-row', number: '5412233001' }),
 });
 
-/** An American card that wages are loaded on: a fee beside a withdrawal in a column of its own, a minus on what was spent, the available balance. */
+/** An American card that wages are loaded on: a fee next to a withdrawal in a column of its own, a minus on what was spent, the available balance. */
 const payrollCard = formPrint({
   id: 'us-payroll-card-fee-column',
   kind: 'bank_statement',
@@ -348,7 +348,7 @@ const payrollCard = formPrint({
   truth: () => ({ balances: 'every-row', number: '4412' }),
 });
 
-/** Statements with what is taken beside each sum, or with a column for each kind of movement. */
+/** Statements with what is taken next to each sum, or with a column for each kind of movement. */
 export const CHARGED_FORMS: readonly Print[] = [
   walletBeforeAfter,
   walletPostBalance,

@@ -11,7 +11,7 @@ const SHOPS = {
   fee: [['COMISION ADMINISTRACION MENSUAL'], ['IMPUESTO DECRETO LEY 3475 TASA 0,066 %']],
 };
 
-/** A Chilean card: operation, total to pay and monthly share beside one another, the sum of a part over its rows, letters that name the sums of the bill. */
+/** A Chilean card: operation, total to pay and monthly share next to one another, the sum of a part over its rows, letters that name the sums of the bill. */
 export const clCardOperations = formPrint({
   id: 'cl-card-operations',
   kind: 'credit_card_statement',

@@ -58,7 +58,7 @@ const joinedMonthDay = formPrint({
   }),
 });
 
-/** An Indian state bank: under each day the day of value in brackets, the kind of movement in a column, lakhs, rupees told in the headings. */
+/** An Indian state bank: under each day the day of value in brackets, the kind of movement in a column, lakhs, rupees shown in the headings. */
 const valueInBrackets = formPrint({
   id: 'in-bank-value-in-brackets',
   kind: 'bank_statement',

@@ -316,7 +316,7 @@ const mxApp = formPrint({
   truth: () => ({ balances: 'every-row', number: '638180010123456789' }),
 });
 
-/** A Colombian card of a shop: instalments told as "1 de 3", rates beside, what is due beside what was bought, payments with a minus. */
+/** A Colombian card of a shop: instalments shown as "1 de 3", rates beside, what is due next to what was bought, payments with a minus. */
 const coCard = formPrint({
   ...PAGE,
   id: 'co-card-rates-beside',

@@ -18,7 +18,7 @@ const onSide = (letters: readonly [out: string, into: string]) => (sheet: Sheet,
   `${sheet.number(minor)} ${minor < 0 ? letters[0] : letters[1]}`;
 const [polish, english] = [onSide(['Wn', 'Ma']), onSide(['Dr', 'Cr'])];
 
-/** A Polish cooperative's account: day of booking over day of the deed in short words, turnover carried from page to page, balances on the side of "Wn" or "Ma". */
+/** A Polish cooperative's account: day of booking over day of the transaction in short words, turnover carried from page to page, balances on the side of "Wn" or "Ma". */
 const plCooperative = formPrint({
   ...PAGE,
   id: 'pl-cooperative-short-days',
@@ -91,7 +91,7 @@ function turnover(s: Sheet, e: Entry, label: string): Block {
   ];
 }
 
-/** A Romanian account: the day a deed was brought to its end before that of the deed, turnover of each page to be carried, five figures under their labels. */
+/** A Romanian account: the day a transaction was brought to its end before that of the transaction, turnover of each page to be carried, five figures under their labels. */
 const roFinalised = formPrint({
   ...PAGE,
   id: 'ro-bank-finalised-days',
@@ -339,7 +339,7 @@ function thai(s: Sheet, label: string, minor: number): Block {
   ];
 }
 
-/** An Egyptian card: the amount of each deed without a sign, its money, and what is billed of it, with a minus where it was given back. */
+/** An Egyptian card: the amount of each transaction without a sign, its money, and what is billed of it, with a minus where it was given back. */
 const egCardBilled = formPrint({
   ...PAGE,
   id: 'eg-card-billed-amounts',
@@ -384,7 +384,7 @@ const egCardBilled = formPrint({
 /** What is taken for a sum that goes out. */
 const chargeOf = ({ amount }: Entry) => (amount < -100_000 ? 50_000 : 0);
 
-/** A Tanzanian wallet: what is taken for a sum stands with a minus in a column of "Charges" beside it, and balances move by both. */
+/** A Tanzanian wallet: what is taken for a sum stands with a minus in a column of "Charges" next to it, and balances move by both. */
 const tzCharges = formPrint({
   ...PAGE,
   id: 'tz-wallet-charges',

@@ -4,7 +4,7 @@ import { labelPairs } from './label-pairs.ts';
 
 const NUMBER = '123456789/2250';
 
-/** A Czech account: each column with two headings over one another and cells of two lines, days without noughts, the other account over its name, symbols of payments, sums in the middle of the block. */
+/** A Czech account: each column with two headings over one another and cells of two lines, days without zeros, the other account over its name, symbols of payments, sums in the middle of the block. */
 export const czBankCellBlocks = formPrint({
   id: 'cz-bank-cell-blocks',
   kind: 'bank_statement',

@@ -87,7 +87,7 @@ const hrLetterFirst = formPrint({
   truth: () => ({ balances: 'none', number: 'HR12 1001 0051 8630 0016 0' }),
 });
 
-/** A Romanian account: rows numbered, what is the holder's own and what is lent beside the balance, turnover under the columns. */
+/** A Romanian account: rows numbered, what is the holder's own and what is lent next to the balance, turnover under the columns. */
 const roLimit = formPrint({
   ...PAGE,
   id: 'ro-bank-own-and-lent',
@@ -354,7 +354,7 @@ const grCard = formPrint({
   truth: () => ({ balances: 'none', printsPostDate: true }),
 });
 
-/** A Ukrainian business account: who paid beside the document's number, sides by short words, balances on both ends of the table. */
+/** A Ukrainian business account: who paid next to the document's number, sides by short words, balances on both ends of the table. */
 const uaSides = formPrint({
   ...PAGE,
   id: 'ua-business-dt-kt',
@@ -423,7 +423,7 @@ const azIn = formPrint({
   truth: () => ({ balances: 'every-row', number: 'AZ21NABZ00000000137010001944' }),
 });
 
-/** An Uzbek account in Russian: a point before the hundredths and spaces between thousands, noughts in empty cells, codes before texts. */
+/** An Uzbek account in Russian: a point before the hundredths and spaces between thousands, zeros in empty cells, codes before texts. */
 const uzCodes = formPrint({
   ...PAGE,
   id: 'uz-bank-codes',

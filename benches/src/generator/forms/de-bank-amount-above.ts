@@ -2,7 +2,7 @@ import { GERMAN_BANK } from '../prints/descriptors.ts';
 import { GERMANY } from '../prints/places.ts';
 import { column, formPrint } from './form.ts';
 
-/** A German account: the sum stands a line over the day and text it belongs to, a minus though there are two columns, both balances likewise over their words, counts beside the totals. */
+/** A German account: the sum stands a line over the day and text it belongs to, a minus though there are two columns, both balances likewise over their words, counts next to the totals. */
 export const deBankAmountAbove = formPrint({
   id: 'de-bank-amount-above',
   kind: 'bank_statement',

@@ -5,7 +5,7 @@ import { column, formPrint, type Put } from './form.ts';
 const IBAN = 'DE03 7603 0080 0820 0111 11';
 const behind = (s: Sheet, minor: number) => `${s.number(minor)}${minor < 0 ? '-' : '+'}`;
 
-/** What the account held by days of value up to one: no balance of the account, though the paper tells it like one. */
+/** What the account held by days of value up to one: no balance of the account, though the paper shows it like one. */
 const valued = (s: Sheet, day: number) =>
   s.ledger.entries
     .filter((e) => e.postDate <= day)

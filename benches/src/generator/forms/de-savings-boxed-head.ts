@@ -2,7 +2,7 @@ import { GERMAN_BANK } from '../prints/descriptors.ts';
 import { GERMANY } from '../prints/places.ts';
 import { column, formPrint } from './form.ts';
 
-/** A German savings account: a head of labels over their values, four abreast, one of them over two lines, counts of six figures, hyphens in the headings. */
+/** A German savings account: a head of labels over their values, four side by side, one of them over two lines, counts of six figures, hyphens in the headings. */
 export const deSavingsBoxedHead = formPrint({
   id: 'de-savings-boxed-head',
   kind: 'bank_statement',

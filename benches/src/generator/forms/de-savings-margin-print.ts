@@ -3,7 +3,7 @@ import { column, formPrint } from './form.ts';
 
 const NUMBER = '1234567890';
 
-/** A German savings account: a form's number printed upwards in the margin beside rows, two headings in one column of signed amounts with the sign behind, the balance brought forward and the end as rows. */
+/** A German savings account: a form's number printed upwards in the margin next to rows, two headings in one column of signed amounts with the sign behind, the balance brought forward and the end as rows. */
 export const deSavingsMarginPrint = formPrint({
   id: 'de-savings-margin-print',
   kind: 'bank_statement',

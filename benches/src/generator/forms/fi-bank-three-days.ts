@@ -21,7 +21,7 @@ function daySums(s: Sheet, e: Entry): Put[] {
   ];
 }
 
-/** A Finnish account: days of payment and of value beside each other and that of booking below, so are the headings; sums of a day's payments in and out under its rows, signs behind. */
+/** A Finnish account: days of payment and of value next to each other and that of booking below, so are the headings; sums of a day's payments in and out under its rows, signs behind. */
 export const fiBankThreeDays = formPrint({
   id: 'fi-bank-three-days',
   kind: 'bank_statement',

@@ -15,7 +15,7 @@ export type FormColumn = readonly [
 /** Texts that stay together on one sheet; their y counts lines from 0. */
 export type Block = readonly Put[];
 
-/** A statement as the program of a bank's host draws it: texts at fixed places, a head and a foot on every sheet, told as data. */
+/** A statement as the program of a bank's host draws it: texts at fixed places, a head and a foot on every sheet, shown as data. */
 export type Form = Omit<Print, 'draw'> &
   Pick<TablePrint, 'dates' | 'most' | 'order' | 'isNewestFirst' | 'truth'> & {
     readonly size?: number;

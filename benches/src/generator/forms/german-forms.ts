@@ -5,7 +5,7 @@ import { column, formPrint, type Put } from './form.ts';
 
 const IBAN = 'DE12 5001 0517 5400 1234 56';
 
-/** A German direct bank: the day of booking over that of value, text beside and under them, balances among the facts at the right. */
+/** A German direct bank: the day of booking over that of value, text next to and under them, balances among the facts at the right. */
 const twoLines = formPrint({
   id: 'de-direct-two-lines',
   kind: 'bank_statement',

@@ -4,7 +4,7 @@ import type { Print } from '../prints/print.ts';
 import { from, upTo } from '../roll.ts';
 import { rollOf } from './roll-of.ts';
 
-/** A Hong Kong account of several moneys: the code of the money stands once over its rows, the day once a day, headings in two tongues over two lines, balances at the end of a day. */
+/** A Hong Kong account of several currencies: the code of the money stands once over its rows, the day once a day, headings in two languages over two lines, balances at the end of a day. */
 export const hkIntegratedMoneys: Print = {
   id: 'hk-integrated-moneys',
   kind: 'bank_statement',

@@ -2,7 +2,7 @@ import { HUNGARY } from '../prints/new-places.ts';
 import { formPrint } from './form.ts';
 import { labelPairs } from './label-pairs.ts';
 
-/** A Hungarian card: whole forints beside the decimals of what was paid abroad, what was owed before and after, a minus at what was bought. */
+/** A Hungarian card: whole forints next to the decimals of what was paid abroad, what was owed before and after, a minus at what was bought. */
 export const huCardOtherMoney = formPrint({
   id: 'hu-card-other-money',
   kind: 'credit_card_statement',

@@ -1,7 +1,7 @@
 import { INDONESIA } from '../prints/new-places.ts';
 import { column, formPrint } from './form.ts';
 
-/** An Indonesian account: clock beside the day, who served, noughts in empty cells, sums in figures and the last one in words. */
+/** An Indonesian account: clock next to the day, who served, zeros in empty cells, sums in figures and the last one in words. */
 export const idBankTeller = formPrint({
   id: 'id-bank-teller',
   kind: 'bank_statement',

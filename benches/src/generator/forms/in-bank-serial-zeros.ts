@@ -1,7 +1,7 @@
 import { INDIA } from '../prints/places.ts';
 import { formPrint } from './form.ts';
 
-/** An Indian private bank: rows numbered, noughts in empty cells, remarks above and below the line of figures. */
+/** An Indian private bank: rows numbered, zeros in empty cells, remarks above and below the line of figures. */
 export const inBankSerialZeros = formPrint({
   id: 'in-bank-serial-zeros',
   kind: 'bank_statement',

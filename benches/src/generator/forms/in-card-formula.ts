@@ -1,7 +1,7 @@
 import { INDIA } from '../prints/places.ts';
 import { column, formPrint, type Put } from './form.ts';
 
-/** An Indian card: the sum due told as a formula in boxes, serial numbers and points beside each row, a mark of money before each figure. */
+/** An Indian card: the sum due shown as a formula in boxes, serial numbers and points next to each row, a mark of money before each figure. */
 export const inCardFormula = formPrint({
   id: 'in-card-formula',
   kind: 'credit_card_statement',

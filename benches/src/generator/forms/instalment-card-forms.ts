@@ -523,7 +523,7 @@ const italianRevolving = formPrint({
   truth: () => ({ balances: 'none', printsPostDate: true, number: null }),
 });
 
-/** A German airline card: the day of receipt and of booking beside each other, EUR after the sum and a sign before it with a gap, points in a column of their own. */
+/** A German airline card: the day of receipt and of booking next to each other, EUR after the sum and a sign before it with a gap, points in a column of their own. */
 const germanPoints = formPrint({
   id: 'de-card-points-column',
   kind: 'credit_card_statement',
@@ -577,7 +577,7 @@ const germanPoints = formPrint({
   }),
 });
 
-/** A Danish card: one column of kroner with the minus before what was bought, the day of the row and of interest, what is to be paid told in a sentence. */
+/** A Danish card: one column of kroner with the minus before what was bought, the day of the row and of interest, what is to be paid shown in a sentence. */
 const danishCard = formPrint({
   id: 'dk-card-minus-purchases',
   kind: 'credit_card_statement',

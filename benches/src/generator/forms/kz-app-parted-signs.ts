@@ -21,7 +21,7 @@ function abroad({ foreign, amount }: Entry): string {
     : `(${amount < 0 ? '- ' : '+ '}${(foreign.amount / 100).toFixed(2)} ${foreign.currency})`;
 }
 
-/** A Kazakh app: newest first, the sign parted from its sum, foreign sums in brackets below, sums of each kind over the list. */
+/** A Kazakh app: newest first, the sign split from its sum, foreign sums in brackets below, sums of each kind over the list. */
 export const kzAppPartedSigns = formPrint({
   id: 'kz-app-parted-signs',
   kind: 'bank_statement',

@@ -66,7 +66,7 @@ const germanLoan = formPrint({
   truth: () => ({ balances: 'every-row' }),
 });
 
-/** A British business loan: DR behind every balance, charges and repayments in one column told apart by letters of their kind. */
+/** A British business loan: DR behind every balance, charges and repayments in one column distinguished by letters of their kind. */
 const britishLoan = formPrint({
   id: 'uk-loan-dr-balances',
   kind: 'bank_statement',

@@ -1,7 +1,7 @@
 import { MONGOLIA } from '../prints/neighbour-places.ts';
 import { column, formPrint } from './form.ts';
 
-/** A Mongolian account: what was held before each row beside what was held after it, and the text last. */
+/** A Mongolian account: what was held before each row next to what was held after it, and the text last. */
 export const mnBankBothEnds = formPrint({
   id: 'mn-bank-both-ends',
   kind: 'bank_statement',

@@ -9,7 +9,7 @@ const SHOPS = {
   fee: [['COMISIÓN POR PAGO TARDÍO']],
 };
 
-/** A Mexican card: small figures that point to notes behind labels, days that begin with the year, signs before the peso's mark, some rows told once more as objected to. */
+/** A Mexican card: small figures that point to notes behind labels, days that begin with the year, signs before the peso's mark, some rows shown once more as objected to. */
 export const mxCardIsoDays = formPrint({
   id: 'mx-card-iso-days',
   kind: 'credit_card_statement',

@@ -2,7 +2,7 @@ import { MALAYSIA } from '../prints/new-places.ts';
 import { CARD_SHOPS } from './card-shops.ts';
 import { column, formPrint, type Put } from './form.ts';
 
-/** A Malaysian card: headings in two tongues, the day of booking before that of the purchase, the names and numbers of holders over their rows, "CR" at what is paid. */
+/** A Malaysian card: headings in two languages, the day of booking before that of the purchase, the names and numbers of holders over their rows, "CR" at what is paid. */
 export const myCardHolders = formPrint({
   id: 'my-card-holders',
   kind: 'credit_card_statement',

@@ -8,7 +8,7 @@ import { usFuelCard } from './us-fuel-card.ts';
 import { usTollAccount } from './us-toll-account.ts';
 import { usWebHistoryPrint } from './us-web-history-print.ts';
 
-/** Statements of the English-speaking world told in several parts, moneys or holders, as their banks, card companies and agencies set them. */
+/** Statements of the English-speaking world shown in several parts, currencies or holders, as their banks, card companies and agencies set them. */
 export const NEW_WORLD_FORMS: readonly Print[] = [
   hkIntegratedMoneys,
   ukYearMonthTitles,

@@ -3,7 +3,7 @@ import { column, formPrint } from './form.ts';
 
 const NUMBER = 'NL91BSPL0417164300';
 
-/** A Dutch account told in English: the head's four figures with a sign or a word of the way behind, the day of value in brackets under the day of the row, ways in two columns. */
+/** A Dutch account shown in English: the head's four figures with a sign or a word of the way behind, the day of value in brackets under the day of the row, ways in two columns. */
 export const nlBankBracketDays = formPrint({
   id: 'nl-bank-bracket-days',
   kind: 'bank_statement',

@@ -3,7 +3,7 @@ import { column, formPrint, type Put } from './form.ts';
 
 const NUMBER = '1234.12.12345';
 
-/** A Norwegian account told in Nynorsk: days of four joined digits with a reference behind a star after them, a title over fees, a balance carried from side to side, the last balance said to be in one's favour. */
+/** A Norwegian account shown in Nynorsk: days of four joined digits with a reference behind a star after them, a title over fees, a balance carried from side to side, the last balance said to be in one's favour. */
 export const noBankFavourRefs = formPrint({
   id: 'no-bank-favour-refs',
   kind: 'bank_statement',

@@ -1,7 +1,7 @@
 import { NORWAY } from '../prints/places.ts';
 import { column, formPrint } from './form.ts';
 
-/** A Norwegian account: texts before the days of value, the day of booking last, balances told in whose favour they are. */
+/** A Norwegian account: texts before the days of value, the day of booking last, balances shown in whose favour they are. */
 export const noBankTextFirst = formPrint({
   id: 'no-bank-text-first',
   kind: 'bank_statement',

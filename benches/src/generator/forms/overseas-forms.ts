@@ -362,7 +362,7 @@ const namedDayPairs = formPrint({
   }),
 });
 
-/** A Texan bank: in each part the text stands first, then month and day, then the sum; balances of days three abreast below. */
+/** A Texan bank: in each part the text stands first, then month and day, then the sum; balances of days three side by side below. */
 const dayAfterText = formPrint({
   id: 'us-bank-day-after-text',
   kind: 'bank_statement',

@@ -69,7 +69,7 @@ const cuLoan = formPrint({
   truth: () => ({ balances: 'every-row', number: null }),
 });
 
-/** A loan of an American credit union told by its title alone: amounts with a minus behind payments, and the balance that is owed without a sign. */
+/** A loan of an American credit union shown by its title alone: amounts with a minus behind payments, and the balance that is owed without a sign. */
 const cuLoanPlain = formPrint({
   id: 'us-cu-loan-plain',
   kind: 'bank_statement',

@@ -6,7 +6,7 @@ import type { Print } from '../prints/print.ts';
 import { type Block, column, formPrint, type Put } from './form.ts';
 import { labelPairs } from './label-pairs.ts';
 
-/** A British business account: figures beside the last line of a row, the day once, then cheques by number two abreast and credits by counterfoil, which tell rows once more. */
+/** A British business account: figures next to the last line of a row, the day once, then cheques by number two side by side and credits by counterfoil, which tell rows once more. */
 const counterfoils = formPrint({
   id: 'uk-business-counterfoils',
   kind: 'bank_statement',
@@ -126,7 +126,7 @@ const counterfoils = formPrint({
   }),
 });
 
-/** A Pakistani account, newest first: the available balance beside that of the ledger, numbers of documents, two days. */
+/** A Pakistani account, newest first: the available balance next to that of the ledger, numbers of documents, two days. */
 const availableBalance = formPrint({
   id: 'pk-bank-available-balance',
   kind: 'bank_statement',
@@ -237,7 +237,7 @@ const strokeDays = formPrint({
   truth: () => ({ balances: 'none', number: 'CR05010200009112233445' }),
 });
 
-/** A Paraguayan account in guaranies without cents: days of confirmation before days of movement, vouchers after the text, noughts in the empty side. */
+/** A Paraguayan account in guaranies without cents: days of confirmation before days of movement, vouchers after the text, zeros in the empty side. */
 const confirmedDays = formPrint({
   id: 'py-bank-confirmed-days',
   kind: 'bank_statement',

@@ -227,7 +227,7 @@ const keSacco: Print = {
   },
 };
 
-/** A Tanzanian wallet: its side in two letters before each sum, what was held after it, a fee column of noughts. */
+/** A Tanzanian wallet: its side in two letters before each sum, what was held after it, a fee column of zeros. */
 const tzWallet = formPrint({
   ...PAGE,
   id: 'tz-wallet-side-before',
@@ -261,7 +261,7 @@ const tzWallet = formPrint({
   truth: () => ({ balances: 'every-row', number: '255712345678' }),
 });
 
-/** An Ethiopian account: text behind the balance, noughts in empty cells, sums in the last row. */
+/** An Ethiopian account: text behind the balance, zeros in empty cells, sums in the last row. */
 const etNarrative = formPrint({
   ...PAGE,
   id: 'et-bank-narrative-last',

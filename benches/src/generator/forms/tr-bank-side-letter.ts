@@ -1,7 +1,7 @@
 import { TURKEY } from '../prints/new-places.ts';
 import { column, formPrint } from './form.ts';
 
-/** A Turkish account: sums and balances each with the letter of their side, and what went out told as a debt. */
+/** A Turkish account: sums and balances each with the letter of their side, and what went out shown as a debt. */
 export const trBankSideLetter = formPrint({
   id: 'tr-bank-side-letter',
   kind: 'bank_statement',

@@ -10,7 +10,7 @@ const SHOPS = {
   fee: [['FAİZ'], ['KART ÜCRETİ']],
 };
 
-/** A Turkish card: days by the month's name, a plus before what comes in, the share of a purchase in parts under its row and what is left of it beside the sum, a table of points at the end. */
+/** A Turkish card: days by the month's name, a plus before what comes in, the share of a purchase in parts under its row and what is left of it next to the sum, a table of points at the end. */
 export const trCardParts = formPrint({
   id: 'tr-card-parts',
   kind: 'credit_card_statement',

@@ -4,7 +4,7 @@ import { sheetOf } from '../prints/table-print.ts';
 import { blockRoll } from './block-roll.ts';
 import { type Block, column, type Put } from './form.ts';
 
-/** A Turkish business: accounts of three moneys under one another, each from what was carried over. */
+/** A Turkish business: accounts of three currencies under one another, each from what was carried over. */
 export const trSeveralMoneys: Print = {
   id: 'tr-several-moneys',
   kind: 'bank_statement',

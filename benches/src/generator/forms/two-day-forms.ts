@@ -211,7 +211,7 @@ const letterBefore = formPrint({
   }),
 });
 
-/** An American report of an account: noughts in empty cells, columns of what takes a day or two to be collected, an available balance beside that of the ledger. */
+/** An American report of an account: zeros in empty cells, columns of what takes a day or two to be collected, an available balance next to that of the ledger. */
 const floatDays = formPrint({
   id: 'us-bank-float-days',
   kind: 'bank_statement',

@@ -7,7 +7,7 @@ import { from, upTo } from '../roll.ts';
 import { headed } from './headed.ts';
 import { rollOf } from './roll-of.ts';
 
-/** An American card whose balances are told by type, promotional ones with their ends, in a table with previous and new balances of each. */
+/** An American card whose balances are recognized by type, promotional ones with their ends, in a table with previous and new balances of each. */
 export const usCardPromoTypes: Print = {
   id: 'us-card-promo-types',
   kind: 'credit_card_statement',

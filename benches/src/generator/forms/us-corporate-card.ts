@@ -6,7 +6,7 @@ import type { Print } from '../prints/print.ts';
 import { from, upTo } from '../roll.ts';
 import { rollOf } from './roll-of.ts';
 
-/** An American card of a company: what it owes in a strip of labels, then each holder's part with credits, purchases and total told over its rows, numbers of 23 figures beside codes of trades. */
+/** An American card of a company: what it owes in a strip of labels, then each holder's part with credits, purchases and total shown over its rows, numbers of 23 figures next to codes of trades. */
 export const usCorporateCard: Print = {
   id: 'us-corporate-card',
   kind: 'credit_card_statement',

@@ -29,7 +29,7 @@ const KERNED: Habit = {
   apply: (paper, random, measure) => perText(paper, (mark) => piecesOf(mark, paper, random, measure)),
 };
 
-/** Figures and words of one line in one string, parted by as many spaces as it takes, as programs that print lines write it. */
+/** Figures and words of one line in one string, split by as many spaces as it takes, as programs that print lines write it. */
 const WHOLE_LINES: Habit = {
   tag: 'runs-line',
   apply: (paper, _, measure) => ({

@@ -4,7 +4,7 @@ import { GERMANY } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, tr, webPage } from './web-page.ts';
 
-/** A German app bank: days as headings with weekdays, names in bold beside sums with signs and €, value days and IBANs in grey below. */
+/** A German app bank: days as headings with weekdays, names in bold next to sums with signs and €, value days and IBANs in grey below. */
 export const appDayHeaded: Print = {
   id: 'app-day-headed',
   kind: 'bank_statement',

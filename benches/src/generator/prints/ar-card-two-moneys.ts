@@ -3,7 +3,7 @@ import { ARGENTINA } from './more-places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An Argentine card: pesos and dollars in columns beside each other, instalments as "C.03/12", vouchers with an asterisk, minus behind payments. */
+/** An Argentine card: pesos and dollars in columns next to each other, instalments as "C.03/12", vouchers with an asterisk, minus behind payments. */
 export const arCardTwoMoneys: Print = {
   id: 'ar-card-two-moneys',
   kind: 'credit_card_statement',

@@ -2,7 +2,7 @@ import { BULGARIA } from './more-places.ts';
 import { stacked, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Bulgarian card account: days of deed and booking, one sum with its sign, letters Дт and Кт beside, the balance of each row. */
+/** A Bulgarian card account: days of transaction and booking, one sum with its sign, letters Дт and Кт beside, the balance of each row. */
 export const bgAppOneColumn = tablePrint({
   id: 'bg-app-one-column',
   kind: 'bank_statement',

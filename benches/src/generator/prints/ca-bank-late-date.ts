@@ -3,7 +3,7 @@ import { CANADA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** A Canadian account whose day, without a space, stands behind the sums and before a balance told once a day. */
+/** A Canadian account whose day, without a space, stands behind the sums and before a balance shown once a day. */
 export const caBankLateDate: Print = {
   id: 'ca-bank-late-date',
   kind: 'bank_statement',

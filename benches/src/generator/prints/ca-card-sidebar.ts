@@ -4,7 +4,7 @@ import { CANADA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, tr, webPage } from './web-page.ts';
 
-/** A Canadian card: long reference numbers on a line of their own, and beside the rows a bar with the sums that make the new balance. */
+/** A Canadian card: long reference numbers on a line of their own, and next to the rows a bar with the sums that make the new balance. */
 export const caCardSidebar: Print = {
   id: 'ca-card-sidebar',
   kind: 'credit_card_statement',

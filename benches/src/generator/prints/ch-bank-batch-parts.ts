@@ -3,7 +3,7 @@ import { SWITZERLAND } from './places.ts';
 import { facts, type Sheet, tablePrint } from './table-print.ts';
 import { esc, tr } from './web-page.ts';
 
-/** A Swiss account: the parts of a batch of payments told with their sums inside the text, credit before debit, totals under the rows. */
+/** A Swiss account: the parts of a batch of payments shown with their sums inside the text, credit before debit, totals under the rows. */
 export const chBankBatchParts = tablePrint({
   id: 'ch-bank-batch-parts',
   kind: 'bank_statement',

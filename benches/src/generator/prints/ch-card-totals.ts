@@ -3,7 +3,7 @@ import { SWITZERLAND } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** A Swiss card account: the last invoice and what was paid, then each card with the currency and sum abroad beside the francs, a total for each. */
+/** A Swiss card account: the last invoice and what was paid, then each card with the currency and sum abroad next to the francs, a total for each. */
 export const chCardTotals: Print = {
   id: 'ch-card-totals',
   kind: 'credit_card_statement',

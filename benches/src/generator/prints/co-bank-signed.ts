@@ -2,7 +2,7 @@ import { COLOMBIA } from './more-places.ts';
 import { facts, inOne, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Colombian account: "2/03" for days, commas between thousands, minus before withdrawals, a summary beside the table of averages. */
+/** A Colombian account: "2/03" for days, commas between thousands, minus before withdrawals, a summary next to the table of averages. */
 export const coBankSigned = tablePrint({
   id: 'co-bank-signed',
   kind: 'bank_statement',

@@ -3,7 +3,7 @@ import { GERMANY } from './places.ts';
 import { stacked, tablePrint } from './table-print.ts';
 import { esc, lines, tr } from './web-page.ts';
 
-/** A German account: a line with the day of booking over its rows, days of value and sums to its burden or favour beside each. */
+/** A German account: a line with the day of booking over its rows, days of value and sums to its burden or favour next to each. */
 export const deBankDayRows = tablePrint({
   id: 'de-bank-day-rows',
   kind: 'bank_statement',

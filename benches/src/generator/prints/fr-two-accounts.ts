@@ -4,7 +4,7 @@ import type { Print } from './print.ts';
 import { facts } from './table-print.ts';
 import { esc, lines, sheetTable, tr, webPage } from './web-page.ts';
 
-/** A French statement of a current account and a savings book: creditor balances in the credit column with their day, the interest of the book told apart. */
+/** A French statement of a current account and a savings book: creditor balances in the credit column with their day, the interest of the book distinguished. */
 export const frTwoAccounts: Print = {
   id: 'fr-two-accounts',
   kind: 'bank_statement',

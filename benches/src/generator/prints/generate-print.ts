@@ -7,7 +7,7 @@ import { writeWebPage } from '../producers/write-with-chromium.ts';
 import type { DrawnPrint, Print } from './print.ts';
 import { PRINTS } from './prints.ts';
 
-/** Draws the web page of one print and tells what stands on it. The same order gives the same page. */
+/** Draws the web page of one print and shows what stands on it. The same order gives the same page. */
 export function drawPrint(
   order: DocumentOrder,
   measure: Measure,
@@ -20,7 +20,7 @@ export function drawPrint(
   return { print, locale, ...print.draw(desk) };
 }
 
-/** Draws one print and has it written: web pages by Chromium, papers by any producer and with the ways those put text down. */
+/** Draws one print and has it written: web pages by Chromium, documents by any producer and with the ways those put text down. */
 export async function generatePrint(order: DocumentOrder, measure: Measure): Promise<GeneratedDocument> {
   const { print, locale, accounts, ...drawn } = drawPrint(order, measure);
   const { pdf, pages, tags } =

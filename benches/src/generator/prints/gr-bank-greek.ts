@@ -2,7 +2,7 @@ import { GREECE } from './more-places.ts';
 import { inOne, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Greek account: debit and credit by letters beside the sum, days with slashes, Greek headings. */
+/** A Greek account: debit and credit by letters next to the sum, days with slashes, Greek headings. */
 export const grBankGreek = tablePrint({
   id: 'gr-bank-greek',
   kind: 'bank_statement',

@@ -3,7 +3,7 @@ import { INDIA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An Indian card: sums in a grid with operators between, times beside dates, points beside amounts, home and abroad apart. */
+/** An Indian card: sums in a grid with operators between, times next to dates, points next to amounts, home and abroad apart. */
 export const inCardGrid: Print = {
   id: 'in-card-grid',
   kind: 'credit_card_statement',

@@ -3,7 +3,7 @@ import { JAPAN } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, tr, webPage } from './web-page.ts';
 
-/** A Japanese card: year, month and day in narrow cells of their own under one heading, the year of two figures, whose card in a word, the facts and the sum to be paid beside the list. */
+/** A Japanese card: year, month and day in narrow cells of their own under one heading, the year of two figures, whose card in a word, the facts and the sum to be paid next to the list. */
 export const jpCardSplitDays: Print = {
   id: 'jp-card-split-days',
   kind: 'credit_card_statement',

@@ -2,7 +2,7 @@ import { BRITAIN } from './places.ts';
 import { facts, stacked, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Luxembourg account in English: booking and value days, debit and credit with the currency behind each sum, old and new balance told in words of favour. */
+/** A Luxembourg account in English: booking and value days, debit and credit with the currency behind each sum, old and new balance shown in words of favour. */
 export const luBankEnglish = tablePrint({
   id: 'lu-bank-english',
   kind: 'bank_statement',

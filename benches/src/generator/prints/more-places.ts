@@ -6,7 +6,7 @@ const POINT_COMMA = { group: '.', decimal: ',', grouping: 'thousands' } as const
 const SPACE_COMMA = { group: ' ', decimal: ',', grouping: 'thousands' } as const;
 const COMMA_POINT = { group: ',', decimal: '.', grouping: 'thousands' } as const;
 
-/** What rows of a language are made of: months and short months parted by spaces, names by strokes. */
+/** What rows of a language are made of: months and short months split by spaces, names by strokes. */
 type Speech = {
   readonly months: string;
   readonly shortMonths?: string;

@@ -2,7 +2,7 @@ import { MEXICO } from './places.ts';
 import { facts, stacked, tablePrint } from './table-print.ts';
 import { esc, sheetTable, tr } from './web-page.ts';
 
-/** A Mexican account: month in letters between dashes, deposits before withdrawals, a text that goes on for lines, a page about the tax voucher. */
+/** A Mexican account: month in letters between dashes, deposits before withdrawals, a text that continues for lines, a page about the tax voucher. */
 export const mxBankDepositsFirst = tablePrint({
   id: 'mx-bank-deposits-first',
   kind: 'bank_statement',

@@ -2,7 +2,7 @@ import { MEXICO } from './places.ts';
 import { facts, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Mexican account: days as "05 ENE", text of several lines with keys and hours, charges and credits, the balance on each row, sums beside graphs. */
+/** A Mexican account: days as "05 ENE", text of several lines with keys and hours, charges and credits, the balance on each row, sums next to graphs. */
 export const mxBankOperations = tablePrint({
   id: 'mx-bank-operations',
   kind: 'bank_statement',

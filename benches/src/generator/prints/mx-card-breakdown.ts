@@ -2,7 +2,7 @@ import { MEXICO } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** A Mexican card: signs in a narrow column of their own before the sum, purchases by instalments told apart, long sums of charges. */
+/** A Mexican card: signs in a narrow column of their own before the sum, purchases by instalments distinguished, long sums of charges. */
 export const mxCardBreakdown: Print = {
   id: 'mx-card-breakdown',
   kind: 'credit_card_statement',

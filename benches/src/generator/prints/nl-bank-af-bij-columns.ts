@@ -2,7 +2,7 @@ import { NETHERLANDS } from './places.ts';
 import { facts, stacked, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Dutch account: days without a year, the other account before its name, "Bedrag af" and "Bedrag bij" as columns, sums of both beside the balances. */
+/** A Dutch account: days without a year, the other account before its name, "Bedrag af" and "Bedrag bij" as columns, sums of both next to the balances. */
 export const nlBankAfBijColumns = tablePrint({
   id: 'nl-bank-af-bij-columns',
   kind: 'bank_statement',

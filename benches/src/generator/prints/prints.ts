@@ -237,7 +237,7 @@ import { zaBankFeeColumn } from './za-bank-fee-column.ts';
 import { zaBankMonthDay } from './za-bank-month-day.ts';
 import { zaBusinessCr } from './za-business-cr.ts';
 
-/** Every print the generator knows. A new one is a file beside this one and a line here. */
+/** Every print the generator knows. A new one is a file next to this one and a line here. */
 export const PRINTS: readonly Print[] = [
   aeBankCompactDays,
   aeBankMirrored,

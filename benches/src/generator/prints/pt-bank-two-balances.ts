@@ -2,7 +2,7 @@ import { PORTUGAL } from './places.ts';
 import { facts, inOne, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A Portuguese account: newest first, booked and available balance beside each other, both days with their year. */
+/** A Portuguese account: newest first, booked and available balance next to each other, both days with their year. */
 export const ptBankTwoBalances = tablePrint({
   id: 'pt-bank-two-balances',
   kind: 'bank_statement',

@@ -22,7 +22,7 @@ export type Sheet = {
 /** A heading and what stands under it; figures and their heading are marked by `>` before the heading. */
 export type PrintColumn = readonly [heading: string, cell: (entry: Entry, sheet: Sheet) => string];
 
-/** A statement of one account that is a head, one table and a foot, told as data. */
+/** A statement of one account that is a head, one table and a foot, shown as data. */
 export type TablePrint = Omit<Print, 'draw'> & {
   /** Rows at most; 40 where it is not said. */
   readonly most?: number;

@@ -5,7 +5,7 @@ import type { Print } from './print.ts';
 import { facts, sheetOf } from './table-print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** A British account told by kinds of payment: each with its rows, its count and its sum under them, balances at the head only. */
+/** A British account shown by kinds of payment: each with its rows, its count and its sum under them, balances at the head only. */
 export const ukBankByKind: Print = {
   id: 'uk-bank-by-kind',
   kind: 'bank_statement',

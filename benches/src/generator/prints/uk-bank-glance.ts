@@ -4,7 +4,7 @@ import { BRITAIN } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, lines, tr, webPage } from './web-page.ts';
 
-/** A British account: the day once, the balance at its end, and beside the rows a bar that tells the month at a glance. */
+/** A British account: the day once, the balance at its end, and next to the rows a bar that shows the month at a glance. */
 export const ukBankGlance: Print = {
   id: 'uk-bank-glance',
   kind: 'bank_statement',

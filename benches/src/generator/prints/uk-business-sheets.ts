@@ -7,7 +7,7 @@ import { esc, lines, sheetTable, tr, webPage } from './web-page.ts';
 
 const ROWS_A_SHEET = 12;
 
-/** A British business account: each sheet headed anew with balance brought and carried forward, overdrawn balances with "OD", days once. */
+/** A British business account: each sheet headed again with balance brought and carried forward, overdrawn balances with "OD", days once. */
 export const ukBusinessSheets: Print = {
   id: 'uk-business-sheets',
   kind: 'bank_statement',

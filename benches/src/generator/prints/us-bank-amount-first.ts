@@ -4,7 +4,7 @@ import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An American account in titled parts, the amount between day and text, the sum of each part told in its title's sentence. */
+/** An American account in titled parts, the amount between day and text, the sum of each part shown in its title's sentence. */
 export const usBankAmountFirst: Print = {
   id: 'us-bank-amount-first',
   kind: 'bank_statement',

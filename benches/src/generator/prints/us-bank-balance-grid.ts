@@ -3,7 +3,7 @@ import { USA } from './places.ts';
 import { facts, inOne, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** An American account: one list of debits with a minus and credits, days with the year, a row of interest rates and the balance of each day in a grid four abreast. */
+/** An American account: one list of debits with a minus and credits, days with the year, a row of interest rates and the balance of each day in a grid four side by side. */
 export const usBankBalanceGrid = tablePrint({
   id: 'us-bank-balance-grid',
   kind: 'bank_statement',

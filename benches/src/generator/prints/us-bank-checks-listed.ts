@@ -4,7 +4,7 @@ import type { Print } from './print.ts';
 import { facts, sheetOf } from './table-print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An American account in parts: "$" only before the first sum of a part, checks with marks behind their numbers, day balances three abreast, fees of the year. */
+/** An American account in parts: "$" only before the first sum of a part, checks with marks behind their numbers, day balances three side by side, fees of the year. */
 export const usBankChecksListed: Print = {
   id: 'us-bank-checks-listed',
   kind: 'bank_statement',

@@ -5,7 +5,7 @@ import type { Print } from './print.ts';
 import { facts, sheetOf } from './table-print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An American account in parts whose debits bear a minus, subtotals of cards within a part, checks two abreast with a minus, no day without year. */
+/** An American account in parts whose debits bear a minus, subtotals of cards within a part, checks two side by side with a minus, no day without year. */
 export const usBankMinusParts: Print = {
   id: 'us-bank-minus-parts',
   kind: 'bank_statement',

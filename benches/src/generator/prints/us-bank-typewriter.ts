@@ -3,7 +3,7 @@ import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, webPage } from './web-page.ts';
 
-/** A small American bank's statement off a line printer: everything set in columns of equal letters, titles between dashes, dotted headings, checks two abreast. */
+/** A small American bank's statement off a line printer: everything set in columns of equal letters, titles between dashes, dotted headings, checks two side by side. */
 export const usBankTypewriter: Print = {
   id: 'us-bank-typewriter',
   kind: 'bank_statement',

@@ -4,7 +4,7 @@ import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, lines, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An American business account: two days before each sum and its text, checks three abreast with marks for gaps, ledger balances three abreast, a page of pictures of checks. */
+/** An American business account: two days before each sum and its text, checks three side by side with marks for gaps, ledger balances three side by side, a page of pictures of checks. */
 export const usBusinessLedger: Print = {
   id: 'us-business-ledger',
   kind: 'bank_statement',

@@ -6,7 +6,7 @@ import { esc, tr, webPage } from './web-page.ts';
 
 const CATEGORIES = ['Supermarkets', 'Restaurants', 'Gasoline', 'Merchandise', 'Travel/ Entertainment'];
 
-/** An American card whose headings are the titles of its parts, with a category beside each shop and cash back in a box. */
+/** An American card whose headings are the titles of its parts, with a category next to each shop and cash back in a box. */
 export const usCardCategories: Print = {
   id: 'us-card-categories',
   kind: 'credit_card_statement',

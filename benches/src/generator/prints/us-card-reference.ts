@@ -4,7 +4,7 @@ import { USA } from './places.ts';
 import type { Print } from './print.ts';
 import { esc, tr, webPage } from './web-page.ts';
 
-/** An American card with columns of reference and account numbers beside the amount, and the sum of each part in a column of its own. */
+/** An American card with columns of reference and account numbers next to the amount, and the sum of each part in a column of its own. */
 export const usCardReference: Print = {
   id: 'us-card-reference',
   kind: 'credit_card_statement',

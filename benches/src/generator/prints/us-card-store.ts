@@ -5,7 +5,7 @@ import type { Print } from './print.ts';
 import { facts } from './table-print.ts';
 import { esc, sheetTable, tr, webPage } from './web-page.ts';
 
-/** An American store card: parts told by their titles and by a minus on credits, reference numbers, fees and interest of the year, a table of rates. */
+/** An American store card: parts shown by their titles and by a minus on credits, reference numbers, fees and interest of the year, a table of rates. */
 export const usCardStore: Print = {
   id: 'us-card-store',
   kind: 'credit_card_statement',

@@ -2,7 +2,7 @@ import { SOUTH_AFRICA } from './places.ts';
 import { facts, type Sheet, stacked, tablePrint } from './table-print.ts';
 import { esc } from './web-page.ts';
 
-/** A South African account: a column of charges to come beside the sums, a minus behind overdrawn balances, spaces between thousands. */
+/** A South African account: a column of charges to come next to the sums, a minus behind overdrawn balances, spaces between thousands. */
 export const zaBankChargeColumn = tablePrint({
   id: 'za-bank-charge-column',
   kind: 'bank_statement',

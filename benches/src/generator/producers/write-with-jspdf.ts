@@ -14,7 +14,7 @@ const STANDARD: Readonly<Record<string, readonly [family: string, style: string]
   'Courier-Bold': ['courier', 'bold'],
 };
 
-/** Turned papers come out of it upright: it has no way to say that a page is to be turned. */
+/** Turned documents come out of it upright: it has no way to say that a page is to be turned. */
 export async function writeWithJspdf(paper: Paper): Promise<Uint8Array> {
   const format: [number, number] = [paper.widthPt, paper.heightPt];
   const orientation = paper.widthPt > paper.heightPt ? 'landscape' : 'portrait';

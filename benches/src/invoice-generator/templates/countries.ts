@@ -28,7 +28,7 @@ function habits(
   return { kind: 'invoice', language: names.code, country, currency, digits: 2, numbers, dates, names };
 }
 
-/** How papers of a country are written, where the paper itself has no ways of its own. */
+/** How documents of a country are written, where the paper itself has no ways of its own. */
 export const COUNTRY = {
   us: {
     ...habits('US', 'USD', english, [DOT], ['MM/dd/yyyy', 'MMMM d, yyyy', 'M/d/yyyy']),

@@ -53,7 +53,7 @@ const SIZES = {
   slip: { widthPt: 290, heightPt: 760 },
 } as const;
 
-/** Prints one template from a browser and tells what stands on it. The same seed gives the same paper, though not the same bytes. */
+/** Prints one template from a browser and shows what stands on it. The same seed gives the same paper, though not the same bytes. */
 export async function generateTemplate(template: Template, seed: string): Promise<GeneratedInvoice> {
   const { drawn, truth } = drawTemplate(template, seed);
   return { pdf: await printTemplate(template, drawn.html), truth };

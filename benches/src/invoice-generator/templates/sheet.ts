@@ -108,7 +108,7 @@ export function withTax(
   return { subtotal, tax, total: subtotal + tax };
 }
 
-/** One line as told: money in minor units, quantity in thousandths; its amount is that of its price where none is given. */
+/** One line as shown: money in minor units, quantity in thousandths; its amount is that of its price where none is given. */
 export function good(
   name: string,
   price: number,

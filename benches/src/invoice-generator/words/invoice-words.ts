@@ -1,7 +1,7 @@
-/** What the papers of one language say. Lists hold wordings of which a document uses one throughout. */
+/** What the documents of one language say. Lists hold wordings of which a document uses one throughout. */
 export type InvoiceWords = {
   readonly code: string;
-  /** The country whose bank and tax number the papers print. */
+  /** The country whose bank and tax number the documents print. */
   readonly home: string;
   readonly invoice: readonly string[];
   readonly creditNote: readonly string[];

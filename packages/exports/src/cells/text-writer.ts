@@ -8,7 +8,7 @@ import { windows1252Text } from './windows1252-text.ts';
 
 /** How a target takes untrusted text. */
 export type TextRule = {
-  /** Characters it takes; others are folded and the change is told. */
+  /** Characters it takes; others are folded and the change is shown. */
   readonly charset: 'ascii' | 'windows-1252' | 'swift' | 'utf-8';
   /** `strip` removes what could start a formula, `apostrophe` puts one before it, `none` is for cells with a type of their own. */
   readonly formulas: 'strip' | 'apostrophe' | 'none';
@@ -32,7 +32,7 @@ const FOLDS = {
 
 const GUARDS = { strip: importerText, apostrophe: spreadsheetText, none: plainText } as const;
 
-/** Writes text by a target's rule and tells `log` of every change. */
+/** Writes text by a target's rule and shows `log` of every change. */
 export function textWriter(rule: TextRule, log: PreflightLog): TextWriter {
   return (text, { row, maxLength }) => {
     const plain = plainText(text);

@@ -21,7 +21,7 @@ export function* readCsv(chunks: Iterable<string>): Generator<string[]> {
   if (rest !== '') throw new Error('CSV does not end with CRLF');
 }
 
-/** Index of the CRLF that ends the first row of `text`, -1 where the row goes on. */
+/** Index of the CRLF that ends the first row of `text`, -1 where the row continues. */
 function rowEnd(text: string): number {
   let end = text.indexOf('\r\n');
   while (isInsideQuotes(text, end)) end = text.indexOf('\r\n', end + 2);

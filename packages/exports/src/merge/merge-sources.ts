@@ -37,7 +37,7 @@ export type Merge = { readonly source: ExportSource; readonly accounts: readonly
 
 /**
  * One source of one document or several: the statements of one account follow each other in the order of time as one statement.
- * Overlaps, gaps and balances that do not meet are told, in `accounts` and in the preflight of an export. Throws on an empty list.
+ * Overlaps, gaps and balances that do not meet are shown, in `accounts` and in the preflight of an export. Throws on an empty list.
  */
 export function mergeSources(documents: readonly MergedDocument[], options: MergeOptions = {}): Merge {
   const combined = combineSources(documents.map(({ source }) => source));

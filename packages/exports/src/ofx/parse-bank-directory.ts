@@ -1,7 +1,7 @@
 import { asciiText } from '../cells/ascii-text.ts';
 import type { WebConnectBank } from './web-connect-banks.ts';
 
-/** Columns of a line, parted by tabs: the bank's number for QuickBooks on Windows, name, state, what it offers by .QBO file. */
+/** Columns of a line, split by tabs: the bank's number for QuickBooks on Windows, name, state, what it offers by .QBO file. */
 const BID = 0;
 const NAME = 4;
 const STATE = 8;

@@ -16,7 +16,7 @@ const BANKS: readonly WebConnectBank[] = [
   { bid: '3101', org: 'AMEX', name: 'American Express' },
 ];
 
-/** The stand-in that many public writers use where no bank is chosen. QuickBooks shows its name beside the rows. */
+/** The stand-in that many public writers use where no bank is chosen. QuickBooks shows its name next to the rows. */
 export const STAND_IN_BANK: WebConnectBank = { bid: '3000', org: 'WF', name: 'Wells Fargo' };
 
 /** Banks whose name or number has every word of `query`, for a picker; all of them for an empty query. */

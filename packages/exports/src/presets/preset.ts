@@ -128,7 +128,7 @@ export type Preset = {
   readonly mediaType: string;
   /** At most this many rows, units and bytes in one file; larger exports become numbered parts. */
   readonly limits: { readonly rows?: number; readonly units?: number; readonly bytes?: number };
-  /** Risks of the target that are told with every export. */
+  /** Risks of the target that are shown with every export. */
   readonly notices: readonly string[];
   readonly asks: readonly OptionName[];
   /** The order of every date in the file: the person's region's, a fixed one, or null where the format leaves no doubt. */
@@ -141,6 +141,6 @@ export type Preset = {
   readonly isDateOptional?: boolean;
   /** Whether the offered file was never checked against a first-party description. */
   readonly isUnverified?: boolean;
-  /** Begins an export; tells `log` what blocks it. The units tell what they change, and never block. */
+  /** Begins an export; shows `log` what blocks it. The units tell what they change, and never block. */
   readonly open: (source: ExportSource, options: ExportOptions, log: PreflightLog) => Opened;
 };

@@ -8,7 +8,7 @@ import type { StatementSource } from './export-source.ts';
 /** An account of the document and the name the books have for it, "" where the person gave none. */
 export type BookedAccount = { readonly statement: StatementSource; readonly name: string };
 
-/** Each account with its name in the books; tells `log` where one is missing. */
+/** Each account with its name in the books; shows `log` where one is missing. */
 export function bookedAccounts(
   statements: readonly StatementSource[],
   { accountNames = [] }: ExportOptions,

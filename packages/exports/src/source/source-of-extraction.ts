@@ -127,7 +127,7 @@ function signedMinor(amount: string | null, digits: number, sign: 1 | -1): numbe
   return amount === null ? null : minor + 0;
 }
 
-/** Infinity where an amount beside others with more decimals is too large to be exact: nothing is exported with it. */
+/** Infinity where an amount next to others with more decimals is too large to be exact: nothing is exported with it. */
 function exactMinor(amount: string, digits: number): number {
   return toMinorUnits(amount, digits) ?? Number.POSITIVE_INFINITY;
 }

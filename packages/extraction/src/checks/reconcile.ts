@@ -152,7 +152,7 @@ export type Evidence = {
   readonly openings: readonly number[];
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
-  /** What moved without what was charged beside it, where that differs. */
+  /** What moved without what was charged next to it, where that differs. */
   readonly movedAlone?: Moved;
   /** What a card without an opening balance may charge for its movements alone, minor units. */
   readonly soleSums: readonly number[];

@@ -25,7 +25,7 @@ export type TotalsCheck = {
  * Holds where the printed sums of both directions are those of the movements: the greatest, all different ones together, or those and
  * sums that do not say their direction, as where each part of a statement has its own, or those and the balance at the head of their
  * column. Fails where a direction's sums are not, and
- * neither is printed elsewhere what would make them so: a label nobody knows may stand beside it. `isPrinted` tells whether a figure
+ * neither is printed elsewhere what would make them so: a label nobody knows may stand next to it. `isPrinted` shows whether a figure
  * stands on the document outside its rows.
  */
 export function checkTotals(

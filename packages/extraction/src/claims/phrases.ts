@@ -15,7 +15,7 @@ export function figuresOn({ tokens }: BodyLine): AmountToken[] {
   return tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain) as AmountToken[];
 }
 
-/** Whether a figure stands alone on its line, or beside no more than the name of its money. */
+/** Whether a figure stands alone on its line, or next to no more than the name of its money. */
 export function isFigureAlone({ line, tokens }: BodyLine): boolean {
   const figures = tokens.filter(({ kind }) => kind === 'amount');
   const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
@@ -35,7 +35,7 @@ export function phrasesOf({ line }: BodyLine): Chunk[] {
   );
 }
 
-/** The phrases among some words of a line beside its figures. */
+/** The phrases among some words of a line next to its figures. */
 export function phrasesAmong(words: readonly Word[]): Chunk[] {
   return partedAt(words, ({ text }) => OPERATOR.test(text)).flatMap((part) => {
     const phrases: Word[][] = [];

@@ -3,7 +3,7 @@ import { type CurrencyEvidence, currencyEvidence } from './currency-evidence.ts'
 
 /** Less than this is too little where money is named, and where it is only shown by a country. */
 const [ENOUGH_NAMED, ENOUGH] = [0.9, 1.5];
-/** What is this close to another is not told from it. */
+/** What is this close to another is not shown from it. */
 const [MARGIN_OF_NAMED, MARGIN] = [0.3, 0.7];
 
 /** ISO code of the currency the document counts in: the one most speaks for; null where little does, or as much for another. */

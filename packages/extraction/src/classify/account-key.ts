@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 
-/** What may be an account's number on a line, whatever stands beside it. */
+/** What may be an account's number on a line, whatever stands next to it. */
 export type AccountKey = {
   /** Its letters and digits alone, to tell it from others. */
   readonly key: string;

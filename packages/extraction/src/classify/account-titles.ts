@@ -11,11 +11,11 @@ import { isRowLike } from './row-like.ts';
 export type AccountTitle = {
   /** Reading position of the first line of the title. */
   readonly from: number;
-  /** Reading position of the line that tells its account from the others. */
+  /** Reading position of the line that shows its account from the others. */
   readonly position: number;
-  /** What tells its account from the others: letters and digits of its number, else its name. */
+  /** What shows its account from the others: letters and digits of its number, else its name. */
   readonly key: string;
-  /** The number as printed; null where only a name tells the account. */
+  /** The number as printed; null where only a name shows the account. */
   readonly number: string | null;
   /** What the title calls the account; null where it prints a number alone. */
   readonly name: string | null;
@@ -34,14 +34,14 @@ type Candidate = {
   readonly line: Line;
   readonly key: string;
   readonly number: string | null;
-  /** Where what tells its account begins, in points. */
+  /** Where what shows its account begins, in points. */
   readonly left: number;
 };
 
 const MOST_WORDS = 24;
 /** How many lines below its title the headings of an account's table stand. */
 const REACH = 7;
-/** How many lines of a title stand over the one that tells the account. */
+/** How many lines of a title stand over the one that shows the account. */
 const MOST_LINES_OVER = 3;
 
 /** The titles of several accounts: lines set alike over tables, each with another number or with another name of an overview. None where there is but one. */
@@ -127,13 +127,13 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
   return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
 }
 
-/** Candidates whose account is told on another line too. */
+/** Candidates whose account is shown on another line too. */
 function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
   const groups = Map.groupBy(candidates, ({ key }) => key);
   return new Set([...groups.values()].filter((group) => group.length > 1).flat());
 }
 
-/** In a document without rows only their form tells titles: alike, each with lines of its own below, or the account listed elsewhere. */
+/** In a document without rows only their form shows titles: alike, each with lines of its own below, or the account listed elsewhere. */
 function titlesWithoutRows(
   candidates: readonly Candidate[],
   {
@@ -190,7 +190,7 @@ function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: T
   return row >= 0 && below.slice(0, row + 1).every((line) => line.page === page);
 }
 
-/** What a line says beside what holds digits. */
+/** What a line says next to what holds digits. */
 function wordsOf({ words }: Line): string {
   return words.map(({ text }) => (/\d/.test(text) ? '#' : text)).join(' ');
 }

@@ -8,7 +8,7 @@ import { CARD_PHRASES } from '../vocabulary/tables.ts';
 
 /** Lines at the head of a document among which its title stands. */
 const HEAD_LINES = 16;
-/** A longer line is a sentence, of which only what it tells with a sum is known. */
+/** A longer line is a sentence, of which only what it shows with a sum is known. */
 const MOST_WORDS = 16;
 /** Different phrases of cards that make a document without such a title a card's. */
 const ENOUGH_PHRASES = 3;
@@ -20,7 +20,7 @@ const MASKED_CARD =
 /** Whether the document is the statement of a credit card: its title says so, or it speaks of limits and minimum payments throughout. `rows` are the lines that are none of what the bank says. */
 export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = []): boolean {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
-  // Beside a sum it is what paying back early would cost.
+  // Next to a sum it is what paying back early would cost.
   if (head.some(({ words }) => says('prepaid', textOf(words)) && !SUM.test(textOf(words)))) return false;
   const isLoaded =
     [lines, rows].some((some) => says('loaded', textOfLines(some))) ||

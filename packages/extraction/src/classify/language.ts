@@ -7,7 +7,7 @@ const ENOUGH_LINES = 250;
 
 const OWNERS: ReadonlyMap<string, readonly string[]> = ownersOfWords();
 
-/** ISO 639-1 code of the language most of the document's words belong to; "en" where nothing tells. */
+/** ISO 639-1 code of the language most of the document's words belong to; "en" where nothing shows. */
 export function languageOf(lines: readonly Line[]): string {
   const votes = new Map<string, number>();
   for (const line of lines.slice(0, ENOUGH_LINES)) {

@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 const DAY = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](?:\d{4}|\d{2})(?!\d)/;
 const MONTHS = 12;
 
-/** Which of day and month the days on `lines` print first, by those of which one number is no month; null where none tells, or they differ. */
+/** Which of day and month the days on `lines` print first, by those of which one number is no month; null where none shows, or they differ. */
 export function orderElsewhere(lines: readonly Line[]): 'day-month' | 'month-day' | null {
   const orders = new Set(lines.flatMap(({ words }) => words.map(({ text }) => orderOf(text))));
   const [isDayFirst, isMonthFirst] = [orders.has('day-month'), orders.has('month-day')];

@@ -7,7 +7,7 @@ const OWN_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   LOCALES.map(({ code, months }) => [code, new Map(months.flatMap(namesMeantOtherwise))]),
 );
 
-/** The lines with such names in days of the document's language told apart: "31. listopada 2024" is of November in Polish and of October in Croatian. */
+/** The lines with such names in days of the document's language distinguished: "31. listopada 2024" is of November in Polish and of October in Croatian. */
 export function inOwnMonths(lines: Line[], language: string): Line[] {
   const own = OWN_NAMES.get(language);
   if (own === undefined || own.size === 0) return lines;

@@ -18,7 +18,7 @@ function mayBeginWithDay({ words: [first] }: Line): boolean {
   return first !== undefined && /\d/.test(first.text);
 }
 
-/** A sum with its decimals, and nothing but a sign beside it. */
+/** A sum with its decimals, and nothing but a sign next to it. */
 const SUM = /^[-−+]?\d[\d.,'’]*[.,]\d{2}[-−+]?$/;
 
 /** Whether a line prints a movement and what was held after it, whatever stands behind them. */

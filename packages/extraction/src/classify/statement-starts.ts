@@ -17,8 +17,8 @@ export const EVIDENCE = ['sure', 'likely', 'counted', 'faint'] as const;
 export type StatementStart = {
   readonly at: number;
   /**
-   * `sure`: it tells another time in the very words of the statement before, or counts its pages anew under other days; `likely`: it tells a
-   * time of its own; `counted`: it counts its pages anew, as other accounts of one statement may; `faint`: it opens with another balance, as
+   * `sure`: it shows another time in the very words of the statement before, or counts its pages again under other days; `likely`: it shows a
+   * time of its own; `counted`: it counts its pages again, as other accounts of one statement may; `faint`: it opens with another balance, as
    * those do and as a page does before which one is missing.
    */
   readonly evidence: (typeof EVIDENCE)[number];
@@ -27,14 +27,14 @@ export type StatementStart = {
 /** What pages say over their rows: of their time, by the words it is said in, every day with its year, and balances that open, but are not carried over from the page before. */
 type Told = {
   readonly times: readonly { readonly words: string; readonly time: string }[];
-  /** Asked for on few pages: most repeat the time their first page tells. */
+  /** Asked for on few pages: most repeat the time their first page shows. */
   readonly days: () => readonly string[];
   readonly openings: () => readonly string[];
 };
 
 /**
- * The pages at which another statement begins, in a file that holds the statements of several months, accounts or banks. Each tells its
- * time over its rows, or counts its pages anew; what the pages of one statement repeat is the same on all of them.
+ * The pages at which another statement begins, in a file that holds the statements of several months, accounts or banks. Each shows its
+ * time over its rows, or counts its pages again; what the pages of one statement repeat is the same on all of them.
  */
 export function statementStarts(pages: readonly Page[]): StatementStart[] {
   const starts: StatementStart[] = [];
@@ -84,7 +84,7 @@ function evidenceOf(own: Told, told: Told, { number, before }: Numbers): Stateme
   return areOthers(own.openings(), told.openings()) ? 'faint' : null;
 }
 
-/** Whether something is told in two places, and nothing the same. */
+/** Whether something is shown in two places, and nothing the same. */
 function areOthers(some: readonly string[], others: readonly string[]): boolean {
   return some.length > 0 && others.length > 0 && !some.some((told) => others.includes(told));
 }
@@ -94,11 +94,11 @@ function isFromPixels({ words }: Page): boolean {
   return words.some(({ confidence }) => confidence < 1);
 }
 
-/** Lines of a page, from its top, among which its time is told. */
+/** Lines of a page, from its top, among which its time is shown. */
 const MOST_LINES = 40;
 const YEAR = /(?:19|20|25)\d\d|\d[./-]\d\d$|['’]\d\d$|\d[年년]/;
 
-/** What is told over the first row of a page. */
+/** What is shown over the first row of a page. */
 function toldOver(
   lines: readonly Line[],
   { before, timeOf }: { readonly before: Page | undefined; readonly timeOf: (line: Line) => string | null },
@@ -133,7 +133,7 @@ function openingOn({ words }: Line): string[] {
   return figure !== undefined && balanceLabel(label) === 'opening' ? [figure.text] : [];
 }
 
-/** The period a line tells, or the day it says the statement is of; null where it tells neither. */
+/** The period a line shows, or the day it says the statement is of; null where it shows neither. */
 function timeTold(line: Line): string | null {
   const times = (['day-month', 'month-day'] as const).map((order) =>
     timeFrame([line], order, { first: null, last: null }, false),
@@ -160,7 +160,7 @@ function oncePerText(read: (line: Line) => string | null): (line: Line) => strin
   };
 }
 
-/** What a line says beside its figures and the names of months. */
+/** What a line says next to its figures and the names of months. */
 function wordsBeside({ words }: Line): string {
   return words.map(({ text }) => (/\d/.test(text) || isMonthName(text) ? '#' : text)).join(' ');
 }

@@ -45,7 +45,7 @@ function mayBeginPeriod(line: Line): boolean {
 
 const PLAIN_WORD = /^(?:\d[\d.,/]*|[A-Za-z]+)$/;
 
-/** A line's words, with the last word of a period's first day parted from the month it runs into: "2024-Nov", "Dec 17-Jan"; days joined as a period, and days and labels that no space parts. */
+/** A line's words, with the last word of a period's first day split from the month it runs into: "2024-Nov", "Dec 17-Jan"; days joined as a period, and days and labels that no space parts. */
 function wordsOf(words: Line['words']): string[] {
   return words.flatMap(({ text }, at) => {
     if (RUN_ON.test(text)) return text.split(/(?<=\p{L}[:：])(?=\d)|(?=[~～〜])|(?<=[~～〜])/u);
@@ -82,7 +82,7 @@ const LONGEST_PERIOD_DAYS = 400;
 
 /**
  * The time a document covers: two dates joined as a period, nearest the top first and labelled ones before others; else the dates
- * printed beside its first and last balance; else the first full date on it.
+ * printed next to its first and last balance; else the first full date on it.
  */
 export function timeFrame(
   lines: readonly Line[],

@@ -6,7 +6,7 @@ import { type FileReading, isProven } from './file-reading.ts';
 
 /**
  * What a file says whose pages may be bound in another order than they were printed in: read in the other order where that proves every
- * account, and as it is bound not all are, or their days turn where pages do; with a finding that tells so. Else as it is bound.
+ * account, and as it is bound not all are, or their days turn where pages do; with a finding that shows so. Else as it is bound.
  */
 export function boundOtherwise(
   asBound: FileReading,
@@ -27,7 +27,7 @@ export function boundOtherwise(
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered] }, parts };
 }
 
-/** How many opening and closing balances are told. */
+/** How many opening and closing balances are shown. */
 function balancesOf({ accounts }: StatementReading): number {
   return accounts.flatMap(({ opening, closing }) => [opening, closing]).filter((balance) => balance !== null)
     .length;

@@ -67,7 +67,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     (head, index) => (valuedFrom >= 0 && index === valuedFrom) || hasStatementHeadings(head),
   );
   const dated = lines.map(isDatedRow);
-  // A column of credits is headed with the word that titles a credit note, and a movement is told by it.
+  // A column of credits is headed with the word that titles a credit note, and a movement is recognized by it.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
   const isStay = tellsOfStay(lines.slice(0, movementsFrom));
@@ -142,7 +142,7 @@ function statementSigns(
   return score;
 }
 
-/** What a line says beside its figures: the whole of it, and each phrase of a row of labels. */
+/** What a line says next to its figures: the whole of it, and each phrase of a row of labels. */
 function phrasesOn(line: Line): string[] {
   const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
   return [whole, ...chunksOf(line).map(({ words }) => textOf(words.filter(({ text }) => !/\d/.test(text))))];
@@ -168,7 +168,7 @@ function rowsFrom(dated: readonly boolean[]): number {
 const BARE_DAY = /^(0[1-9]|[12]\d|3[01])[./-]?(0[1-9]|1[0-2])\.?$/;
 const LINES_BELOW = 12;
 
-/** Whether a row of headings names days of value beside amounts, as banks alone do, and such days stand under it: the word may mean a worth or a currency. */
+/** Whether a row of headings names days of value next to amounts, as banks alone do, and such days stand under it: the word may mean a worth or a currency. */
 function headsValueDays({ headings, lineCount }: HeadingRow, lines: readonly Line[], at: number): boolean {
   const day = headings.find(({ role }) => role === 'valueDate');
   if (day === undefined || !headings.some(({ role }) => role === 'amount' || role === 'out')) return false;

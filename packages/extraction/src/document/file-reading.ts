@@ -10,7 +10,7 @@ export type Part = { readonly pages: readonly Page[]; readonly extraction: Extra
 /** What a file says, and the parts it was read by: one where it was read as one document. */
 export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
 
-/** Reads each stretch of pages once, in however many ways the file is parted. */
+/** Reads each stretch of pages once, in however many ways the file is split. */
 export function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
   const known = new Map<string, Part>();
   return (pages) => {
@@ -30,7 +30,7 @@ export function partsAt(
   return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
 }
 
-/** Where a file may be parted, at the surest places alone first, then at more with each further kind of evidence; `order` from the surest on. */
+/** Where a file may be split, at the surest places alone first, then at more with each further kind of evidence; `order` from the surest on. */
 export function surestFirst<Start extends { readonly evidence: string }>(
   starts: readonly Start[],
   order: readonly Start['evidence'][],

@@ -31,7 +31,7 @@ export function partInvoices(whole: FileReading, pages: readonly Page[], readOne
 type ReadPart = (pages: readonly Page[]) => Part;
 type InvoicePart = Part & { readonly extraction: InvoiceReading };
 
-/** The invoices and receipts among some pages, parted at the surest starts first, and each part at those less sure; none where they are one paper. */
+/** The invoices and receipts among some pages, split at the surest starts first, and each part at those less sure; none where they are one paper. */
 function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
   for (const own of surestFirst(starts, EVIDENCE)) {
     const parts = divide(whole.pages, own, readPart);
@@ -44,7 +44,7 @@ function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: Read
   return [];
 }
 
-/** Pages parted at those of the starts between which a paper with a total of its own stands: what has none goes on with the pages before, or leads to those behind. None where they are one paper then. */
+/** Pages split at those of the starts between which a paper with a total of its own stands: what has none continues with the pages before, or leads to those behind. None where they are one paper then. */
 function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
   if (starts.length === 0) return [];
   const parts = partsAt(pages, starts).map(readPart);
@@ -84,7 +84,7 @@ function holdsAll({ extraction: whole }: Part, parts: readonly InvoicePart[]): b
   return isInvoice(whole) && whole.verdict === 'proven' && whole.lines.length >= lines;
 }
 
-/** Whether two parts tell so different things that they are two papers, as the start of the second says. */
+/** Whether two parts tell so different things that they are two documents, as the start of the second says. */
 function areTwo(
   { extraction: before }: Part,
   { extraction: own }: Part,

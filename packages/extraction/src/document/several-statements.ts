@@ -22,7 +22,7 @@ import {
 
 /**
  * What a file says that may hold several statements one behind the other, each read by itself; the file as one document where nothing
- * tells that, or where it proves itself as one and nothing is lost. Every statement keeps its own language, figures, signs and days.
+ * shows that, or where it proves itself as one and nothing is lost. Every statement keeps its own language, figures, signs and days.
  */
 export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
   const readPart = oncePerPart(readOne);
@@ -33,7 +33,7 @@ export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReadi
   return division !== null && isRather(division, whole) ? division : whole;
 }
 
-/** A file parted at some of the pages where a statement may begin, and what its parts say together. */
+/** A file split at some of the pages where a statement may begin, and what its parts say together. */
 type Division = FileReading & {
   readonly extraction: StatementReading;
   readonly starts: readonly StatementStart[];
@@ -120,7 +120,7 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
   };
 }
 
-/** An account as a file of another kind tells its balances: cards tell what is owed, accounts what is held. */
+/** An account as a file of another kind shows its balances: cards tell what is owed, accounts what is held. */
 function toldAs(account: Account, isSameKind: boolean): Account {
   if (isSameKind) return account;
   return { ...account, opening: negated(account.opening), closing: negated(account.closing) };

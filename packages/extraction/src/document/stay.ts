@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { phrasesSaying } from '../vocabulary/phrases-saying.ts';
 
-/** What the head of a hotel's folio tells of a stay. */
+/** What the head of a hotel's folio shows of a stay. */
 type StayWord = 'room' | 'arrival' | 'departure';
 
 const STAY_WORDS: readonly StayWord[] = ['room', 'arrival', 'departure'];

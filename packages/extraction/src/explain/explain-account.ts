@@ -13,12 +13,12 @@ import type {
 } from './explanation.ts';
 import { sideText } from './statement-marks.ts';
 
-/** Rejected readings told of an account; the rest are only counted. */
+/** Rejected readings shown of an account; the rest are only counted. */
 const MOST_REJECTED = 8;
 
 type Explained = {
   readonly account: AccountReading;
-  /** The account as the extraction tells it. */
+  /** The account as the extraction shows it. */
   readonly told: Account;
   readonly tried: readonly TriedReading[];
   readonly decimals: number;

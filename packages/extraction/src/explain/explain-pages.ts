@@ -3,7 +3,7 @@ import { type Box, boxAsShown, type Page } from '../read/page.ts';
 import type { Mark, PageExplanation } from './explanation.ts';
 
 /**
- * The pages as shown, with what each place of them was taken for. Lines in no mark are told as ignored, where `isWhole` says that
+ * The pages as shown, with what each place of them was taken for. Lines in no mark are shown as ignored, where `isWhole` says that
  * all that was read is marked.
  */
 export function explainPages(

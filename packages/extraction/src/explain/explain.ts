@@ -13,7 +13,7 @@ import type { Explanation, StatementExplanation } from './explanation.ts';
 import { documentMarks, type MarksByPage } from './place-marks.ts';
 import { statementMarks } from './statement-marks.ts';
 
-/** Reads one document as `extract` does and tells why it was read so: the readings chosen and rejected, and what each place was taken for. */
+/** Reads one document as `extract` does and shows why it was read so: the readings chosen and rejected, and what each place was taken for. */
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
   const pdf = await pdfOf(bytes, options);
   if ('outcome' in pdf) return unexplained(pdf);

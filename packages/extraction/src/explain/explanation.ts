@@ -58,7 +58,7 @@ export type StatementExplanation = {
   readonly dateReason: string;
   readonly tables: readonly TableExplanation[];
   readonly accounts: readonly AccountExplanation[];
-  /** For people: how else the document might have been parted into accounts; null where there was no other way. */
+  /** For people: how else the document might have been split into accounts; null where there was no other way. */
   readonly otherDivision: string | null;
 };
 

@@ -47,7 +47,7 @@ async function readingWithin(
   return { pages, parts, extraction: await weighElectronic(told, pages, bytes, options) };
 }
 
-/** Whether a closer look at the pages may settle something: it tells what else figures may say, and so helps where few checks fail. */
+/** Whether a closer look at the pages may settle something: it shows what else figures may say, and so helps where few checks fail. */
 function mayBeMended(extraction: Extraction): boolean {
   if (!isStatement(extraction)) return false;
   const failures = extraction.findings.filter(({ severity }) => severity === 'error').length;

@@ -21,7 +21,7 @@ export type Stretch = { readonly from: number; readonly to: number };
 /** One way to take the movements of an account, and how it ties out. */
 export type AccountReading = ReadingChoice & {
   readonly rows: readonly Row[];
-  /** Reading positions of the first and the last line that tells of the account alone. */
+  /** Reading positions of the first and the last line that shows of the account alone. */
   readonly stretch: Stretch;
   /** Minor units with sign, one a row. */
   readonly amounts: readonly number[];

@@ -62,7 +62,7 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
 /** A whole and two parts at least. */
 const LEAST_TOLD = 3;
 
-/** Balances without those of parts of the account told on one line with its whole: what is to be paid at once, what over time, and both. */
+/** Balances without those of parts of the account shown on one line with its whole: what is to be paid at once, what over time, and both. */
 function wholesOf(balances: readonly BalanceItem[]): BalanceItem[] {
   const lines = Map.groupBy(balances, ({ body }) => body);
   return [...lines.values()].flatMap((told) => {
@@ -77,7 +77,7 @@ function isSumOf(one: BalanceItem, told: readonly BalanceItem[]): boolean {
 }
 
 /**
- * Which balances open and close where their words do not say it, but their days do: of two told in the same words the one of the earlier
+ * Which balances open and close where their words do not say it, but their days do: of two shown in the same words the one of the earlier
  * day opens, and the only one of all opens or closes as the rows' days follow it or come before it. Null where days do not decide.
  */
 function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
@@ -150,7 +150,7 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
   return { before: opening === undefined ? [] : [opening], behind: others, isClosedAmong: false };
 }
 
-/** Whether a summary behind the rows tells once more what stood before them. */
+/** Whether a summary behind the rows shows once more what stood before them. */
 function isToldAgain(entry: Entry, before: readonly number[], isCard: boolean): boolean {
   return entry.kind === 'balance' && entry.role === 'opening' && before.includes(heldValue(entry, isCard));
 }

@@ -57,7 +57,7 @@ function areOwed(rows: readonly Row[]): boolean {
   return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
 }
 
-/** A balance told beside such rows, with the minus that those in the column were given. */
+/** A balance told next to such rows, with the minus that those in the column were given. */
 function asOwed(entry: Entry): Entry {
   if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
   return { ...entry, amount: { ...entry.amount, mark: 'minus' } };
@@ -75,7 +75,7 @@ function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
   };
 }
 
-/** What the plain reading leaves out: strays, and doubtful groups where they are few beside sound ones. */
+/** What the plain reading leaves out: strays, and doubtful groups where they are few next to sound ones. */
 function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
   const isSomeSound = groups.some((group) => !group.isDoubtful);
   return groups
@@ -91,7 +91,7 @@ function soundRows(groups: readonly RowGroup[], rowCount: number): number {
   return sound === 0 ? rowCount : sound;
 }
 
-/** By how much a reading of a card that nothing bears out must outweigh others where it takes most rows for money in: a card is there to pay with. */
+/** By how much a reading of a card that nothing confirms must outweigh others where it takes most rows for money in: a card is there to pay with. */
 const MOSTLY_IN_PENALTY = 4;
 /** Fewer rows show no habit. */
 const ENOUGH_ROWS = 4;

@@ -55,7 +55,7 @@ export function readAs(
   };
 }
 
-/** From its first row to its last; where there is none, its last balance said to open and what is told behind it. An overview stands before. */
+/** From its first row to its last; where there is none, its last balance said to open and what is shown behind it. An overview stands before. */
 function stretchOf(entries: readonly Entry[], rows: readonly Row[]): Stretch {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first !== undefined && last !== undefined)

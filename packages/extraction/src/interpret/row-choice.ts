@@ -9,7 +9,7 @@ export type RowChoice = {
   readonly turned: readonly string[];
   /** Whether a reading with these rows may be chosen. */
   readonly allows: (reading: AccountReading) => boolean;
-  /** What it is worth beside its checks: for what is taken rather than a reading under which nothing holds. */
+  /** What it is worth next to its checks: for what is taken rather than a reading under which nothing holds. */
   readonly worth: number;
 };
 
@@ -52,7 +52,7 @@ export function rowChoice<Decided>(
 }
 
 /**
- * With the rows under the title of something else, and those without a day that print a balance, where each of them goes on from the
+ * With the rows under the title of something else, and those without a day that print a balance, where each of them continues from the
  * balance before it: what moves the balance is no part of something else.
  */
 function takingInTitled(
@@ -109,7 +109,7 @@ function* alternatives(groups: readonly RowGroup[], doubtful: readonly string[])
   const named = (...keys: readonly string[]) => keys.map((key) => `“${key}”`).join(' and ');
   for (const key of loose)
     yield option(COSTS.leaveOut, toggled(doubtful, key), [], `with or without ${named(key)}`);
-  // Rows without a day are few beside lists told again, and may be those of the day above them.
+  // Rows without a day are few next to lists told again, and may be those of the day above them.
   const strays = new Set(groups.flatMap(({ isStray, key }) => (isStray ? [key] : [])));
   const others = doubtful.filter((key) => !strays.has(key));
   if (retold.length > 0 && others.length < doubtful.length)

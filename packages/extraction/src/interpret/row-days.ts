@@ -54,7 +54,7 @@ function withDaysSwapped(row: Row): Row {
   return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: date } };
 }
 
-/** A row without the day beside that of booking: nothing is booked before it is made, so where some lie behind it, and none before, they are days of value. */
+/** A row without the day next to that of booking: nothing is booked before it is made, so where some lie behind it, and none before, they are days of value. */
 function ofBooking(row: Row): Row {
   const { postDate } = row.anchor;
   return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: null } };

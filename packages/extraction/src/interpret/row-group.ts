@@ -19,7 +19,7 @@ export type RowGroup = {
   readonly isRetold: boolean;
   /** Whether it is such a list of cheques, under headings that name no text. */
   readonly isRetoldList: boolean;
-  /** Whether no column gives the direction of its rows, so that a reading may take it the other way round. */
+  /** Whether no column gives the direction of its rows, so that a reading may take it reversed. */
   readonly mayBeTurned: boolean;
 };
 
@@ -88,7 +88,7 @@ function isListedCheck({ anchor }: Row): boolean {
   return roles.includes('reference') && !roles.includes('description');
 }
 
-/** The groups whose rows all were told in those before them, each telling of a row used once. */
+/** The groups whose rows all were shown in those before them, each telling of a row used once. */
 function retoldGroups(
   groups: ReadonlyMap<string, readonly Row[]>,
   days: ReadonlyMap<Row, string>,

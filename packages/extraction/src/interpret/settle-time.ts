@@ -26,7 +26,7 @@ export function settleTime(
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const [earliest, dated] = inTurn(balances.filter((entry) => entry.date !== null));
   const first = earliest?.date ?? null;
-  // The day of the opening balance alone tells when the time begins, not when it ends.
+  // The day of the opening balance alone shows when the time begins, not when it ends.
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const orders = dateOrders(
@@ -91,7 +91,7 @@ function eitherEnd(frame: TimeFrame): TimeFrame[] {
     : [frame];
 }
 
-/** Month before day is the habit of the United States, beside East Asia; its addresses and bank words tell. */
+/** Month before day is the habit of the United States, next to East Asia; its addresses and bank words tell. */
 function isMonthFirstCountry(lines: readonly Line[]): boolean {
   return lines.some(({ words }) =>
     words.some(
@@ -103,7 +103,7 @@ function isMonthFirstCountry(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether an account is told by its international number: no country that has such numbers writes the month before the day. */
+/** Whether an account is recognized by its international number: no country that has such numbers writes the month before the day. */
 function hasIban(lines: readonly Line[]): boolean {
   return lines.some(({ words }) =>
     words.some(

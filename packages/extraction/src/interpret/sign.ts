@@ -6,11 +6,11 @@ export type SignReading = {
   readonly isFlipped: boolean;
   /** Titles of sections give the direction. */
   readonly usesSections: boolean;
-  /** Where nothing else tells, the direction is that in which the printed balance went. */
+  /** Where nothing else shows, the direction is that in which the printed balance went. */
   readonly followsBalance?: boolean;
 };
 
-/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. What is charged with them beside is not in them. */
+/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. What is charged with them next to is not in them. */
 export function signedAmounts(
   rows: readonly Row[],
   reading: SignReading,
@@ -109,7 +109,7 @@ function conventionKey(row: Row): string {
   return partOf(row) ?? 'amount';
 }
 
-/** The part of money in or out a row stands in, over pages on which it goes on; null where it stands in none. */
+/** The part of money in or out a row stands in, over pages on which it continues; null where it stands in none. */
 export function partOf({ section }: Row): string | null {
   if (section?.role !== 'in' && section?.role !== 'out') return null;
   return `${section.role}|${section.part}`;
@@ -130,7 +130,7 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   if (mark === 'in') return 1;
   if (mark === 'out') return -1;
   if (mark === 'minus') return isFlipped ? 1 : -1;
-  // Beside amounts without a mark a plus is the other direction, whichever theirs is on cards.
+  // Next to amounts without a mark a plus is the other direction, whichever theirs is on cards.
   if (mark === 'plus') return isFlipped && (convention === undefined || convention.plain === 0) ? -1 : 1;
   if (convention !== undefined && convention.minus === 0) {
     if (convention.in > 0 && convention.out === 0) return -1;
@@ -140,12 +140,12 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   return isFlipped ? -1 : 1;
 }
 
-/** Whether no column and no word beside the amount give its direction. */
+/** Whether no column and no word next to the amount give its direction. */
 export function isToldByMark({ anchor }: Row): boolean {
   return anchor.side === 'amount' && anchor.indicator === null;
 }
 
-/** Whether nothing tells the direction of a row but a minus, or none. */
+/** Whether nothing shows the direction of a row but a minus, or none. */
 export function isBare(row: Row): boolean {
   const { mark } = row.anchor.amount;
   return isToldByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;

@@ -10,7 +10,7 @@ import type { Entry, Row } from './rows/row.ts';
 /**
  * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only
  * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement. Where
- * nothing else tells, one begins at a new table whose first balance, or first row, follows from another account of the overview.
+ * nothing else shows, one begins at a new table whose first balance, or first row, follows from another account of the overview.
  */
 export function splitAccounts(
   entries: readonly Entry[],
@@ -206,7 +206,7 @@ type Part = {
   table: Table | null;
   /** What the last row stands under. */
   title: string | null;
-  /** The page whose last balance was carried to a next one: what comes there goes on, even where it differs; what opens on the same page does not. */
+  /** The page whose last balance was carried to a next one: what comes there continues, even where it differs; what opens on the same page does not. */
   carriedOn: number | null;
 };
 

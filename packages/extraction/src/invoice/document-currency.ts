@@ -58,7 +58,7 @@ const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
 const OTHER_DOLLARS =
   /[€£]|\b(CA|AU|NZ|HK|[ACS])\$|\b(CAD|AUD|NZD|SGD|HKD|MXN|Canada|Australia|New Zealand|Singapore|Hong Kong|M[ée]xico|Chile|Colombia|Argentina|Taiwan)\b/;
 
-/** ISO code of the currency the document's sums are in; null where nothing tells. */
+/** ISO code of the currency the document's sums are in; null where nothing shows. */
 export function documentCurrency(lines: readonly Line[], language: string): string | null {
   const labelled = labelledCurrency(lines);
   if (labelled !== null) return labelled;

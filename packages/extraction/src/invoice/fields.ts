@@ -248,7 +248,7 @@ function restBelow(rows: readonly DocumentRow[], words: readonly Word[], { posit
   return '';
 }
 
-/** The number of a till's slip without a label: letters and digits beside the day and time of the sale. */
+/** The number of a till's slip without a label: letters and digits next to the day and time of the sale. */
 function timedCode(rows: readonly DocumentRow[]): FieldValue<string> | null {
   for (const { line } of rows) {
     const texts = line.words.map((word) => word.text);

@@ -15,13 +15,13 @@ export const EVIDENCE = ['sure', 'likely', 'faint', 'bare'] as const;
 export type InvoiceStart = {
   readonly at: number;
   /**
-   * `sure`: it calls itself one, and tells a number of its own; `likely`: it tells a number of its own, or counts its pages anew; `faint`: it
-   * tells a number or a day; `bare`: nothing says that it goes on with the page before.
+   * `sure`: it calls itself one, and shows a number of its own; `likely`: it shows a number of its own, or counts its pages again; `faint`: it
+   * shows a number or a day; `bare`: nothing says that it continues with the page before.
    */
   readonly evidence: (typeof EVIDENCE)[number];
 };
 
-/** What a page tells of the paper it is of. */
+/** What a page shows of the paper it is of. */
 type Marks = {
   readonly number: string | null;
   readonly date: CalendarDate | null;

@@ -94,7 +94,7 @@ function weight(
     case 'subtotal':
       // What adds up to one sum of several says nothing of the total.
       if (holds === null && total !== null && total !== subtotal) return 6.5;
-      // Of lines with and without their tax those without are listed beside a tax.
+      // Of lines with and without their tax those without are listed next to a tax.
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
       return 8;

@@ -71,7 +71,7 @@ function hasRival(total: Option | null, printed: readonly Sum[]): boolean {
   );
 }
 
-/** Shipping, discounts and roundings printed beside the sums: what may stand between them, signed. */
+/** Shipping, discounts and roundings printed next to the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
   const credits = isCredited(sums);
   const signed = sums.flatMap((sum): Adjustment[] => {
@@ -181,7 +181,7 @@ function isByRate(taxes: readonly Sum[]): boolean {
   return taxes.every((sum) => sum.rate !== null);
 }
 
-/** Whether all taxes are called the same and by no more than that: one for each rate, printed beside what it is levied on. */
+/** Whether all taxes are called the same and by no more than that: one for each rate, printed next to what it is levied on. */
 function isOneName(taxes: readonly Sum[]): boolean {
   return taxes.every((sum) => sum.strength === 1 && sum.label === taxes[0]?.label && sum.figure.isMoney);
 }
@@ -215,7 +215,7 @@ function judge(
   if (holds === 'rounded') score += 7.4;
   if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
-  // Sums that do not tie out are told as they are printed, not left out until the rest looks right.
+  // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
   if (holds === 'fails') score -= 0.3;
   if (total !== null && subtotal !== null && subtotal.position > total.position + 12) score -= 0.5;
   return {

@@ -9,7 +9,7 @@ export type Chunk = {
   readonly words: readonly Word[];
 };
 
-/** The line's words in chunks parted by gaps wider than `gapEm` times the text's height. */
+/** The line's words in chunks split by gaps wider than `gapEm` times the text's height. */
 export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
   const groups: Word[][] = [];
   for (const word of line.words) {

@@ -18,5 +18,5 @@ export function withoutComma(text: string): string {
 
 /** A weekday and the words of its date. */
 const MOST_DATE_WORDS = 6;
-/** Of lines that are still held: where statements begin, which lines are rows and where a page's table stands are each told from them. */
+/** Of lines that are still held: where statements begin, which lines are rows and where a page's table stands are each shown from them. */
 const firstDates = new WeakMap<Line, PrintedDate | null>();

@@ -24,7 +24,7 @@ export function linesOf(page: Page): readonly Line[] {
   return lines;
 }
 
-/** Lines of pages that are still held: what a document is, where its statements begin and what it says are each told from them. */
+/** Lines of pages that are still held: what a document is, where its statements begin and what it says are each shown from them. */
 const known = new WeakMap<Page, readonly Line[]>();
 
 /** Whether a word is ASCII alone, with nothing drawn around it and no leader within, as most are. */
@@ -48,7 +48,7 @@ const MOST_DOTS = 3;
 /** What is drawn around words with type. */
 const DRAWN = new Set('|_=~*.-');
 
-/** Words as they would be written: without what is drawn around them, parted where dots lead on or a figure touches its label, their figures those everyone computes with. */
+/** Words as they would be written: without what is drawn around them, split where dots lead on or a figure touches its label, their figures those everyone computes with. */
 function asWritten(words: readonly Word[]): Word[] {
   const written: Word[] = [];
   for (const word of words) {
@@ -141,7 +141,7 @@ function leftOf({ left }: Word): number {
   return left;
 }
 
-/** The text of `words`, parted by single spaces. */
+/** The text of `words`, split by single spaces. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }

@@ -4,7 +4,7 @@ import { type Line, lineOf } from './line.ts';
 /** Two days in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
 const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
-/** The line, its first word parted where it is the day of booking and the day of value in one. */
+/** The line, its first word split where it is the day of booking and the day of value in one. */
 export function partDayPair(line: Line): Line {
   const [first, ...others] = line.words;
   const pair = first === undefined ? null : PAIR.exec(first.text);

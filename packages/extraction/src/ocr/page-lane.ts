@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RecognisedPage } from './recognise-page.ts';
 
-/** What a lane is told: first the document, then one page number after another. */
+/** What a lane is shown: first the document, then one page number after another. */
 export type PageTask =
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | undefined }
   | { readonly kind: 'page'; readonly pageNumber: number };
@@ -16,7 +16,7 @@ export type PageAnswer = {
   readonly isOverLimit?: true;
 };
 
-/** A process or thread that reads pages of one document beside others. */
+/** A process or thread that reads pages of one document next to others. */
 export type PageLane = {
   readonly post: (task: PageTask) => void;
   /** Ends the lane; resolves once the system has taken note of it, so that its processor time counts as its parent's. */

@@ -22,7 +22,7 @@ export type PagesLeft = {
   readonly recognised: Map<number, RecognisedPage>;
 };
 
-/** Reads pages in so many lanes beside this process, each taking the next page that is left. A lane that dies is a bug and throws. */
+/** Reads pages in so many lanes next to this process, each taking the next page that is left. A lane that dies is a bug and throws. */
 export async function recogniseInLanes(
   order: RecognitionOrder,
   left: PagesLeft,

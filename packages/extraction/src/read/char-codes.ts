@@ -1,10 +1,10 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** What FPDFText_GetText puts where FPDFText_GetUnicode tells a hyphen from a character that is none. */
+/** What FPDFText_GetText puts where FPDFText_GetUnicode shows a hyphen from a character that is none. */
 const HYPHEN_OR_NONE = 0xfffe;
 
 /**
- * What FPDFText_GetUnicode tells of each of a text page's `count` characters, one by one: asked for in one call for the page, which is
+ * What FPDFText_GetUnicode shows of each of a text page's `count` characters, one by one: asked for in one call for the page, which is
  * far cheaper, wherever that gives as many units as there are characters.
  */
 export function charCodes(engine: Pdfium, textPage: number, count: number): Uint32Array {

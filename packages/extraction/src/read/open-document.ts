@@ -8,7 +8,7 @@ const ERROR_PASSWORD = 4;
 /** An open document: its handle, and how to close it and free its bytes. */
 export type OpenDocument = { readonly document: number; readonly close: () => void };
 
-/** Opens `bytes`; the caller closes what it gets. A document that cannot be opened is told by its reason. */
+/** Opens `bytes`; the caller closes what it gets. A document that cannot be opened is recognized by its reason. */
 export function openDocument(
   engine: Pdfium,
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** The PDF engine with its raw calls (`_FPDF_…`) and heap views; read the views anew after each call, memory may have grown. */
+/** The PDF engine with its raw calls (`_FPDF_…`) and heap views; read the views again after each call, memory may have grown. */
 export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
   readonly HEAPU8: Uint8Array;
   readonly HEAP32: Int32Array;

@@ -12,7 +12,7 @@ export type PageRaster = { readonly image: GreyImage; readonly pixelsPerPoint: n
 const MOST_PIXELS = 40_000_000;
 /** A page drawn larger than this is a photograph given a page as large as its pixels: more of them say no more. */
 const LONGEST_SIDE = 3600;
-/** Milliseconds of the processor that drawing a page may take, where pictures are unpacked; and how much longer by the clock: it cannot be begun anew. */
+/** Milliseconds of the processor that drawing a page may take, where pictures are unpacked; and how much longer by the clock: it cannot be begun again. */
 const DRAWING_MS = 8000;
 const DRAWING_PATIENCE = 5;
 /** BGRx: the grey format traps on some pages, and an alpha channel breaks blend groups. Source: engine-trials, B. */

@@ -6,7 +6,7 @@ import type { Pdfium } from './pdfium.ts';
 import { type PageRuns, readRuns } from './runs.ts';
 import { type DrawnWord, formWords } from './words.ts';
 
-/** Above this share of characters without a usable map, or that are codes of control (figures told by the number of their glyph are), what the file says is not what the page shows. Source: engine-trials, A. */
+/** Above this share of characters without a usable map, or that are codes of control (figures shown by the number of their glyph are), what the file says is not what the page shows. Source: engine-trials, A. */
 const GARBLED_SHARE = 0.05;
 
 /** Pixels of one picture on a page: an A3 sheet scanned at 600 dots an inch has 70 megapixels. */

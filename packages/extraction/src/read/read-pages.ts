@@ -14,7 +14,7 @@ const OPENING_MS = 3000;
 const PAGE_MS = 2500;
 /** Pages of a document may take so much each, on the average. */
 const USUAL_PAGE_MS = 250;
-/** Pages are read for so long before time begins anew. */
+/** Pages are read for so long before time begins again. */
 const SOME_MS = 500;
 
 export type ReadOptions = {

@@ -21,7 +21,7 @@ export function holdsRightToLeft(text: string): boolean {
 const FIRST = 0x590;
 
 /**
- * The text of two pieces that touch, `left` and `right` of one another on the paper, in the order they are read. Beside letters
+ * The text of two pieces that touch, `left` and `right` of one another on the paper, in the order they are read. Next to letters
  * written from right to left the right piece comes first, and marks between a number and such a letter stand between them.
  */
 export function joinedPieces(left: string, right: string): string {

@@ -124,7 +124,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   };
 }
 
-/** Whether a glyph goes on where the run ends, along the run's own baseline. */
+/** Whether a glyph continues where the run ends, along the run's own baseline. */
 function continues(run: Run, left: number, bottom: number, right: number, top: number): boolean {
   switch (run.style.quarter) {
     case 0:
@@ -143,14 +143,14 @@ function continues(run: Run, left: number, bottom: number, right: number, top: n
 /** Letters of Arabic are boxed by their ink, which may leave this share of the em between two of one word. */
 const INK_GAP = 0.22;
 
-/** Whether a letter stands beside a run that goes from right to left: the file may draw its letters in either order. */
+/** Whether a letter stands next to a run that goes from right to left: the file may draw its letters in either order. */
 function goesOnFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
   const em = Math.max(run.style.fontSize, 1);
   const gap = Math.max(run.left - right, left - run.right);
   return gap < em * INK_GAP && Math.abs(bottom + top - run.bottom - run.top) < em * 0.6;
 }
 
-/** Puts a letter where it is read: before those that stand left of it. PDFium tells the letters of one glyph, as of lam and alef, last first. */
+/** Puts a letter where it is read: before those that stand left of it. PDFium shows the letters of one glyph, as of lam and alef, last first. */
 function placeLetter(run: Run, letter: string, middle: number): void {
   const found = run.middles.findIndex((other) => other <= middle);
   const at = found < 0 ? run.middles.length : found;
@@ -163,7 +163,7 @@ const [ASCENT, DESCENT] = [0.9, 0.22];
 
 /**
  * Between these many ems a box is that of all a font can draw, accents on capitals and marks of other writings, and not of a line of type;
- * beyond, it is the size that is told wrong, as where a form scales what it draws.
+ * beyond, it is the size that is shown wrong, as where a form scales what it draws.
  */
 const [TALL, TALLEST] = [1.3, 2.4];
 
@@ -203,7 +203,7 @@ function fitToType(run: Run, baseline: Point | null): void {
   }
 }
 
-/** Bottom and top of the line of type an upright letter stands in: a box around its ink alone tells neither. */
+/** Bottom and top of the line of type an upright letter stands in: a box around its ink alone shows neither. */
 function lineOfType(
   engine: Pdfium,
   textPage: number,

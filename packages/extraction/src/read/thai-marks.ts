@@ -13,10 +13,10 @@ export function isThaiMark(code: number): boolean {
 
 type GlyphBox = Pick<Run, 'left' | 'bottom' | 'right' | 'top'>;
 
-/** How many runs back the word may be that a mark of Thai stands on: PDFium tells some marks only behind the line they are on. */
+/** How many runs back the word may be that a mark of Thai stands on: PDFium shows some marks only behind the line they are on. */
 const RUNS_BACK = 40;
 
-/** How far, in points, the middle of a mark without width may stand beside its letter. */
+/** How far, in points, the middle of a mark without width may stand next to its letter. */
 const EDGE = 0.5;
 
 /** Marks written behind those of vowels on one letter. */

@@ -9,7 +9,7 @@ import { mainQuarter } from './runs.ts';
 /** A word and whether a reader of the page sees it. */
 export type DrawnWord = Word & { readonly isInvisible: boolean };
 
-/** A run as the word it may become, and what tells whether it is joined to the next. */
+/** A run as the word it may become, and what shows whether it is joined to the next. */
 type Placed = {
   readonly word: { -readonly [Key in keyof DrawnWord]: DrawnWord[Key] };
   readonly style: RunStyle;
@@ -128,8 +128,8 @@ function joinRow(row: readonly Placed[]): Placed[] {
 }
 
 /**
- * Runs without what PDFium leaves of a word drawn again a hair beside itself, where it takes out most of the second drawing by itself: a
- * piece of the run beside it, within its box.
+ * Runs without what PDFium leaves of a word drawn again a hair next to itself, where it takes out most of the second drawing by itself: a
+ * piece of the run next to it, within its box.
  */
 function withoutRests(row: readonly Placed[]): readonly Placed[] {
   return row.some((run, at) => isRest(run, row[at - 1], row[at + 1]))
@@ -144,7 +144,7 @@ function isRest(run: Placed, before: Placed | undefined, behind: Placed | undefi
   );
 }
 
-/** What is seen is no second drawing of what is not, nor the other way round: a hidden word may lie over one that is shown. */
+/** What is seen is no second drawing of what is not, nor reversed: a hidden word may lie over one that is shown. */
 function areDrawnAlike(run: Placed, other: Placed): boolean {
   return areInOneHand(run, other) && run.style.lightness === other.style.lightness;
 }
@@ -153,7 +153,7 @@ function areInOneHand({ style }: Placed, { style: other }: Placed): boolean {
   return style.isInvisible === other.isInvisible && Math.abs(style.fontSize - other.fontSize) < 0.6;
 }
 
-/** How far a word's second drawing may lie beside the first, in points. */
+/** How far a word's second drawing may lie next to the first, in points. */
 const DRAWN_BESIDE_PT = 1.5;
 
 /** Letters of one glyph, as of "ff", share its box and so its edge: they are none. */

@@ -1,7 +1,7 @@
 import { verdictOf } from '../checks/verdict.ts';
 import type { DocumentReading } from '../statement/document-reading.ts';
 
-/** A check that fails: what tells it from the others, whether it is that of a running balance, and by how many minor units it fails. */
+/** A check that fails: what shows it from the others, whether it is that of a running balance, and by how many minor units it fails. */
 export type Failure = { readonly key: string; readonly isBalance: boolean; readonly difference: number };
 
 /** The checks of a reading that fail, running balances in their order before the sums; none where every account is proven. */

@@ -4,7 +4,7 @@ import type { Page, Word } from '../read/page.ts';
 /** What a printed word may say where something was misprinted: another figure, by itself or with the word before it. */
 export type Misprint = { readonly taken: string; readonly joined: Word | null };
 
-/** What a figure torn apart begins with, and goes on with. */
+/** What a figure torn apart begins with, and continues with. */
 const TORN_FROM = /^[-+(]?\D?\d{1,3}([.,']\d{3})*[.,']?$/;
 const TORN_TO = /^(\d{0,3}[.,'])*\d{1,3}[.,]\d{2,3}\D{0,4}$/;
 /** How far apart, in heights of the print, the parts of a figure stand at most. */

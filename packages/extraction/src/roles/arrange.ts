@@ -41,7 +41,7 @@ import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
 
-/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are told by their number alone. */
+/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are recognized by their number alone. */
 export function arrange(
   lines: readonly Line[],
   style: NumberStyle,
@@ -108,7 +108,7 @@ export function arrange(
 /** As many lines over its headings may say what a table is about. */
 const LINES_ABOVE = 40;
 
-/** How headings are parted, joined and named by what stands under them and beside them, one after the other. */
+/** How headings are split, joined and named by what stands under them and next to them, one after the other. */
 const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
   partDates,
   partAmounts,
@@ -127,7 +127,7 @@ function isOfDays({ role }: Heading): boolean {
   return role === 'date' || role === 'postDate';
 }
 
-/** Beside a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
+/** Next to a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
 function paymentsToCards(headings: readonly Heading[]): Heading[] {
   const outs = headings.filter((heading) => heading.role === 'out');
   if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();
@@ -136,7 +136,7 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 
-/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere beside them a charge, a tax, other money. */
+/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere next to them a charge, a tax, other money. */
 function amountBesideSides(headings: readonly Heading[]): Heading[] {
   const roles = new Set(headings.map(({ role }) => role));
   const last = headings.findLast(isNumeric);

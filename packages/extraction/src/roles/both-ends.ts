@@ -24,7 +24,7 @@ export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[
   return headings.map((heading) => (heading === before ? { ...heading, role: 'foreign' } : heading));
 }
 
-/** Of two balances the one held before each row: it says so, or on each row it is what the other tells on the row before, or newest first on the next. */
+/** Of two balances the one held before each row: it says so, or on each row it is what the other shows on the row before, or newest first on the next. */
 function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[]): Heading | undefined {
   const named = namedBefore([first, second]);
   if (named !== undefined) return named;
@@ -57,7 +57,7 @@ function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[
   );
 }
 
-/** Headings with the balance that may be spent named as other money, where each row tells the balance that is held beside it. */
+/** Headings with the balance that may be spent named as other money, where each row shows the balance that is held next to it. */
 export function bookedBalance(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
   const [available, ...more] = balances.filter(({ text }) => says('availableBalance', text));

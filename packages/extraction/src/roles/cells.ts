@@ -57,7 +57,7 @@ type AmountCell = Cells['amounts'][number];
 
 /**
  * The amount a long text has pushed out of its column: it stands alone between that text and the row's balance. Which of money in and
- * out it is the column no longer tells.
+ * out it is the column no longer shows.
  */
 function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell[]): AmountCell | null {
   const [balance, ...others] = amounts;
@@ -80,7 +80,7 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
     : token;
 }
 
-/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it tells nothing of the movement. */
+/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it shows nothing of the movement. */
 function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   const { words } = body.line;
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
@@ -119,7 +119,7 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
   return best;
 }
 
-/** Whether a bare number stands in a column and in no text: where no heading tells that, far from the text and right at the edge. */
+/** Whether a bare number stands in a column and in no text: where no heading shows that, far from the text and right at the edge. */
 function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
   return table.headings.length > 0
     ? standsApart(body, token)

@@ -3,7 +3,7 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { says } from '../vocabulary/says.ts';
 
 /**
- * Headings of which only one holds the amount, where several hold amounts: the one that names the part to be paid now; or, beside a
+ * Headings of which only one holds the amount, where several hold amounts: the one that names the part to be paid now; or, next to a
  * column of currencies, the one that names a currency and so the account's; or the one that names what is billed.
  */
 export function chargedNow(headings: readonly Heading[]): Heading[] {

@@ -15,7 +15,7 @@ import { says } from '../vocabulary/says.ts';
 const REPUBLIC = /^(1[0-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const YEARS_BEFORE_REPUBLIC = 1911;
 
-/** Days that nothing but their column tells from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
+/** Days that nothing but their column shows from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
 const FORMS = [
   /^(\d{2})(\d{2})$/,
   /^(\d{1,2})\.(\d{2})$/,
@@ -26,7 +26,7 @@ const FORMS = [
   /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
   REPUBLIC,
 ];
-/** How far such a day may stand out beside its heading, in points. */
+/** How far such a day may stand out next to its heading, in points. */
 const [LEFT, RIGHT] = [9, 14];
 /** Fewer may be figures of another kind that happen to be days. */
 const ENOUGH = 2;
@@ -161,7 +161,7 @@ function readUnder(draft: Draft, heading: Heading): Draft {
 
 /**
  * Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. What is none and
- * has no figure beside it under a heading of money, an account's number over the rows of a later sheet say, is of no row.
+ * has no figure next to it under a heading of money, an account's number over the rows of a later sheet say, is of no row.
  */
 function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
   const others = cells.filter(({ text }) => dayOf(text, form) === null);
@@ -199,7 +199,7 @@ function cellUnder(body: BodyLine, heading: Place): Cell[] {
   return tokens.length === 0 ? [] : [{ body, tokens, text }];
 }
 
-/** Whether a figure that begins where its heading does is such a day, however far it stands out beside a heading of two letters. */
+/** Whether a figure that begins where its heading does is such a day, however far it stands out next to a heading of two letters. */
 function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean {
   return (
     token.kind !== 'date' && Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]))
@@ -253,7 +253,7 @@ function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): 
   return { ...date, first: second, second: day, year: full, order: 'month-day', isShort: false };
 }
 
-/** That of years told by two figures. */
+/** That of years shown by two figures. */
 const CENTURY = 2000;
 
 function dayOfRepublic(year: number, month: number, day: number): PrintedDate {

@@ -68,7 +68,7 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
 }
 
-/** Whether numbers of different lengths, or bare ones beside them, end at one place to a hair, and are not aligned so by `rival`. */
+/** Whether numbers of different lengths, or bare ones next to them, end at one place to a hair, and are not aligned so by `rival`. */
 function endTogether(
   places: (alignment: Alignment) => readonly Cluster[],
   tokens: readonly AmountToken[],
@@ -129,7 +129,7 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
 /** How far the figure of the only row may end from those of the balances over and under it, in points. */
 const UNDER_BALANCES = 8;
 
-/** The balances over and under one row may bear days as well, and so may some told once more. */
+/** The balances over and under one row may bear days as well, and so may some shown once more. */
 const MOST_DATED = 5;
 
 /** The column of the only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
@@ -189,7 +189,7 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
 }
 
-/** Whether most numbers that end (or begin) at one place have no other beside them. */
+/** Whether most numbers that end (or begin) at one place have no other next to them. */
 function standsMostlyAlone(
   numbers: readonly (readonly AmountToken[])[],
   edge: number,
@@ -201,7 +201,7 @@ function standsMostlyAlone(
   return filled.filter((tokens) => tokens.length === 1).length * 2 > filled.length;
 }
 
-/** Whether the last two figures of each of several rows are the same: a sum told twice, no balance after it. */
+/** Whether the last two figures of each of several rows are the same: a sum shown twice, no balance after it. */
 function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
   const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
   return (
@@ -213,7 +213,7 @@ function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
 /** So few rows share no edges where each has one side of its own. */
 const FEW_ROWS = 3;
 
-/** Whether there are a few rows, each of one sum with its direction beside it. */
+/** Whether there are a few rows, each of one sum with its direction next to it. */
 function areFewOfOneSum(numbers: readonly (readonly AmountToken[])[]): boolean {
   return (
     numbers.length <= FEW_ROWS &&
@@ -287,7 +287,7 @@ function isLabelled(body: BodyLine): boolean {
 /**
  * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in,
  * but where rows fill both only the one that sums up the others is it.
- * Where they name one direction only, a single column beside it that is filled when it is not holds the other.
+ * Where they name one direction only, a single column next to it that is filled when it is not holds the other.
  */
 function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);

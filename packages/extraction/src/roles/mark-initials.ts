@@ -12,7 +12,7 @@ const ENOUGH = 3;
 
 /**
  * A table with its balances marked by the letters behind them, where those are the first letters of its own headings of money in and
- * out: "756,72 B", or "(B)", beside the columns "Borç" and "Alacak" is owed.
+ * out: "756,72 B", or "(B)", next to the columns "Borç" and "Alacak" is owed.
  */
 export function markInitials(draft: Draft): Draft {
   const sides = initialsOf(draft.headings);

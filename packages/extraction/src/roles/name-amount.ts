@@ -7,7 +7,7 @@ import { signedBalance } from './signed-balance.ts';
 const ENOUGH_ROWS = 3;
 
 /**
- * Headings with one nobody knows named the amount, where days and a balance stand beside it and no other money: what stands under it is on
+ * Headings with one nobody knows named the amount, where days and a balance stand next to it and no other money: what stands under it is on
  * each row what lies between its balance and that of the row before, or newest first of the row after.
  */
 export function nameAmount(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {

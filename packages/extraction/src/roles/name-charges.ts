@@ -17,7 +17,7 @@ const MOST_CHARGES = 4;
  */
 export function nameCharges(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const hasAmount = headings.some(({ role }) => role === 'amount');
-  // "Charges" are money out, but beside an amount.
+  // "Charges" are money out, but next to an amount.
   const found = headings.filter(
     (heading) =>
       (heading.role === 'foreign' || heading.role === null || (heading.role === 'out' && hasAmount)) &&
@@ -40,7 +40,7 @@ export function nameCharges(headings: readonly Heading[], lines: readonly BodyLi
   );
 }
 
-/** A line that moves money: the sum it prints, which way where its column tells, and the balance on it; minor units. */
+/** A line that moves money: the sum it prints, which way where its column shows, and the balance on it; minor units. */
 type Moving = {
   readonly body: BodyLine;
   readonly size: number;

@@ -5,7 +5,7 @@ import type { Token } from '../tables/token.ts';
 
 /** Days under a heading before it is taken for one of days, or one on each row of fewer. */
 const ENOUGH = 3;
-/** How far a day may stand out beside its heading, in points. */
+/** How far a day may stand out next to its heading, in points. */
 const REACH = 14;
 /** How far from the left edge of a heading that may name texts days may begin to be what stands under it, in points. */
 const FLUSH = 3;
@@ -103,7 +103,7 @@ function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
   let rows = 0;
   for (const { tokens } of lines) {
     if (tokens[0]?.kind !== 'date' || tokens.at(-1)?.kind !== 'amount') continue;
-    // On nearly every paper the first row tells.
+    // On nearly every paper the first row shows.
     if (!tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH))
       return false;
     rows++;

@@ -5,7 +5,7 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import { saysDirection } from './says-direction.ts';
 
-/** How far beside its heading a word may stand, in points. */
+/** How far next to its heading a word may stand, in points. */
 const REACH = 6;
 /** Fewer rows may have such words by chance. */
 const ENOUGH = 3;

@@ -38,7 +38,7 @@ export function nameKinds(printed: Draft): Draft {
   };
 }
 
-/** The draft of a line of credit: what is advanced has gone out beside what was paid in, and so has the interest on it. */
+/** The draft of a line of credit: what is advanced has gone out next to what was paid in, and so has the interest on it. */
 function nameLending(draft: Draft): Draft {
   const { headings } = draft;
   if (!lends(headings)) return draft;

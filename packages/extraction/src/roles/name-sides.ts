@@ -10,7 +10,7 @@ import { signedBalance } from './signed-balance.ts';
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /**
- * The draft with the headings nobody knows that stand over money named by what is known: beside money out alone the other side is money
+ * The draft with the headings nobody knows that stand over money named by what is known: next to money out alone the other side is money
  * in, and the reverse; of two such before a balance, the one whose sums lower it is money out.
  */
 export function nameSides(draft: Draft): Draft {

@@ -56,7 +56,7 @@ const [TITLE_LINES, HEAD_LINES] = [4, 30];
 const MOST_WORDS = 8;
 
 /**
- * Whether rows stand under the title of a loan: where a mark alone tells their directions, right over their headings; where columns do,
+ * Whether rows stand under the title of a loan: where a mark alone shows their directions, right over their headings; where columns do,
  * anywhere over them, and money out raises each balance.
  */
 function isUnderLoan(

@@ -13,8 +13,8 @@ import type { TwoMoneys } from './two-moneys.ts';
 type Side = { readonly balance: Heading; readonly movers: readonly Heading[] };
 
 /**
- * The document once for each of two accounts whose rows stand under one another and whose sums and balances stand beside each other,
- * shares and a loan say, or two moneys; null where no table keeps two so.
+ * The document once for each of two accounts whose rows stand under one another and whose sums and balances stand next to each other,
+ * shares and a loan say, or two currencies; null where no table keeps two so.
  */
 export function partAbreast(arrangement: Arrangement): TwoMoneys | null {
   const abreast = new Map(
@@ -105,7 +105,7 @@ function sideOf(table: Table, own: Side, other: Side, { style }: Arrangement): T
   };
 }
 
-/** A heading of money as its own words have it, whatever stood beside it. */
+/** A heading of money as its own words have it, whatever stood next to it. */
 function asPrinted(heading: Heading): Heading {
   return isNumeric(heading) && heading.role !== 'balance'
     ? { ...heading, role: roleOf(heading.text) }

@@ -10,7 +10,7 @@ const MOVING: ReadonlySet<Heading['role']> = new Set(['amount', 'out', 'in']);
 /**
  * The draft with the part of each payment that moves the balance as its amount, where a column of sums paid stands before columns of
  * what they are made of, interest and principal say, and each balance follows from such a part and none from the whole. Another
- * balance beside it, of what is put by for taxes, is then that of something else.
+ * balance next to it, of what is put by for taxes, is then that of something else.
  */
 export function namePartThatMoves(draft: Draft): Draft {
   const { headings } = draft;
@@ -44,7 +44,7 @@ function withFigures(headings: readonly Heading[], { lines }: Draft): Heading[] 
   return headings.filter((heading) => figuresUnder(heading, lines).length > 0);
 }
 
-/** Whether the figures under a heading are, once or on each row they stand on, the difference between the balance of that row and one beside it. */
+/** Whether the figures under a heading are, once or on each row they stand on, the difference between the balance of that row and one next to it. */
 function movesAsBalance(
   { lines }: Draft,
   heading: Heading,
@@ -63,7 +63,7 @@ function movesAsBalance(
     if (own === undefined || token.amount.minor === 0) return [];
     const beside = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);
     const moves = beside.some((other) => Math.abs(other.minor - own) === token.amount.minor);
-    // What the first and the last row moved shows beside one of them only, if at all.
+    // What the first and the last row moved shows next to one of them only, if at all.
     return moves || beside.length > 1 ? [moves] : [];
   });
   return often === 'once' ? moves.includes(true) : moves.length > 0 && !moves.includes(false);

@@ -8,7 +8,7 @@ import type { Column } from './column.ts';
 
 /**
  * A stretch of the document under one row of headings (none for what stands before the first): its lines, in reading order,
- * and its columns. A table goes on over pages; headings repeated on a later page do not begin another.
+ * and its columns. A table continues over pages; headings repeated on a later page do not begin another.
  */
 export type Table = {
   readonly headings: readonly Heading[];
@@ -18,7 +18,7 @@ export type Table = {
   readonly columns: readonly Column[];
   /** Pages on which the headings are printed, each with their reading position there. */
   readonly headedPages: ReadonlyMap<number, number>;
-  /** What stands right of another table, beside its rows: it may print balances and sums, but no rows. */
+  /** What stands right of another table, next to its rows: it may print balances and sums, but no rows. */
   readonly isMargin: boolean;
   /** Days stand on lines of their own over their rows. */
   readonly hasDayLines: boolean;

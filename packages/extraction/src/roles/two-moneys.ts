@@ -5,7 +5,7 @@ import { type Cells, cellsOf } from './cells.ts';
 import type { Column } from './column.ts';
 import type { Arrangement, Table } from './table.ts';
 
-/** The same document once for each of two moneys whose amounts stand in columns beside each other, with what heads those columns. */
+/** The same document once for each of two currencies whose amounts stand in columns next to each other, with what heads those columns. */
 export type TwoMoneys = {
   readonly own: Arrangement;
   readonly other: Arrangement;
@@ -13,7 +13,7 @@ export type TwoMoneys = {
   readonly otherHeading: string;
 };
 
-/** Whether a table keeps another money beside the account's: movements and a balance stand in its column alone. */
+/** Whether a table keeps another money next to the account's: movements and a balance stand in its column alone. */
 export function keepsOtherMoney(table: Table): boolean {
   if (!table.columns.some(({ role }) => role === 'foreign')) return false;
   const lines = table.lines.map((body) => ({ body, cells: cellsOf(table, body) }));
@@ -26,7 +26,7 @@ export function keepsOtherMoney(table: Table): boolean {
   );
 }
 
-/** The document parted by money; null where no table keeps two, or more than two columns of amounts hold them. */
+/** The document split by money; null where no table keeps two, or more than two columns of amounts hold them. */
 export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
   const tables = arrangement.tables.filter(keepsOtherMoney);
   const [first] = tables;
@@ -34,7 +34,7 @@ export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
   const [own, ...more] = columns.filter(isAmount);
   const [other, ...beside] = columns.filter((column) => !isAmount(column));
   if (first === undefined || own === undefined || other === undefined || more.length > 0) return null;
-  // What a holding cost stands beside the cash it was sold for, and moves none.
+  // What a holding cost stands next to the cash it was sold for, and moves none.
   if (!beside.every((column) => says('costBasis', headingOf(first, column)))) return null;
   const parted = (part: (table: Table) => Table): Arrangement => ({
     ...arrangement,
@@ -78,7 +78,7 @@ function withoutRowsOf(table: Table, role: Money): Table {
 
 const OTHER: Readonly<Record<Money, Money>> = { amount: 'foreign', foreign: 'amount' };
 
-/** A table with its two moneys changed for each other. */
+/** A table with its two currencies changed for each other. */
 function turned(table: Table): Table {
   const columns = table.columns.map((column) =>
     column.role === 'amount' || column.role === 'foreign' ? { ...column, role: OTHER[column.role] } : column,

@@ -25,7 +25,7 @@ export const MARGIN = 20;
 
 /**
  * The cheapest complete reading, best first: the plainest decisions are tried first, and where what is read by them holds, only what
- * costs less than `MARGIN` more is tried beside it.
+ * costs less than `MARGIN` more is tried next to it.
  */
 export function search<Decided extends object, Reading>(
   asked: Search<Decided, Reading>,

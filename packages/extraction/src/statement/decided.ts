@@ -9,12 +9,12 @@ export type Paper = {
   readonly isHeld: boolean;
 };
 
-/** The columns that are read, and what heads them: those of the whole document, or of each of two that stand beside each other. */
+/** The columns that are read, and what heads them: those of the whole document, or of each of two that stand next to each other. */
 export type Columns = readonly [ColumnsOfOne, ...ColumnsOfOne[]];
 
 type ColumnsOfOne = { readonly arrangement: Arrangement; readonly heading: string | null };
 
-/** Whether the rows are those of one account or of several: parted where one begins again, or by the titles over them. */
+/** Whether the rows are those of one account or of several: split where one begins again, or by the titles over them. */
 export type Division = {
   readonly kind: 'one account' | 'several accounts' | 'titled accounts';
   /** The stretch of each account where titles divide them, else none. */

@@ -26,7 +26,7 @@ export type Draft = {
   readonly accounts: readonly AccountReading[];
   /** What each account was read from, in the same order. */
   readonly scopes: readonly AccountScope[];
-  /** The currency of each account where columns of two moneys tell them apart, null where a heading names none; else empty. */
+  /** The currency of each account where columns of two currencies tell them apart, null where a heading names none; else empty. */
   readonly currencies: readonly (string | null)[];
   readonly entries: readonly Entry[];
   readonly fitness: number;
@@ -40,7 +40,7 @@ export type DocumentReading = Draft & {
   readonly frames: readonly TimeFrame[];
   /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
   readonly times: readonly TimeReading[];
-  /** Titles over rows that name several moneys. */
+  /** Titles over rows that name several currencies. */
   readonly titles: readonly MoneyTitle[];
 };
 

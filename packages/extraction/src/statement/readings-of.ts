@@ -24,7 +24,7 @@ import { createStatementReader, type DocumentText } from './statement-reader.ts'
 /** More readings of a whole document than these are not tried. */
 const MOST_READINGS = 100;
 
-/** Every reading of the pages as a statement; `onReading` is told of each reading of each account, for explanations. */
+/** Every reading of the pages as a statement; `onReading` is shown of each reading of each account, for explanations. */
 export function readingsOf(
   pages: readonly Page[],
   onReading?: (tried: TriedReading) => void,
@@ -58,7 +58,7 @@ export function readingsOf(
   };
 }
 
-/** A reading beside which others of the whole document were left untried. */
+/** A reading next to which others of the whole document were left untried. */
 function asUnfinished(reading: Draft): Draft {
   return { ...reading, accounts: reading.accounts.map((account) => ({ ...account, isUnfinished: true })) };
 }
@@ -105,7 +105,7 @@ function weighAsOther(reading: Draft, decided: Decided): Weight {
   return { strain: strain === null || !holds ? null : strain - WORTH.otherPaper, holds };
 }
 
-/** What it counts for how a document is parted; null where it may not be parted so. */
+/** What it counts for how a document is split; null where it may not be split so. */
 function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): number | null {
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
@@ -152,7 +152,7 @@ function isProven({ accounts }: Draft): boolean {
   return accounts.every(isProvenAccount);
 }
 
-/** Whether a line that looks like a row stands right under labels of what a statement tells once. */
+/** Whether a line that looks like a row stands right under labels of what a statement shows once. */
 function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): boolean {
   if (labels === undefined || labels.page !== page || top - labels.bottom > bottom - top) return false;
   const chunks = chunksOf(labels).filter(({ text }) => !/\d/.test(text));

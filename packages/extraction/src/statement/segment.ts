@@ -4,7 +4,7 @@ import type { Range } from '../tables/drafts-of.ts';
 /** A stretch of a document that is one account's, and the lines of an overview that list it. */
 export type Segment = Range & {
   readonly title: AccountTitle;
-  /** Reading positions of lines that list the account beside others. */
+  /** Reading positions of lines that list the account next to others. */
   readonly listed: readonly number[];
 };
 

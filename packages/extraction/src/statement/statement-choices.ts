@@ -77,7 +77,7 @@ function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): stri
   return `${count} figures are amounts with ${decimals} decimals behind “${decimalMark}”`;
 }
 
-/** The columns of each of two accounts, or of two moneys, that stand beside each other; else those of the whole document. */
+/** The columns of each of two accounts, or of two currencies, that stand next to each other; else those of the whole document. */
 function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns'> {
   return ({ numbers }) => {
     if (numbers === undefined) return [];

@@ -115,7 +115,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
       );
       const hasRows = parts.some(({ account }) => account.rows.length > 0);
-      // Beside accounts with rows, a title without rows is that of one only where its balances say so.
+      // Next to accounts with rows, a title without rows is that of one only where its balances say so.
       const read = parts.filter(
         ({ account, scope }) =>
           division.kind === 'one account' ||
@@ -150,7 +150,7 @@ function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entr
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 
-/** The account with what is told of it elsewhere: where that makes it tie out, else where it contradicts nothing. An overview never contradicts an account. */
+/** The account with what is shown of it elsewhere: where that makes it tie out, else where it contradicts nothing. An overview never contradicts an account. */
 function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
   const told = ({ account: { reconciliation } }: ReadScope) =>
     reconciliation.ledger !== 'fails' && reconciliation.chain.breaks.length === 0;

@@ -26,7 +26,7 @@ import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
 import { accountNumbers } from './account-numbers.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
 
-/** What an account is told with: the reading of its document, and what the document says of all accounts. */
+/** What an account is shown with: the reading of its document, and what the document says of all accounts. */
 type Told = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
@@ -136,7 +136,7 @@ function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Fi
   );
 }
 
-/** One account with what is to be told of it. */
+/** One account with what is to be shown of it. */
 function toAccount(
   account: AccountReading,
   index: number,

@@ -25,7 +25,7 @@ export type ToldEnds = {
   readonly pair: readonly Balance[];
 };
 
-/** The figures told of an account on lines that tell the same of every account: those of the overview, then those of its own title. */
+/** The figures shown of an account on lines that tell the same of every account: those of the overview, then those of its own title. */
 export function toldEnds(
   { title, listed }: Segment,
   { tables }: Arrangement,

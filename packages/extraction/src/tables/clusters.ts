@@ -20,7 +20,7 @@ export function edgeOf(token: AmountToken, alignment: Alignment): number {
   return alignment === 'left' ? token.left : (token.left + token.right) / 2;
 }
 
-/** Numbers whose edges are told apart by less than this are taken as one place, in points. */
+/** Numbers whose edges are distinguished by less than this are taken as one place, in points. */
 export const PLACE_PT = 0.125;
 
 /** Numbers that share an edge. */

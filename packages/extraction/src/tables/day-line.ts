@@ -26,7 +26,7 @@ function namesBalance({ words }: Line): boolean {
   return balanceLabel(textOf(words.filter(({ text }) => !/\d/.test(text)))) !== null;
 }
 
-/** Outside tables one day beside its label may be told of anything. */
+/** Outside tables one day next to its label may be shown of anything. */
 const FEW = 2;
 
 /** A line of nothing but a day. */

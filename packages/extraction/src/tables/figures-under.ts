@@ -2,7 +2,7 @@ import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { AmountToken } from './token.ts';
 
-/** How far the figures of a column may stand out beside its heading, in points. */
+/** How far the figures of a column may stand out next to its heading, in points. */
 export const REACH_PT = 6;
 
 export type FigureUnder = { readonly body: BodyLine; readonly token: AmountToken };

@@ -28,17 +28,17 @@ export type Heading = {
 export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineCount: number };
 
 const MOST_HEADING_LINES = 4;
-/** From this many cells on, a line set right under headings goes on with them, whatever is then known of them. */
+/** From this many cells on, a line set right under headings continues with them, whatever is then known of them. */
 const MANY_CELLS = 4;
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
 /**
- * The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that tells most columns, and
+ * The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that shows most columns, and
  * leaves a line to what it is, a title say, when the lines below tell as much without it.
  */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
   const first = lines[start];
-  // Most lines are rows, which one look tells.
+  // Most lines are rows, which one look shows.
   if (first === undefined || !mayBeHeading(first)) return null;
   const own = bestRowAt(lines, start);
   if (own === null) return null;
@@ -86,7 +86,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
 /** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
 const SLIGHT_GAP = 0.4;
 
-/** What ends a heading of money that goes on below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
+/** What ends a heading of money that continues below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
 const GOES_ON = /^in$/;
 
 function partedByRoles(chunk: Chunk): Chunk[] {
@@ -110,7 +110,7 @@ function isMoney(role: ColumnRole | null | undefined): boolean {
   return role !== null && role !== undefined && NUMERIC_ROLES.has(role);
 }
 
-/** Whether a line goes on with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
+/** Whether a line continues with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
 function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
   const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
   if (above === undefined || below === undefined) return false;
@@ -153,7 +153,7 @@ export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
   return DAYS.has(role);
 }
 
-/** Of two days under one another: the day of booking over that of value or the other way round, or one of them over or under the day a movement was made. */
+/** Of two days under one another: the day of booking over that of value or reversed, or one of them over or under the day a movement was made. */
 export type UpperDay = 'booking' | 'value' | 'booked-over-made' | 'made-over-booked';
 
 /** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
@@ -171,7 +171,7 @@ export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): Up
   return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
 }
 
-/** A heading line prints no amounts and few digits, and is no paragraph, nor a title that goes on. */
+/** A heading line prints no amounts and few digits, and is no paragraph, nor a title that continues. */
 function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;
   let withDigits = 0;
@@ -200,7 +200,7 @@ const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 /** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
 const LABELLED = /:[.\s-]*\d/;
 
-/** What a mark beside rows stands for, told over them: "*Indicates posting date"; a scan reads the star as quotes. */
+/** What a mark next to rows stands for, shown over them: "*Indicates posting date"; a scan reads the star as quotes. */
 const LEGEND = new RegExp(`[*†‡#"“'’^]\\s?${oneOf('legend')}\\b`, 'iu');
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {
@@ -239,7 +239,7 @@ function withSpanning(chunk: Chunk, spanning: readonly Chunk[]): Chunk {
   return over !== undefined && adds ? { ...chunk, text: `${over.text} ${chunk.text}` } : chunk;
 }
 
-/** A heading and what is written under it: a word parted by a hyphen is made whole. */
+/** A heading and what is written under it: a word split by a hyphen is made whole. */
 function joined(upper: Chunk, lower: Chunk): Chunk {
   const text = /[-‐]$/.test(upper.text)
     ? upper.text.slice(0, -1) + lower.text
@@ -292,7 +292,7 @@ function overlap(a: { left: number; right: number }, b: { left: number; right: n
 /** Headings that mean an amount in one language and a date or a text in another. */
 const TWO_MEANINGS = wordsSaying('twoMeanings');
 
-/** Headings with a word of two meanings, or beside days and texts the sign of a currency, taken for the amount, where no other heading is one. */
+/** Headings with a word of two meanings, or next to days and texts the sign of a currency, taken for the amount, where no other heading is one. */
 function withAmount(headings: readonly Heading[]): Heading[] {
   if (
     headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
@@ -418,11 +418,11 @@ const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').rep
 /** Codes of currencies, and what is left of their marks. */
 const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
 
-/** A text that names a date and prints one goes on about a movement. */
+/** A text that names a date and prints one continues about a movement. */
 const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'postDate', 'valueDate']);
 const DAY = /\d{1,2}[./-]\d{1,2}/;
 
-/** Whether two of the headings say what a statement tells once: its day, a card's limits, what is due and when. */
+/** Whether two of the headings say what a statement shows once: its day, a card's limits, what is due and when. */
 function areFacts(headings: readonly Heading[]): boolean {
   return headings.filter(({ text }) => namesFact(text)).length > 1;
 }
@@ -448,7 +448,7 @@ function areOfListsAbreast(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Columns told apart, if this is a row of headings of a table of money; 0 if not. */
+/** Columns distinguished, if this is a row of headings of a table of money; 0 if not. */
 function scoreOf(headings: readonly Heading[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;

@@ -4,7 +4,7 @@ import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { Token } from './token.ts';
 
-/** How far what stands under headings may stand out beside them, in points. */
+/** How far what stands under headings may stand out next to them, in points. */
 const REACH = 6;
 /** Words for sides that must stand under two headings for these to be one of such words. */
 const ENOUGH = 2;

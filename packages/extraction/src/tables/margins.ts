@@ -11,10 +11,10 @@ import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { tokensOf } from './token.ts';
 
-/** Rows that must show where a table ends before anything is cut off beside it. */
+/** Rows that must show where a table ends before anything is cut off next to it. */
 const ENOUGH_ROWS = 3;
 
-/** A table, and what stands right of it beside its rows as another: a bar of sums and addresses. */
+/** A table, and what stands right of it next to its rows as another: a bar of sums and addresses. */
 export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const edge = rightEdge(draft);
   if (edge === null || isColumnBeyond(draft, edge)) return [draft];

@@ -5,20 +5,20 @@ import type { DateToken } from './token.ts';
 
 /** Fewer rows may lie years apart by chance. */
 const ENOUGH_ROWS = 3;
-/** How many years the calendars of Nepal and India run ahead of the common one, at most; those of Thailand are told by their years alone. */
+/** How many years the calendars of Nepal and India run ahead of the common one, at most; those of Thailand are recognized by their years alone. */
 const LEAST_AHEAD = 30;
 const MOST_AHEAD = 100;
-/** How far beside its heading a day may stand, in points. */
+/** How far next to its heading a day may stand, in points. */
 const REACH = 14;
 
-/** The draft with its days of another calendar, years ahead of those beside them on every row, taken for no more than days of value: "Miti (B.S.)". */
+/** The draft with its days of another calendar, years ahead of those next to them on every row, taken for no more than days of value: "Miti (B.S.)". */
 export function apartOtherCalendar(draft: Draft): Draft {
   const { headings, lines } = draft;
   const pairs: (readonly [DateToken, DateToken])[] = [];
   for (const { tokens } of lines) {
     const pair = daysWithYears(tokens);
     if (pair === null) continue;
-    // On nearly every paper the first pair tells.
+    // On nearly every paper the first pair shows.
     if (!isFar(yearsAhead(pair), yearsAhead(pairs[0] ?? pair))) return draft;
     pairs.push(pair);
   }

@@ -15,7 +15,7 @@ const PAGE_NUMBER = new RegExp(
 
 /**
  * Lines that stand near the edge of several pages in the same place and say the same, page numbers aside: small print and the like,
- * which no row goes on with.
+ * which no row continues with.
  */
 export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   const pages = Map.groupBy(lines, (line) => line.page);
@@ -39,7 +39,7 @@ export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   ]);
 }
 
-/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are told once. */
+/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are shown once. */
 function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
   return pages.slice(1).flatMap((own, index) => {
     const before = pages[index] ?? [];

@@ -4,7 +4,7 @@ import { clustersOf } from './clusters.ts';
 import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './heading.ts';
 import type { AmountToken } from './token.ts';
 
-/** Headings with each that stands over two columns of dates parted in two. */
+/** Headings with each that stands over two columns of dates split in two. */
 export function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
   return headings.flatMap((heading) => {
@@ -36,7 +36,7 @@ function namesTwoDays({ text }: Heading): boolean {
   return halves.length === 2 && halves.every((half) => namesDays({ role: roleOf(half) }));
 }
 
-/** Headings with each that stands over two columns of numbers parted in two, where both parts name a column. */
+/** Headings with each that stands over two columns of numbers split in two, where both parts name a column. */
 export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').slice(0, 60);
   const amounts = dated.flatMap((body) =>

@@ -10,11 +10,11 @@ import { tokensOf } from './token.ts';
 const GLUED = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
 /** Room between two cells, in heights of the text. */
 const CELL_GAP = 0.7;
-/** How far a day may end beside its heading, in points. */
+/** How far a day may end next to its heading, in points. */
 const REACH = 14;
 
 /**
- * The draft with each word parted that begins before a heading of days and ends under it with a day: a number so long that it touches
+ * The draft with each word split that begins before a heading of days and ends under it with a day: a number so long that it touches
  * the day behind it. Read as one word, the day would be lost, and another of its row taken for it.
  */
 export function partGluedDays(draft: Draft, style: NumberStyle): Draft {

@@ -11,7 +11,7 @@ const FLUSH = 3;
 const REACH = 30;
 
 /**
- * The draft with each heading of days that has none under it widened over the days beside it: those that stand as cells of their own,
+ * The draft with each heading of days that has none under it widened over the days next to it: those that stand as cells of their own,
  * flush with one another on each line that has a figure, before the next heading and behind the one before.
  */
 export function reachDays(draft: Draft): Draft {

@@ -10,7 +10,7 @@ import { isNumeric, namesDays, roleOf } from './heading.ts';
 
 /** Rows that must show where their table begins. */
 const ENOUGH_ROWS = 3;
-/** Lines of a bar that must stand between the rows, and beside them. */
+/** Lines of a bar that must stand between the rows, and next to them. */
 const ENOUGH_BETWEEN = 3;
 const ENOUGH_BESIDE = 2;
 /** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
@@ -19,7 +19,7 @@ const MOST_BESIDE_SUMS = 0.9;
 /** How far above the first row, in heights of it, a bar may begin. */
 const REACH_ABOVE = 6;
 
-/** The lines of a page with those of a bar left or right of its table, sums and small print beside the rows, put before the table's own. */
+/** The lines of a page with those of a bar left or right of its table, sums and small print next to the rows, put before the table's own. */
 export function partSidebar(lines: readonly Line[]): Line[] {
   return partRight(partLeft(lines));
 }
@@ -55,7 +55,7 @@ function partRight(lines: readonly Line[]): Line[] {
 }
 
 /**
- * The place right of which a bar stands beside the rows, in points: nothing runs over it from the first row to the last, only some of the
+ * The place right of which a bar stands next to the rows, in points: nothing runs over it from the first row to the last, only some of the
  * rows have something behind it, other lines too, and neither is that a column by its heading nor by its figures. Null where there is none.
  */
 function rightEdge(lines: readonly Line[], rows: Rows): number | null {
@@ -167,11 +167,11 @@ function datesOn(line: Line): number[] {
 
 type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right: readonly Word[] };
 
-/** A line parted at an edge; null where nothing of it stands left of that, or text runs over it. */
+/** A line split at an edge; null where nothing of it stands left of that, or text runs over it. */
 function cutAt(line: Line, edge: number): Cut | null {
   const left = line.words.filter((word) => word.right < edge);
   const right = line.words.slice(left.length);
-  // On nearly every line one of these tells, and headings need not be looked for.
+  // On nearly every line one of these shows, and headings need not be looked for.
   if (left.length === 0 || (right.length > 0 && !isApart(left.at(-1), right[0]))) return null;
   const isOfTable =
     areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);

@@ -89,7 +89,7 @@ function groupsByFirst(headings: readonly Heading[]): (readonly Heading[])[] {
   return starts.map((start, at) => headings.slice(start, starts[at + 1]));
 }
 
-/** How far a heading may stand from where that of the table beside it has it, in points. */
+/** How far a heading may stand from where that of the table next to it has it, in points. */
 const SAME_PLACE = 8;
 
 /**
@@ -153,12 +153,12 @@ function groupsLackingSums(headings: readonly Heading[]): Heading[][] | null {
   });
 }
 
-/** How far before the leftmost day of a table the one beside it ends, in points. */
+/** How far before the leftmost day of a table the one next to it ends, in points. */
 const BEFORE_DAY = 1;
 
 /**
  * Where the days of each table begin, in points, by lines that have one for each, right behind the sum of the table before; null where a
- * table begins with something else, or no line has. Print set in another width than its headings stands beside them.
+ * table begins with something else, or no line has. Print set in another width than its headings stands next to them.
  */
 function firstDays(groups: readonly (readonly Heading[])[], grid: readonly BodyLine[]): number[] | null {
   if (!groups.every(([first, ...rest]) => first?.role === 'date' && !rest.some(namesDays))) return null;

@@ -97,7 +97,7 @@ function mayBeParted(texts: readonly string[], index: number, wordCount: number)
   return index === 0 && wordCount === 2 && !(/^\d{1,2}$/.test(second) && readDateAt([first], 0) !== null);
 }
 
-/** How far a cell's text stands from what is beside it, in heights of its line. */
+/** How far a cell's text stands from what is next to it, in heights of its line. */
 const CELL_GAP = 0.62;
 
 /** A day such as "1-5" that stands as a cell of its own, on a line with more behind it. */
@@ -228,7 +228,7 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
 const MOST_GAP = 1.25;
 const MOST_LETTERS_APART = 1.3;
 
-/** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white beside its first and last letter. */
+/** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white next to its first and last letter. */
 function letterWidth({ left, right, text, confidence }: Word): number {
   return (right - left) / Math.max(1, text.length - (confidence < 1 ? 0.5 : 0));
 }

@@ -10,7 +10,7 @@ const MOST_MORE = 2;
 /** What is put between words set on one line that stood on several, in points. */
 const STEP = 0.5;
 
-/** The lines with each label that goes on below its figure made whole, where only the whole names a balance or a sum: "Sundry 10.00", "credits". */
+/** The lines with each label that continues below its figure made whole, where only the whole names a balance or a sum: "Sundry 10.00", "credits". */
 export function joinWrappedLabels(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
   for (let index = 0; index < lines.length; index++) {

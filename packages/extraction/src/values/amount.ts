@@ -4,7 +4,7 @@ import { MOST_DIGITS } from './countable.ts';
 import { CURRENCY_MARKS } from './currency.ts';
 import type { NumberStyle } from './number-style.ts';
 
-/** The mark a printed amount carries: minus in any form (leading, trailing, parentheses), plus, or a direction word beside it. */
+/** The mark a printed amount carries: minus in any form (leading, trailing, parentheses), plus, or a direction word next to it. */
 export type AmountMark = 'none' | 'minus' | 'plus' | 'in' | 'out';
 
 /** A printed amount: whole hundredths (or other minor units by style) without sign, and the mark it carries. */

@@ -1,4 +1,4 @@
-/** ISO 4217 codes that may stand beside an amount. */
+/** ISO 4217 codes that may stand next to an amount. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
     'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU DOP GTQ HNL NIO CRC PYG JMD TTD BBD XCD ' +
@@ -84,7 +84,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['ש"ח', 'ILS'],
 ];
 
-/** Everything that may stand beside digits as a currency: codes, marks, and the letters of the rand, the naira, the pula or peso and the franc, which alone are no marks. */
+/** Everything that may stand next to digits as a currency: codes, marks, and the letters of the rand, the naira, the pula or peso and the franc, which alone are no marks. */
 export const CURRENCY_MARKS: readonly string[] = [
   ...MARKS.map(([mark]) => mark),
   ...CURRENCY_CODES,

@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate } from '@tieout/records';
 
 /** Years that count from the Hijra, which no year of this document's time does else. */
 const HIJRI_YEARS = { first: 1340, last: 1499 };
-/** The solar year 1420 begins in 2041, the lunar one began in 1999: until then the year tells which of the two calendars it is. */
+/** The solar year 1420 begins in 2041, the lunar one began in 1999: until then the year shows which of the two calendars it is. */
 const FIRST_LUNAR_YEAR = 1420;
 
 /** Whether a printed year counts from the Hijra: by the sun as in Iran, or by the moon as in Arabia. */

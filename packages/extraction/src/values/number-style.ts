@@ -16,7 +16,7 @@ const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 const MONEYS_OF_THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
 /** A code by itself, marks around it aside: "(KWD)". */
 const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
-/** Moneys printed without parts, whatever decimals other moneys beside them have. Source: what their banks print. */
+/** Moneys printed without parts, whatever decimals other currencies next to them have. Source: what their banks print. */
 const WHOLE_MONEYS: ReadonlySet<string> = new Set(
   'HUF JPY KRW VND IDR CLP ISK PYG XOF XAF UGX RWF COP'.split(' '),
 );

@@ -28,13 +28,13 @@ const EAST_ASIAN =
   /^(?:(\d{4}|令和\d{1,2}|平成\d{1,2}|昭和\d{1,2}|民國\d{2,3})年)?(\d{1,2})[月월](\d{1,2})[日일]$/;
 const KOREAN = /^(\d{4})년(\d{1,2})월(\d{1,2})일$/;
 const ERA = /^([RHS])(\d{1,2})[./-](\d{1,2})[./-](\d{1,2})$/;
-/** Not "17-Jan 16": what goes on without the dash is no year of two figures. */
+/** Not "17-Jan 16": what continues without the dash is no year of two figures. */
 const NAMED_DAY_FIRST =
   /^(?!\d{1,2}-\p{L}+\.? +\d{2}$)(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[-/. ]?([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{4}(?=\.?$)|['’]?\d{2})?\.?$/u;
 const NAMED_MONTH_FIRST =
   /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
-/** "2024-Jan-05", with one dash "2023-Jan 04" goes on from another day; "2024. december 15.", "2024 Jan 05". */
+/** "2024-Jan-05", with one dash "2023-Jan 04" continues from another day; "2024. december 15.", "2024 Jan 05". */
 const NAMED_YEAR_FIRST =
   /^((?:199|20[0-4])\d)(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
@@ -93,7 +93,7 @@ const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{
 /** What stands between a day and its month, or begins the month. */
 const JOINS_DAY = new RegExp(`^([./-]|${oneOf('joinsDate')}|[年月日년월일].*)$`, 'iu');
 
-/** What goes on with a date that seems whole by itself: its year, or what stands before that. */
+/** What continues with a date that seems whole by itself: its year, or what stands before that. */
 const GOES_ON = /^[./-]\d{0,4}\.?$|^\d{4}$/;
 
 /** A date in figures with its whole year in one word, as most are: the only one that can begin with it. */

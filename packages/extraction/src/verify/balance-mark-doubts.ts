@@ -18,7 +18,7 @@ export function balanceMarkDoubts(
   return areOwed && isMinusCredit ? [AGAINST_BALANCES] : [];
 }
 
-/** Whether a row whose minus alone tells its direction was taken for money in where every balance bears one. */
+/** Whether a row whose minus alone shows its direction was taken for money in where every balance bears one. */
 export function takesMinusForCredit(
   { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
   entries: readonly Entry[],

@@ -2,7 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import { isBare } from '../interpret/sign.ts';
 
 /**
- * Whether a card's balances were all taken for what the bank owes, for their minus, where only a minus tells the movements apart and no
+ * Whether a card's balances were all taken for what the bank owes, for their minus, where only a minus shows the movements apart and no
  * printed sum of either direction bears it out: a card whose minus is debt, paid off by most of its rows, would tie out as well.
  */
 export function creditIsOpen({ rows, reconciliation }: AccountReading): boolean {

@@ -8,7 +8,7 @@ import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 
-/** How the document's days are told. */
+/** How the document's days are shown. */
 type Time = { readonly order: DateOrder; readonly frame: TimeFrame };
 
 /** What an account had at the end of a day; minor units. */

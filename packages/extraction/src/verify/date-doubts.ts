@@ -70,7 +70,7 @@ const BARE_DAY =
 /** Share of the rows without a day of their own that begin with such a figure. */
 const MOST_UNREAD = 0.8;
 
-/** The rows of a day told over them that begin with a figure which may be their own day, where nearly all such rows do. */
+/** The rows of a day shown over them that begin with a figure which may be their own day, where nearly all such rows do. */
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
   const found = grouped.filter(({ row }) => {
@@ -102,7 +102,7 @@ function besideOtherDays(days: readonly RowDay[]): readonly RowDay[] {
   return found.filter(({ isOther }) => isOther).map(({ day }) => day);
 }
 
-/** How many days lie between a day told by two digits and its month by two, in whichever year is nearest, and a date. */
+/** How many days lie between a day shown by two digits and its month by two, in whichever year is nearest, and a date. */
 function daysBetween(dayAndMonth: string, date: CalendarDate): number {
   const [day, month] = [Number(dayAndMonth.slice(0, 2)), Number(dayAndMonth.slice(2))];
   const year = Number(date.slice(0, 4));
@@ -114,7 +114,7 @@ function daysBetween(dayAndMonth: string, date: CalendarDate): number {
   return Math.min(...apart);
 }
 
-/** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day goes on over its own rows only. */
+/** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day continues over its own rows only. */
 function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
   const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
   const own = days[at];
@@ -156,10 +156,10 @@ function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[
   return isPeriodWrong ? [] : far;
 }
 
-/** So many days told over their rows show which way they go. */
+/** So many days shown over their rows show which way they go. */
 const ENOUGH_TITLES = 4;
 
-/** The rows under a title of days that is the only one to go the other way, where days are told over their rows throughout. */
+/** The rows under a title of days that is the only one to go the other way, where days are shown over their rows throughout. */
 function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
   if (days.some(({ row }) => row.anchor.cells.date !== null)) return [];
   const turns = days.flatMap((day, at) => {

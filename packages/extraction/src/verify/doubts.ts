@@ -38,7 +38,7 @@ export type Judged = {
   /** Whether entries, tables and figures are of this account alone, though the document holds others. */
   readonly isApart: boolean;
   readonly isCard: boolean;
-  /** How many signs of a credit card the document bears beside its rows. */
+  /** How many signs of a credit card the document bears next to its rows. */
   readonly cardSigns: number;
   readonly currency: string | null;
   /** The days of its rows, one a row. */
@@ -96,7 +96,7 @@ export type Checked = Pick<AccountReading, 'amounts' | 'balances' | 'reconciliat
   readonly isCorrected: boolean;
 };
 
-/** Every doubt there is, in the order they are told. */
+/** Every doubt there is, in the order they are shown. */
 export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: (_, checked) => totalsAloneDoubts(checked) },
   {

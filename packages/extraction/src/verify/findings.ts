@@ -95,7 +95,7 @@ function rowFindings({ leftOut = [], zeroRows = 0, amounts }: CheckedAccount, mo
 
 type LeftOut = NonNullable<CheckedAccount['leftOut']>[number];
 
-/** Lines left out, parted by whether a row, or all money in or out, moves the same amount; each answers for one line. */
+/** Lines left out, split by whether a row, or all money in or out, moves the same amount; each answers for one line. */
 function partRepeated(
   leftOut: readonly LeftOut[],
   amounts: readonly number[],

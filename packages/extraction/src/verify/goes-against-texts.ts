@@ -3,7 +3,7 @@ import { isBare } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
 
 /**
- * Whether, where nothing but a mark or none tells directions and no printed sum of either does, rows that say they were spent or taken
+ * Whether, where nothing but a mark or none shows directions and no printed sum of either does, rows that say they were spent or taken
  * out would be money in, and none of those money out: as where a card of money held was taken for one of money owed, or the reverse.
  */
 export function goesAgainstTexts({ rows, amounts, reconciliation }: AccountReading): boolean {

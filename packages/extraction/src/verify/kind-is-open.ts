@@ -5,7 +5,7 @@ import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
 
-/** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper bears out which it is. */
+/** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper confirms which it is. */
 export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
   if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
   return isMostlyIn(account) && !others.some(bearsOutKind) && !tellsKind(account);
@@ -34,8 +34,8 @@ const MOSTLY_IN = 0.5;
 const MOSTLY_IN_RECOGNISED = 0.35;
 
 /**
- * Whether only a minus, or none, tells money in from money out, most rows would be money in, and no printed sum of either direction
- * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind told by words read from
+ * Whether only a minus, or none, shows money in from money out, most rows would be money in, and no printed sum of either direction
+ * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind shown by words read from
  * pixels is borne out by no fewer rows.
  */
 function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
@@ -61,7 +61,7 @@ function tellsKind(account: AccountReading): boolean {
   return takesFeesOff(account) || keepsCash(account) || lowersPrincipal(account);
 }
 
-/** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee beside its sum goes the other way. */
+/** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee next to its sum goes the other way. */
 function takesFeesOff(account: AccountReading): boolean {
   const ins = rowsMoved(account, 'in');
   const lowered = ins.filter(({ anchor }) => {

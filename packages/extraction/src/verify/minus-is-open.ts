@@ -15,7 +15,7 @@ export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
 
 /**
  * Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too, or every balance
- * bears the holder's sign: the other way round everything ties out as well, or should.
+ * bears the holder's sign: reversed everything ties out as well, or should.
  */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
@@ -58,7 +58,7 @@ function turnsMinusRound(account: AccountReading): boolean {
 }
 
 /**
- * Whether one row alone bears its minus before its digits where all others bear theirs behind, or the other way round: it is then not
+ * Whether one row alone bears its minus before its digits where all others bear theirs behind, or reversed: it is then not
  * of the paper's habit, and may be no minus of the bank's.
  */
 function standsAlone({ rows }: AccountReading): boolean {

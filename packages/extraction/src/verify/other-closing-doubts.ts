@@ -33,8 +33,8 @@ export function claimedBalances(
 
 /**
  * What keeps the only account of a document from being sure: an opening or closing balance that is neither the one its rows lead from and
- * to nor any they pass. A closing one told over the rows is enough, for a newest row left out may show nowhere else: what stands below
- * it ties out without it, or a balance by days of value is told like the account's own. The heads of cards tell limits and dues
+ * to nor any they pass. A closing one shown over the rows is enough, for a newest row left out may show nowhere else: what stands below
+ * it ties out without it, or a balance by days of value is shown like the account's own. The heads of cards tell limits and dues
  * beside, so theirs counts only over the newest row. Anywhere else it counts where it is claimed as clearly as the account's own.
  */
 export function otherClosingDoubts(

@@ -6,7 +6,7 @@ import type { Doubt } from './doubt.ts';
 /** One mark, three digits behind it, no lone nought before it; blanks may part thousands before it. */
 const OPEN = /^[^\d]*[1-9]\d{0,2}(?: ?\d{3})*[.,]\d{3}[^\d]*$/;
 
-/** No money with a mark of its own is parted into thousandths. */
+/** No money with a mark of its own is split into thousandths. */
 const WITH_MARK = /\p{Sc}/u;
 
 /** What keeps it from being sure whether the marks of an account's amounts group thousands or part thousandths, as in dinars. */

@@ -9,7 +9,7 @@ const SECOND_BALANCE = raiseFinding('rows-unread', { reason: 'second-balance' })
 /** Fewer figures may be equal by chance. */
 const ENOUGH = 2;
 
-/** What an account leaves out where each line of its paper tells two: a second balance that moves by figures of its own. */
+/** What an account leaves out where each line of its paper shows two: a second balance that moves by figures of its own. */
 export function secondBalanceDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   return [...tables].some(keepsSecondBalance) ? [SECOND_BALANCE] : [];

@@ -82,7 +82,7 @@ type Judged = {
   readonly entries: readonly Entry[];
 };
 
-/** What may be open about directions, the gravest first: one is told. */
+/** What may be open about directions, the gravest first: one is shown. */
 const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
   ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
   ['split-title', ({ account }) => isTornByMarks(account)],
@@ -113,7 +113,7 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
   ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
 
-/** Whether rows in columns of money in and out stand beside balances that are owed by their heading, and were taken for ones that are held. */
+/** Whether rows in columns of money in and out stand next to balances that are owed by their heading, and were taken for ones that are held. */
 function isHeldThoughOwed({ rows }: AccountReading): boolean {
   return (
     rows.length > 0 &&
@@ -134,7 +134,7 @@ function isOfOwnBooks({ rows }: AccountReading): boolean {
 }
 
 /**
- * Whether rows that nothing tells the direction of were taken for money in, where others stand in a column of it, and neither both
+ * Whether rows that nothing shows the direction of were taken for money in, where others stand in a column of it, and neither both
  * ends nor balances bear that out: sums that do not say their direction hold either way.
  */
 function lacksSides({ rows, amounts, reconciliation: { ledger, chain } }: AccountReading): boolean {
@@ -272,7 +272,7 @@ function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
     .some((word) => word !== null && besideOut.has(word));
 }
 
-/** Whether the word beside an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
+/** Whether the word next to an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
 function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (reconciliation.chain.covered === rows.length) return false;
   const isTold = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;

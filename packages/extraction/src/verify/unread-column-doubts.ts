@@ -27,7 +27,7 @@ export function rowsElsewhereDoubts(
   return leavesOut ? [ROWS_ELSEWHERE] : [];
 }
 
-/** What an account leaves out where its table keeps sums of another kind in a column of their own, of principal beside income say: dated lines with a figure there and none elsewhere. */
+/** What an account leaves out where its table keeps sums of another kind in a column of their own, of principal next to income say: dated lines with a figure there and none elsewhere. */
 export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {
   const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
   const leavesOut = [...tables].some(([table, own]) => {

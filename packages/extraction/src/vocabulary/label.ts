@@ -61,12 +61,12 @@ export function namesBalanceOrSum(text: string): boolean {
   return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
-/** Whether a text names what the statement of a card tells beside its rows: a limit, what must at least be paid, when it is due. */
+/** Whether a text names what the statement of a card shows next to its rows: a limit, what must at least be paid, when it is due. */
 export function namesCardFact(text: string): boolean {
   return says('least', text) || phrasesIn(CARD_PHRASES, text).length > 0;
 }
 
-/** Whether a text is the label of what a statement tells once beside its rows: a fact of a card, or its own day or time in more words than one. */
+/** Whether a text is the label of what a statement shows once next to its rows: a fact of a card, or its own day or time in more words than one. */
 export function namesFact(text: string): boolean {
   return namesCardFact(text) || (text.includes(' ') && exactPhrase(PERIOD_LABELS, text) !== null);
 }
@@ -128,10 +128,10 @@ export function namesLeast(text: string): boolean {
 /** Points by a word that is also said of places: "point of sale". */
 const POINTS = new RegExp(`\\b${oneOf('pointOrPlace')}(?! ${oneOf('placeBehindPoint')})\\b`, 'iu');
 
-/** A sum of some year, or a figure beside a rate. */
+/** A sum of some year, or a figure next to a rate. */
 const OF_YEAR = new RegExp(`\\b${oneOf('inYear')} (19|20)\\d\\d\\b|\\d ?%`, 'iu');
 
-/** Sums of a year, and figures beside a rate, are no sums of the rows. */
+/** Sums of a year, and figures next to a rate, are no sums of the rows. */
 function isToDate(text: string): boolean {
   return OF_YEAR.test(text) || says('yearToDate', text) || says('yearSoFar', text) || says('thisYear', text);
 }
@@ -141,12 +141,12 @@ export function totalsToDate(text: string): boolean {
   return isToDate(text) && says('totalOfYear', text);
 }
 
-/** Whether a text tells what may be drawn, as of a limit or of what is available. */
+/** Whether a text shows what may be drawn, as of a limit or of what is available. */
 export function namesLimit(text: string): boolean {
   return says('limit', text);
 }
 
-/** Which sum of movements a text names, when it says little else, or one of two tongues does: "Kul / Total". What is said of a limit has no direction. */
+/** Which sum of movements a text names, when it says little else, or one of two languages does: "Kul / Total". What is said of a limit has no direction. */
 export const totalLabel = lately((printed): 'in' | 'out' | 'both' | null => {
   const [first = '', second, ...more] = printed.split(' / ');
   if (second === undefined || more.length > 0) return totalIn(printed);
@@ -204,7 +204,7 @@ export const sectionTitle = lately((text): SectionRole | null => {
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 });
 
-/** How many rows stand under a title, told behind it: "Fees - 2 items". */
+/** How many rows stand under a title, shown behind it: "Fees - 2 items". */
 const COUNTED = new RegExp(`(?<=\\p{L})\\W{1,4}\\d{1,4}\\s+${oneOf('rowsCounted')}\\)?$`, 'iu');
 
 /** Whether a text ends by telling how many rows stand under it. */
@@ -212,7 +212,7 @@ export function saysCount(text: string): boolean {
   return COUNTED.test(text);
 }
 
-/** What is written beside a title where its part goes on, over the page say. */
+/** What is written next to a title where its part continues, over the page say. */
 const CONTINUED = new RegExp(`[([]?\\s*${oneOf('continued')}\\s*[)\\]]?`, 'giu');
 
 /** A title as it stands where its part begins. */
@@ -220,7 +220,7 @@ export function withoutContinued(title: string): string {
   return title.replace(CONTINUED, '').trim();
 }
 
-/** Whether `text` says in brackets that what it names goes on: titles do, headings of columns never. */
+/** Whether `text` says in brackets that what it names continues: titles do, headings of columns never. */
 export function saysContinued(text: string): boolean {
   return [...text.matchAll(CONTINUED)].some(([mark]) => /^[([]/.test(mark));
 }
@@ -272,7 +272,7 @@ function isCovered(words: readonly string[], matches: readonly PhraseMatch<unkno
   );
 }
 
-/** A text in two scripts parted into what each of them says: "B/F BALANCE 承前轉結". */
+/** A text in two scripts split into what each of them says: "B/F BALANCE 承前轉結". */
 function tonguesOf(text: string): string[] {
   if (ASCII.test(text)) return [text];
   const words = text.split(' ');

@@ -7,7 +7,7 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
-/** A text in lower case without accents and punctuation, words parted by one space: how phrases of the trade are compared. */
+/** A text in lower case without accents and punctuation, words split by one space: how phrases of the trade are compared. */
 export const normalise = lately((text) => {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
@@ -27,7 +27,7 @@ function normaliseAny(lower: string): string {
       .replace(/ł/g, 'l')
       .replace(/đ/g, 'd')
       .replace(/æ/g, 'ae')
-      // Thai marks are drawn apart from their letters and come in any order: words are told by their letters.
+      // Thai marks are drawn apart from their letters and come in any order: words are recognized by their letters.
       .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
       .trim()

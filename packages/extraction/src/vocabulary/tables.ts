@@ -64,7 +64,7 @@ export const PERIOD_LABELS = phraseTable(
   LOCALES.flatMap((locale) => locale.period.map((phrase) => [phrase, locale.code] as const)),
 );
 
-/** Direction words that stand beside an amount. */
+/** Direction words that stand next to an amount. */
 export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
   LOCALES.flatMap((locale) =>
     (['in', 'out'] as const).flatMap((side) =>

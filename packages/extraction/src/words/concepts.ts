@@ -25,7 +25,7 @@ export type ConceptForm = {
     | 'lastWord'
     | 'start'
     | 'end'
-    /** Beside figures and marks that the rule which asks for them knows, or in a list of its own. */
+    /** Next to figures and marks that the rule which asks for them knows, or in a list of its own. */
     | 'part'
     /** As a phrase of a table. */
     | 'phrases';
@@ -65,9 +65,9 @@ export const CONCEPTS = {
   currencyColumn: { reads: 'printed', at: 'whole' },
   /** The euro by name. */
   euro: { reads: 'printed', at: 'word' },
-  /** What the money of a country is called, beside which another is named. */
+  /** What the money of a country is called, next to which another is named. */
   ownMoney: { reads: 'printed', at: 'word' },
-  /** Headings of year, month and day that stand beside each other, in the orders of countries that write days in three columns. */
+  /** Headings of year, month and day that stand next to each other, in the orders of countries that write days in three columns. */
   dayPartsHeading: { reads: 'normalised', at: 'whole' },
   /** A word for the year before those for month and day. */
   yearHeading: { reads: 'normalised', at: 'part' },
@@ -75,7 +75,7 @@ export const CONCEPTS = {
   dayHeading: { reads: 'normalised', at: 'whole' },
   /** What heads the number of the month alone. */
   monthHeading: { reads: 'normalised', at: 'whole' },
-  /** What the state takes with a sum beside it, as banks take their fees. */
+  /** What the state takes with a sum next to it, as banks take their fees. */
   taxColumn: { reads: 'normalised', at: 'word' },
   /** What the bank takes for its own. */
   fees: { reads: 'normalised', at: 'word' },
@@ -85,11 +85,11 @@ export const CONCEPTS = {
   debt: { reads: 'normalised', at: 'word' },
   /** How a balance says of itself that it is owed, whatever stands over it. */
   saysOwed: { reads: 'normalised', at: 'word' },
-  /** What a statement is called that tells of a loan. */
+  /** What a statement is called that shows of a loan. */
   loan: { reads: 'normalised', at: 'word' },
   /** What a part about a loan is called. */
   loanTitle: { reads: 'normalised', at: 'part' },
-  /** What stands beside the principal in a table of what only a borrower pays. */
+  /** What stands next to the principal in a table of what only a borrower pays. */
   borrowersColumn: { reads: 'normalised', at: 'word' },
   /** What is put into a plan for later. */
   contributed: { reads: 'normalised', at: 'word' },
@@ -107,7 +107,7 @@ export const CONCEPTS = {
   costBasis: { reads: 'printed', at: 'word' },
   /** Days that a cheque takes to be collected, as headings write them behind their number. */
   daysOfFloat: { reads: 'printed', at: 'part' },
-  /** What joins a mark beside rows to what it stands for. */
+  /** What joins a mark next to rows to what it stands for. */
   legend: { reads: 'printed', at: 'part' },
   /** What stands before the money that the figures of a column are in. */
   inMoney: { reads: 'printed', at: 'part' },
@@ -199,7 +199,7 @@ export const CONCEPTS = {
   ofPages: { reads: 'printed', at: 'part' },
   /** Small words that never decide what a label says. */
   smallWord: { reads: 'normalised', at: 'part' },
-  /** What is put by for taxes and insurance beside a loan, which is not what is left of it. */
+  /** What is put by for taxes and insurance next to a loan, which is not what is left of it. */
   setAside: { reads: 'printed', at: 'start' },
   /** What was held on average was held on no day. */
   averaged: { reads: 'printed', at: 'spaced' },
@@ -219,7 +219,7 @@ export const CONCEPTS = {
   points: { reads: 'printed', at: 'word' },
   /** Points by a word that may also be said of a place. */
   pointOrPlace: { reads: 'printed', at: 'part' },
-  /** What goes on behind that word where it is said of a place. */
+  /** What continues behind that word where it is said of a place. */
   placeBehindPoint: { reads: 'printed', at: 'part' },
   /** What says of a sum that it is of the year so far. */
   yearToDate: { reads: 'printed', at: 'word' },
@@ -245,13 +245,13 @@ export const CONCEPTS = {
   sum: { reads: 'normalised', at: 'firstWord' },
   /** How a text begins that says first that it is a sum. */
   sumBegins: { reads: 'printed', at: 'start' },
-  /** What banks and states take, and what money earns: kinds of movement beside others. */
+  /** What banks and states take, and what money earns: kinds of movement next to others. */
   kindOfMovement: { reads: 'normalised', at: 'word' },
   /** What a line begins with that says there are no rows of a kind. */
   none: { reads: 'printed', at: 'part' },
   /** What rows are called behind their count. */
   rowsCounted: { reads: 'printed', at: 'part' },
-  /** What is written beside a title where its part goes on, over the page say. */
+  /** What is written next to a title where its part continues, over the page say. */
   continued: { reads: 'printed', at: 'part' },
   /** Words for a payment card, as they begin. */
   cardBegins: { reads: 'normalised', at: 'firstLetters' },
@@ -273,9 +273,9 @@ export const CONCEPTS = {
   beforeCode: { reads: 'printed', at: 'whole' },
   /** How the first word of a total begins. */
   totalBegins: { reads: 'normalised', at: 'start' },
-  /** How a sum is called at a till; what was read for its letters is told by the caller. */
+  /** How a sum is called at a till; what was read for its letters is recognized by the caller. */
   sumIllRead: { reads: 'normalised', at: 'part' },
-  /** What tills print beside a sum. */
+  /** What tills print next to a sum. */
   besideSum: { reads: 'normalised', at: 'start' },
   /** How a letter addresses a person. */
   addressedAs: { reads: 'printed', at: 'part' },
@@ -285,7 +285,7 @@ export const CONCEPTS = {
   nameLabel: { reads: 'normalised', at: 'whole' },
   /** How labels end that say that a company's name follows. */
   legalNameLabel: { reads: 'normalised', at: 'lastWord' },
-  /** What is told of the account to pay to. */
+  /** What is shown of the account to pay to. */
   bankDetail: { reads: 'normalised', at: 'word' },
   /** What tills print for a customer they do not know. */
   walkInCustomer: { reads: 'printed', at: 'anywhere' },
@@ -297,9 +297,9 @@ export const CONCEPTS = {
   attention: { reads: 'normalised', at: 'whole' },
   /** What stands before the company that another belongs to. */
   unitOf: { reads: 'printed', at: 'part' },
-  /** How titles end of what is told about a party. */
+  /** How titles end of what is shown about a party. */
   detailsBehind: { reads: 'printed', at: 'end' },
-  /** How titles begin of what is told about a party. */
+  /** How titles begin of what is shown about a party. */
   detailsOf: { reads: 'printed', at: 'start' },
   /** What a page is called where a name might stand. */
   pageBeforeNumber: { reads: 'printed', at: 'part' },
@@ -315,7 +315,7 @@ export const CONCEPTS = {
   attentionMark: { reads: 'printed', at: 'part' },
   /** How a seller lets itself be reached, and what its tax numbers are called. */
   contact: { reads: 'printed', at: 'word' },
-  /** What a company must say of itself on its papers, behind its name. */
+  /** What a company must say of itself on its documents, behind its name. */
   registered: { reads: 'printed', at: 'word' },
   /** The same, as the words begin. */
   registration: { reads: 'printed', at: 'wordStart' },
@@ -333,7 +333,7 @@ export const CONCEPTS = {
   monthBegins: { reads: 'printed', at: 'part' },
   /** What heads a rate. */
   rate: { reads: 'printed', at: 'word' },
-  /** What may stand beside a title and is none of it. */
+  /** What may stand next to a title and is none of it. */
   besideTitle: { reads: 'normalised', at: 'whole' },
   /** Small words that never decide what the label of a sum says. */
   smallWordOfSums: { reads: 'normalised', at: 'part' },

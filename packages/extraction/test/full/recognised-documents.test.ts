@@ -50,7 +50,7 @@ const PAYEES = [
   'LANTERN GROCERIES',
 ];
 
-/** What a font tells of its characters: the third letter behind each and letters for figures, or for all the numbers of their glyphs. */
+/** What a font shows of its characters: the third letter behind each and letters for figures, or for all the numbers of their glyphs. */
 const FALSE_MAPS = {
   'other letters': '3 beginbfrange <30> <39> <0067> <41> <5a> <0044> <61> <7a> <0064> endbfrange',
   'the numbers of its glyphs': '1 beginbfrange <20> <7e> <0003> endbfrange',

@@ -14,7 +14,7 @@ const VERIFIED = `${DASHBOARD}?verified=true`;
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 export type FollowedLink = {
-  /** Where the browser goes on. */
+  /** Where the browser continues. */
   readonly location: string;
   /** A new session, for the browser that registered; null where the browser has one, or must not have one by a link alone. */
   readonly session: { readonly token: string; readonly userId: string } | null;

@@ -7,7 +7,7 @@ export type RateCounter = typeof rateCounters.$inferSelect;
 /** The counters of these keys at an instant, whose windows take `windowMs`. */
 type Counted = { readonly keys: readonly string[]; readonly now: Date; readonly windowMs: number };
 
-/** Counts one more of each key in its window and gives the counters, in the order of the keys. A window older than `windowMs` starts anew. */
+/** Counts one more of each key in its window and gives the counters, in the order of the keys. A window older than `windowMs` starts again. */
 export async function countOne(at: Executor, { keys, now, windowMs }: Counted): Promise<RateCounter[]> {
   const isOver = lt(rateCounters.windowStart, new Date(now.getTime() - windowMs));
   const rows = await at

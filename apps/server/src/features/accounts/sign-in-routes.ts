@@ -14,7 +14,7 @@ import { answerSignIn, register, signIn } from './sign-in.ts';
 
 const tags = ['accounts'];
 const config = { isForAnyone: true };
-/** Signing in and out goes on in maintenance mode, so that admins get in. */
+/** Signing in and out continues in maintenance mode, so that admins get in. */
 const always = { isForAnyone: true, worksInMaintenance: true };
 const response = { 200: authResponseSchema, ...refusals };
 

@@ -164,7 +164,7 @@ export async function answerSignIn(
   };
 }
 
-/** Whether a sign-in was one to be remembered, told by how long it holds. */
+/** Whether a sign-in was one to be remembered, shown by how long it holds. */
 export function isPermanent(session: { readonly createdAt: Date; readonly expiresAt: Date }): boolean {
   const days = (session.expiresAt.getTime() - session.createdAt.getTime()) / 86_400_000;
   return days > (SESSION_DAYS.permanent + SESSION_DAYS.other) / 2;

@@ -35,7 +35,7 @@ export async function userAnalytics(parts: Parts, ownerId: string): Promise<User
   return { months, money: moneyOf([...totals.values()]), ...counts };
 }
 
-/** The sums of each of the owner's statements; those whose rows or labels have changed since are made anew. */
+/** The sums of each of the owner's statements; those whose rows or labels have changed since are made again. */
 async function* figuresOf(parts: Parts, ownerId: string): AsyncGenerator<StatementFigures> {
   let after = BEFORE_ALL_IDS;
   for (;;) {

@@ -32,7 +32,7 @@ export function auditEventsOf(
     .limit(limit);
 }
 
-/** Takes everything that tells who did it from an actor's events, and who they were from admins' acts on them; that something was done stays. */
+/** Takes everything that shows who did it from an actor's events, and who they were from admins' acts on them; that something was done stays. */
 export async function stripAuditEvents(at: Executor, actorId: string): Promise<void> {
   await at
     .update(auditEvents)

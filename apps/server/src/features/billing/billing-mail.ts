@@ -7,7 +7,7 @@ type Reader = {
   readonly publicUrl: string;
 };
 
-/** What has to be told of the change from one state to the next; null where it is nothing. */
+/** What has to be shown of the change from one state to the next; null where it is nothing. */
 export function billingMail(
   before: Pick<BillingState, 'status' | 'subscribedPlan'>,
   after: BillingState,

@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** POST /api/payment-events: where a payment provider tells what changed. Its signature is over the body as it came. */
+/** POST /api/payment-events: where a payment provider shows what changed. Its signature is over the body as it came. */
 export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -13,7 +13,7 @@ export async function advancePayments(parts: BillingParts): Promise<void> {
   const { database, payments, sandbox, now } = parts;
   await sandbox?.advance();
   for (const { customerId, subscriptionId } of await findOverdue(database, payments.realm, now())) {
-    // The plan follows by the event that tells of the end.
+    // The plan follows by the event that shows of the end.
     if (subscriptionId !== null) await payments.end(customerId, subscriptionId);
   }
   if (sandbox === null) await endSandboxPlans(parts);

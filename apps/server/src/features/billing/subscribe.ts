@@ -11,7 +11,7 @@ import { planGivenBy } from './plan-given.ts';
 const LOOKS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Begins a subscription, or goes on with the one that still waits for its confirmation. Nothing is paid and no plan changes by it. */
+/** Begins a subscription, or continues with the one that still waits for its confirmation. Nothing is paid and no plan changes by it. */
 export async function subscribe(
   parts: BillingParts,
   user: UserActor,

@@ -7,7 +7,7 @@ export function publicPost({ content, updatedAt, ...post }: PublishedPost): Publ
   return { ...postTeaser(post), html: renderMarkdown(content), updatedAt: updatedAt.toISOString() };
 }
 
-/** What a list tells of a post. */
+/** What a list shows of a post. */
 export function postTeaser({
   title,
   slug,

@@ -34,7 +34,7 @@ export function isGivenBack(count: number): boolean {
   return count <= GIVEN_BACK;
 }
 
-/** What the owner of a file over the limits is told about its conversion, when it is the `count`th. */
+/** What the owner of a file over the limits is shown about its conversion, when it is the `count`th. */
 export function conversionNote(count: number): string {
   if (count < GIVEN_BACK) return 'It does not count as a conversion.';
   if (count === GIVEN_BACK)

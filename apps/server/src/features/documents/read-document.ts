@@ -200,7 +200,7 @@ async function keep(
   const { fileId, vault, whose } = kept;
   switch (outcome.kind) {
     case 'extracted':
-      // From here on it is a PDF for everyone: for the page beside the review, for reading it again.
+      // From here on it is a PDF for everyone: for the page next to the review, for reading it again.
       if (outcome.pdf !== null) await vault.write('document', Readable.from([Buffer.from(outcome.pdf)]));
       return keepExtraction(parts, { ...kept, extraction: outcome.extraction });
     case 'cancelled':

@@ -26,7 +26,7 @@ export type Reserved = {
 
 /**
  * Counts one conversion of the owner, unless `limit` (null: none) is reached or the owner has completed the same document before, and then writes the
- * new document's row and what `entryFrom` writes beside it; else nothing. One statement, safe against others doing the same.
+ * new document's row and what `entryFrom` writes next to it; else nothing. One statement, safe against others doing the same.
  */
 export async function reserveAndInsert(
   at: Transaction,

@@ -23,12 +23,12 @@ export function productLd(url: string, { description }: SitePage): object {
   };
 }
 
-/** What search engines are told of a page: schema.org's `WebPage` or `Blog`. */
+/** What search engines are shown of a page: schema.org's `WebPage` or `Blog`. */
 export function pageLd(type: 'WebPage' | 'Blog', url: string, { title, description }: SitePage): object {
   return { '@context': CONTEXT, '@type': type, name: title, description, url };
 }
 
-/** What search engines are told of a post: schema.org's `BlogPosting`. */
+/** What search engines are shown of a post: schema.org's `BlogPosting`. */
 export function postLd(url: string, { title, excerpt, publishedAt, updatedAt }: PublishedPost): object {
   return {
     '@context': CONTEXT,

@@ -15,7 +15,7 @@ export const PURGE: Pick<QueueDefinition, 'name'> & { readonly cron: string } = 
 
 const BATCH = 100;
 const COUNTERS_KEPT_MS = 24 * 60 * 60_000;
-/** Long enough for a year's statements to be told from the next year's. */
+/** Long enough for a year's statements to be shown from the next year's. */
 const EXPORTED_ROWS_KEPT_MS = 400 * 24 * 60 * 60_000;
 
 /** What one purge removed. */

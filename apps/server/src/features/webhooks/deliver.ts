@@ -8,7 +8,7 @@ import { type Document, problemOfDocument } from '../documents/document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { findDelivery, insertDelivery, markFailed, noteAttempt, webhooksFor } from './webhook-store.ts';
 
-/** The job that tells one webhook one thing; tried nine times over about four hours. */
+/** The job that shows one webhook one thing; tried nine times over about four hours. */
 export const DELIVER_WEBHOOK: QueueDefinition = {
   name: 'deliver-webhook',
   retryLimit: 8,

@@ -43,7 +43,7 @@ const params = z.object({ id: z.uuid() });
 
 type RouteParts = WebhookParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
-/** Where an account is told of finished conversions. */
+/** Where an account is shown of finished conversions. */
 export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const note = (request: FastifyRequest, objectId: string) =>

@@ -20,7 +20,7 @@ export type AuthOptions = {
   readonly googleRedirect: () => string;
 };
 
-/** Keeps a password as a hash, and tells whether a password is the one that was kept. */
+/** Keeps a password as a hash, and shows whether a password is the one that was kept. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(kept: { readonly hash: string; readonly password: string }): Promise<boolean>;

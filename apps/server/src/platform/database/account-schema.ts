@@ -170,7 +170,7 @@ export const keptKeys = pgTable('kept_keys', {
   sealed: text('sealed').notNull(),
 });
 
-/** Where an account wants to be told of finished conversions. */
+/** Where an account wants to be shown of finished conversions. */
 export const webhooks = pgTable(
   'webhooks',
   {

@@ -2,7 +2,7 @@ import { bigserial, boolean, index, integer, pgTable, text, timestamp, uuid } fr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Each document that was read or failed, for the figures of the whole service: nothing in it tells whose it was, and it stays when the document goes. */
+/** Each document that was read or failed, for the figures of the whole service: nothing in it shows whose it was, and it stays when the document goes. */
 export const conversionLog = pgTable(
   'conversion_log',
   {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs beside a main thread that may be stuck in one document and never hears that its parent is gone. */
+/** Runs next to a main thread that may be stuck in one document and never hears that its parent is gone. */
 const WATCH = `
   const parent = process.ppid;
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);

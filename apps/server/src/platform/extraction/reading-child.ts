@@ -127,7 +127,7 @@ function startProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // What could not be started is told as a child that died.
+  // What could not be started is shown as a child that died.
   child.on('error', () => {});
   return child;
 }

@@ -11,7 +11,7 @@ export type UsedChild = {
 export type ReuseLimits = {
   /** Documents one child reads at most. */
   readonly documents: number;
-  /** Memory it may hold when it goes on to the next one: most of what the next may take is still free. */
+  /** Memory it may hold when it continues to the next one: most of what the next may take is still free. */
   readonly residentBytes: number;
   /** How long it waits for its owner's next document. */
   readonly idleMs: number;

@@ -23,7 +23,7 @@ export type Metrics = {
 const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const READ_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 150, 300];
 
-/** Starts counting. `readBacklogs` tells what waits, by queue. */
+/** Starts counting. `readBacklogs` shows what waits, by queue. */
 export function createMetrics(readBacklogs: () => Promise<ReadonlyMap<string, Backlog>>): Metrics {
   const registry = new Registry();
   const registers = [registry];

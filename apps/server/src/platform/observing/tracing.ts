@@ -14,7 +14,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
 /** A piece of work being traced. */
 export type TracedWork = {
-  /** For whatever goes on elsewhere as part of it, as the header of that name (https://www.w3.org/TR/trace-context/); null where nothing is traced. */
+  /** For whatever continues elsewhere as part of it, as the header of that name (https://www.w3.org/TR/trace-context/); null where nothing is traced. */
   readonly traceparent: string | null;
   end(attributes: Attributes, error?: unknown): void;
 };

@@ -1,5 +1,5 @@
 export type Turns = {
-  /** Does the work at once, beside others', unless somebody works alone or waits to: then after that. */
+  /** Does the work at once, next to others', unless somebody works alone or waits to: then after that. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Does the work once all other work is done, and no other meanwhile. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -9,7 +9,7 @@ export type Listen = (
   onReconnect: () => void,
 ) => Promise<{ close(): Promise<void> }>;
 
-/** Listens on a connection of its own to the database of `pool`, made anew whenever it breaks. `onError` hears of each break; what was missed meanwhile is for polling to find. */
+/** Listens on a connection of its own to the database of `pool`, made again whenever it breaks. `onError` hears of each break; what was missed meanwhile is for polling to find. */
 export function createListen(pool: pg.Pool, onError: (error: Error) => void): Listen {
   return async (channel, onNotification, onReconnect) => {
     let isClosed = false;

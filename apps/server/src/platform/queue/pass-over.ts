@@ -4,7 +4,7 @@ export type WaitingJob = { readonly id: string; readonly owner: string | null; r
 /** How far behind the first job one may stand that is taken before it: about one turn of an account on the free plan. */
 const LEEWAY = 6;
 /**
- * How long a worker goes on passing the same job over. A child for a new owner takes more processor than this, so that all gain while one that has a child
+ * How long a worker continues passing the same job over. A child for a new owner takes more processor than this, so that all gain while one that has a child
  * for it comes by; and after a document that takes seconds nobody is passed over twice.
  */
 const LONGEST_MS = 200;

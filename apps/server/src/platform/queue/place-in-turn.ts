@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 
-/** Whose job it is, and how long its owner's next one has to wait behind it, beside the other owners' shares. */
+/** Whose job it is, and how long its owner's next one has to wait behind it, next to the other owners' shares. */
 export type Share = { readonly ownerId: string; readonly cost: number };
 
 /**

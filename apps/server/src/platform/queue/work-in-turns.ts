@@ -108,7 +108,7 @@ function waitingJobs(pool: Pool, name: string): Promise<WaitingJob[]> {
   return pool.query<WaitingJob>(text, [name]).then(({ rows }) => rows);
 }
 
-/** Does a job, showing signs of life meanwhile, and tells the queue how it ended. */
+/** Does a job, showing signs of life meanwhile, and shows the queue how it ended. */
 async function settle<Data extends object>(
   { boss, name, onError }: { boss: PgBoss; name: string; onError: (error: Error) => void },
   { id, data, expireInSeconds, heartbeatSeconds }: Job<Data>,

@@ -29,7 +29,7 @@ export type Secrets = {
  */
 export function openSecrets(keys: MasterKeys, hashKey = hashKeyOf(keys)): Secrets {
   const roots = [keys.current, ...keys.previous];
-  // As bytes a key would be taken in anew for each use, which takes longer than sealing or hashing a little.
+  // As bytes a key would be taken in again for each use, which takes longer than sealing or hashing a little.
   const sealing = roots.map((root) => createSecretKey(derive(root, 'files')));
   const [current = createSecretKey(derive(keys.current, 'files')), ...previous] = sealing;
   const hashing = createSecretKey(hashKey);

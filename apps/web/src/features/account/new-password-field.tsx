@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@tieout/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
-/** A password that is being chosen: the browser may propose one, and the least length is told. */
+/** A password that is being chosen: the browser may propose one, and the least length is shown. */
 export function NewPasswordField(
   props: Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'hint'>,
 ) {

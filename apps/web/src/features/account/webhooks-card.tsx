@@ -18,7 +18,7 @@ const eventNames: Readonly<Record<WebhookEvent, string>> = {
   'conversion.failed': 'A conversion failed',
 };
 
-/** Addresses that are told of finished conversions. */
+/** Addresses that are shown of finished conversions. */
 export function WebhooksCard() {
   const client = useQueryClient();
   const [opened, setOpened] = useState<{ webhook: Webhook; for: 'deliveries' | 'removal' } | null>(null);

@@ -13,7 +13,7 @@ import { type Draft, useDraft } from './use-draft.ts';
 const PREVIEW_DELAY_MS = 400;
 const TO_PREVIEW = 'The preview appears here as you write.';
 
-/** Writes a post in Markdown beside what its readers will see. */
+/** Writes a post in Markdown next to what its readers will see. */
 export function PostEditor({ post, onClose }: { post: BlogPost | null; onClose: () => void }) {
   const { draft, change, forget, check } = useDraft(post);
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/call-error.ts';
 import { toasts } from '../../ui/toast-store.ts';
 
-/** Something an admin does: says how it went, and has everything shown of the administration and of the blog asked for anew. */
+/** Something an admin does: says how it went, and has everything shown of the administration and of the blog asked for again. */
 export function useAct<Input, Result>(
   act: (input: Input) => Promise<Result>,
   done: string | ((result: Result) => string),

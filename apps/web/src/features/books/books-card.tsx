@@ -13,7 +13,7 @@ import { AccountRows } from './account-rows.tsx';
 
 const KEY = ['account', 'books'];
 
-/** The names in a person's books, which exports are told so that they need not be typed each time. */
+/** The names in a person's books, which exports are shown so that they need not be typed each time. */
 export function BooksCard() {
   const books = useQuery({ queryKey: KEY, queryFn: fetchBooks, staleTime: 0 });
   return (

@@ -9,7 +9,7 @@ import { saveBlob } from '../../api/save-blob.ts';
 /** A preflight is asked for when nothing was typed for so long. */
 const SETTLED_MS = 350;
 
-/** What the target has to say of the request as it stands; asked anew when it changes. Null asks for nothing. */
+/** What the target has to say of the request as it stands; asked again when it changes. Null asks for nothing. */
 export function usePreflight(request: ExportRequest | null) {
   const settled = useSettled(request);
   return useQuery({

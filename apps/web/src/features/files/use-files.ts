@@ -48,13 +48,13 @@ export function useStats() {
   return useQuery({ queryKey: ['user', 'stats'], queryFn: fetchStats, staleTime: 0 });
 }
 
-/** Asks the server anew for the list and the counts. */
+/** Asks the server again for the list and the counts. */
 export function useRefreshFiles() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['user'] });
 }
 
-/** Deletes one file, and asks for the list anew. */
+/** Deletes one file, and asks for the list again. */
 export function useDeleteFile() {
   const refresh = useRefreshFiles();
   return useMutation({ mutationFn: deleteFile, onSuccess: refresh });

@@ -1,6 +1,6 @@
 import { visitorLimits } from '@tieout/contract';
 
-/** The first words of the site beside the upload widget, or over whatever has taken its place. */
+/** The first words of the site next to the upload widget, or over whatever has taken its place. */
 export function Hero({
   takesVisitors,
   children,

@@ -15,7 +15,7 @@ export function useMapping(
     (first) => keptMapping(name) ?? emptyMapping(first),
   );
   useEffect(() => keepMapping(name, state), [name, state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of format is what asks for auto-mapping anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of format is what asks for auto-mapping again.
   useEffect(() => {
     const timer = setTimeout(
       () => dispatch({ kind: 'auto-map', fields, style, isOnlyIfEmpty: true }),

@@ -24,7 +24,7 @@ export function Together({ fileIds }: { fileIds: readonly string[] }) {
   );
 }
 
-/** What the plainest target has to say of the statements beside each other. */
+/** What the plainest target has to say of the statements next to each other. */
 function useNotes(fileIds: readonly string[]): readonly string[] {
   const { data = [] } = useQuery({
     queryKey: ['exports', 'notes', fileIds],

@@ -22,7 +22,7 @@ export type QueuedFile = {
   readonly state: QueuedState;
 };
 
-/** Several PDFs, each on its own way; `onRead` is told of each that was read. */
+/** Several PDFs, each on its own way; `onRead` is shown of each that was read. */
 export function useUploadQueue(onRead: () => void) {
   const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
   const nextId = useRef(1);

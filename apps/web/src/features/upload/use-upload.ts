@@ -107,7 +107,7 @@ export function useUpload({ onRead, onEmpty, onAccepted, onCancelled, resumeFile
     }).then((outcome) => settle(outcome, null, {}));
   }, [resumeFileId, begin, settle]);
 
-  // Whoever leaves the page only stops watching: the reading goes on and is found again.
+  // Whoever leaves the page only stops watching: the reading continues and is found again.
   useEffect(
     () => () => {
       abort.current?.abort(STOP_WATCHING);

@@ -1,7 +1,7 @@
 import { EMIRATES } from '../../prints/more-places.ts';
 import { cutAt, tableSheet } from './table-sheet.ts';
 
-/** A bank of the Gulf for companies: rows are numbered, the bank's reference and the customer's before the text, noughts in the empty side, all balances and sums on one line below. */
+/** A bank of the Gulf for companies: rows are numbered, the bank's reference and the customer's before the text, zeros in the empty side, all balances and sums on one line below. */
 export const aeNumberedReferences = tableSheet({
   id: 'ae-numbered-references',
   kind: 'bank_statement',

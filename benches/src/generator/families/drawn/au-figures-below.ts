@@ -2,7 +2,7 @@ import { from, upTo } from '../../roll.ts';
 import { only } from './bank-sheet.ts';
 import { into, out, tableSheet } from './table-sheet.ts';
 
-/** An Australian account: days as "01/02/24" on each row, figures beside the last line of its text, statement opening and closing balances as rows in capitals. */
+/** An Australian account: days as "01/02/24" on each row, figures next to the last line of its text, statement opening and closing balances as rows in capitals. */
 export const auFiguresBelow = tableSheet({
   id: 'au-figures-below',
   kind: 'bank_statement',

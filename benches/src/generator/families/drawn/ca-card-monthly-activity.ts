@@ -5,7 +5,7 @@ import { CANADA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet } from './bank-sheet.ts';
 
-/** A Canadian company's cards: what is owed is told in a column beside the rows, a long reference under each, money abroad and its rate on one line, a subtotal for each card. */
+/** A Canadian company's cards: what is owed is shown in a column next to the rows, a long reference under each, money abroad and its rate on one line, a subtotal for each card. */
 export const caCardMonthlyActivity: Family = {
   id: 'ca-card-monthly-activity',
   kind: 'credit_card_statement',

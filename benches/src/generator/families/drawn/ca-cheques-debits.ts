@@ -2,7 +2,7 @@ import { from, upTo } from '../../roll.ts';
 import { only } from './bank-sheet.ts';
 import { cutAt, dayOnce, into, out, tableSheet } from './table-sheet.ts';
 
-/** A Canadian business account: counts behind the sums of its head, days as "02 Jan" once, the balance at a day's end, fees of the account beside the closing balance. */
+/** A Canadian business account: counts behind the sums of its head, days as "02 Jan" once, the balance at a day's end, fees of the account next to the closing balance. */
 export const caChequesDebits = tableSheet({
   id: 'ca-cheques-debits',
   kind: 'bank_statement',

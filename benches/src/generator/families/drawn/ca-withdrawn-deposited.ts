@@ -2,7 +2,7 @@ import { from, upTo } from '../../roll.ts';
 import { only } from './bank-sheet.ts';
 import { cutAt, dayOnce, into, out, tableSheet } from './table-sheet.ts';
 
-/** A Canadian account: days once as "Jan 3", dated opening and closing rows, the sums of the period told as "Minus" and "Plus". */
+/** A Canadian account: days once as "Jan 3", dated opening and closing rows, the sums of the period shown as "Minus" and "Plus". */
 export const caWithdrawnDeposited = tableSheet({
   id: 'ca-withdrawn-deposited',
   kind: 'bank_statement',

@@ -2,7 +2,7 @@ import { CHILE } from '../../prints/more-places.ts';
 import { from, upTo } from '../../roll.ts';
 import { cutAt, into, out, tableSheet } from './table-sheet.ts';
 
-/** A Chilean account: seven boxes of sums under labels, branches and documents beside the text, the balance of each day, no cents. */
+/** A Chilean account: seven boxes of sums under labels, branches and documents next to the text, the balance of each day, no cents. */
 export const clDailyBalance = tableSheet({
   id: 'cl-daily-balance',
   kind: 'bank_statement',

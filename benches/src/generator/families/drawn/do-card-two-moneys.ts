@@ -9,7 +9,7 @@ const MOVEMENTS = {
   fee: [['CARGO POR MORA'], ['SEGURO PROTECCION']],
 } as const;
 
-/** A card of the Dominican Republic in two moneys: one summary with a column for each, then the movements of each under a title that names it. */
+/** A card of the Dominican Republic in two currencies: one summary with a column for each, then the movements of each under a title that names it. */
 export const doCardTwoMoneys: Family = {
   id: 'do-card-two-moneys',
   kind: 'credit_card_statement',

@@ -3,10 +3,10 @@ import { INDIA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { tableSheet } from './table-sheet.ts';
 
-/** A figure without the noughts at its end, as spreadsheets write it: "8,781.2", "8,906". */
+/** A figure without the zeros at its end, as spreadsheets write it: "8,781.2", "8,906". */
 const trimmed = (text: string): string => text.replace(/\.(\d)0$/, '.$1').replace(/\.0$/, '');
 
-/** An Indian payments bank: figures lose the noughts at their end, the sums of the period under headings of their own behind the rows. */
+/** An Indian payments bank: figures lose the zeros at their end, the sums of the period under headings of their own behind the rows. */
 export const inBankTrimmedDecimals = tableSheet({
   id: 'in-bank-trimmed-decimals',
   kind: 'bank_statement',

@@ -4,7 +4,7 @@ import { block, cutAt, tableSheet } from './table-sheet.ts';
 
 const side = (minor: number) => (minor < 0 ? '(Dr)' : '(Cr)');
 
-/** An Indian bank: money out and in share a column of which the heading goes on below behind a stroke, and letters in brackets tell them apart. */
+/** An Indian bank: money out and in share a column of which the heading continues below behind a stroke, and letters in brackets tell them apart. */
 export const inDrCrOneColumn = tableSheet({
   id: 'in-dr-cr-one-column',
   kind: 'bank_statement',

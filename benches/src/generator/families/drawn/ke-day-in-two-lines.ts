@@ -1,7 +1,7 @@
 import { KENYA } from '../../prints/new-places.ts';
 import { cutAt, into, out, tableSheet } from './table-sheet.ts';
 
-/** A Kenyan bank: the heading of the first day alone goes on below, sums beside the facts of the account. */
+/** A Kenyan bank: the heading of the first day alone continues below, sums next to the facts of the account. */
 export const keDayInTwoLines = tableSheet({
   id: 'ke-day-in-two-lines',
   kind: 'bank_statement',

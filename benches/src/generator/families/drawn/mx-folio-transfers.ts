@@ -2,7 +2,7 @@ import { MEXICO } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { into, out, tableSheet } from './table-sheet.ts';
 
-/** A Mexican account: a folio between day and text, transfers told over five lines with hours, keys and banks, deposits before withdrawals, the sums of the period as an equation. */
+/** A Mexican account: a folio between day and text, transfers shown over five lines with hours, keys and banks, deposits before withdrawals, the sums of the period as an equation. */
 export const mxFolioTransfers = tableSheet({
   id: 'mx-folio-transfers',
   kind: 'bank_statement',

@@ -10,7 +10,7 @@ const CATEGORIES: Readonly<Partial<Record<Entry['kind'], string>>> = {
 };
 const category = ({ kind }: Entry): string => CATEGORIES[kind] ?? 'outward transfer';
 
-/** A Nigerian app: the time beside the day, money in and out before what it was for, a letter for the naira before each sum, balances and sums under labels of their own. */
+/** A Nigerian app: the time next to the day, money in and out before what it was for, a letter for the naira before each sum, balances and sums under labels of their own. */
 export const ngAppMoneyFirst = tableSheet({
   id: 'ng-app-money-first',
   kind: 'bank_statement',

@@ -5,7 +5,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, inPart, sizeOf } from './bank-sheet.ts';
 
-/** An account of Puerto Rico: every title and heading in English and in Spanish, parts with sums, balances of days three abreast. */
+/** An account of Puerto Rico: every title and heading in English and in Spanish, parts with sums, balances of days three side by side. */
 export const prBilingualParts: Family = {
   id: 'pr-bilingual-parts',
   kind: 'bank_statement',

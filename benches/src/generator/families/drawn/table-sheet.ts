@@ -25,7 +25,7 @@ export type SheetColumn = readonly [
   cell: (entry: Entry, writing: Writing) => string | readonly string[],
 ];
 
-/** A design that is a head, one table and a foot, told as data. */
+/** A design that is a head, one table and a foot, shown as data. */
 export type SheetTable = Pick<Family, 'id' | 'kind' | 'tags' | 'suits' | 'locales'> &
   Omit<SheetPlan, 'head' | 'top'> & {
     /** Patterns of days: of rows, of the head. */
@@ -124,7 +124,7 @@ function writeTable(plan: SheetTable, writing: Writing): void {
   for (const cells of plan.last?.(writing) ?? []) put(cells);
 }
 
-/** Cells whose figures stand beside the last line of the row's text. */
+/** Cells whose figures stand next to the last line of the row's text. */
 function pushedDown(plan: SheetTable, cells: readonly (string | readonly string[])[]) {
   const height = Math.max(...cells.map((cell) => (typeof cell === 'string' ? 1 : cell.length)));
   return cells.map((cell, at) =>

@@ -1,7 +1,7 @@
 import { BRITAIN } from '../../prints/places.ts';
 import { block, cutAt, tableSheet } from './table-sheet.ts';
 
-/** A British card in plain words: what was owed last month and is this month, "You spent", "You paid in", interest figured beside its rates below. */
+/** A British card in plain words: what was owed last month and is this month, "You spent", "You paid in", interest figured next to its rates below. */
 export const ukCardSpentPaidIn = tableSheet({
   id: 'uk-card-spent-paid-in',
   kind: 'credit_card_statement',

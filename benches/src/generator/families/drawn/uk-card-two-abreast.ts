@@ -5,7 +5,7 @@ import { abreast, from, upTo } from '../../roll.ts';
 import { bankSheet } from './bank-sheet.ts';
 import { block } from './table-sheet.ts';
 
-/** A British card: two lists of movements abreast, read down the left and then the right, "CR" behind what was paid, the balance brought forward over them. */
+/** A British card: two lists of movements side by side, read down the left and then the right, "CR" behind what was paid, the balance brought forward over them. */
 export const ukCardTwoAbreast: Family = {
   id: 'uk-card-two-abreast',
   kind: 'credit_card_statement',

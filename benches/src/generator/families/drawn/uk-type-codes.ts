@@ -2,7 +2,7 @@ import { from, upTo } from '../../roll.ts';
 import { only } from './bank-sheet.ts';
 import { dayOnce, into, out, tableSheet } from './table-sheet.ts';
 
-/** A British account: codes such as "VIS" and ")))" in a narrow column, figures beside the last line of a row, forward balances in joined capitals, "D" behind overdrawn ones. */
+/** A British account: codes such as "VIS" and ")))" in a narrow column, figures next to the last line of a row, forward balances in joined capitals, "D" behind overdrawn ones. */
 export const ukTypeCodes = tableSheet({
   id: 'uk-type-codes',
   kind: 'bank_statement',

@@ -16,7 +16,7 @@ const TEXTS = {
   interest: [['INTEREST EARNED']],
 } as const;
 
-/** An American account: one sentence a sum in its head with "+" and "-" before them, days as "1-5", serial numbers and sources, the kind of addition on its own row, checks four abreast. */
+/** An American account: one sentence a sum in its head with "+" and "-" before them, days as "1-5", serial numbers and sources, the kind of addition on its own row, checks four side by side. */
 export const usAdditionsSubtractions: Family = {
   id: 'us-additions-subtractions',
   kind: 'bank_statement',

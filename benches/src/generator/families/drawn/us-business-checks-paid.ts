@@ -29,7 +29,7 @@ const TEXTS = {
   fee: [['Monthly Service Fee'], ['Deposited Item Returned   NSF 1st # of Items00001 Ck#:000000{f}']],
 } as const;
 
-/** An American business account: a summary that counts its instances, checks with marks before a repeated day, parts in capitals, "$" on the first sum of each, day balances three abreast, hidden marks of the template. */
+/** An American business account: a summary that counts its instances, checks with marks before a repeated day, parts in capitals, "$" on the first sum of each, day balances three side by side, hidden marks of the template. */
 export const usBusinessChecksPaid: Family = {
   id: 'us-business-checks-paid',
   kind: 'bank_statement',

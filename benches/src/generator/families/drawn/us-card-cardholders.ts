@@ -2,7 +2,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { block, tableSheet } from './table-sheet.ts';
 
-/** An American card of a company's software: newest first, who paid and for what beside the shop, payments in parentheses, a balance of the statement and no limit. */
+/** An American card of a company's software: newest first, who paid and for what next to the shop, payments in parentheses, a balance of the statement and no limit. */
 export const usCardCardholders = tableSheet({
   id: 'us-card-cardholders',
   kind: 'credit_card_statement',

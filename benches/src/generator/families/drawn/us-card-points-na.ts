@@ -6,7 +6,7 @@ import { from, upTo } from '../../roll.ts';
 import { bankSheet, sizeOf } from './bank-sheet.ts';
 import { block } from './table-sheet.ts';
 
-/** An American card: points between text and sum, "N/A" where none are earned, the balance called the statement's, activity by kind with sums beside the titles. */
+/** An American card: points between text and sum, "N/A" where none are earned, the balance called the statement's, activity by kind with sums next to the titles. */
 export const usCardPointsNa: Family = {
   id: 'us-card-points-na',
   kind: 'credit_card_statement',

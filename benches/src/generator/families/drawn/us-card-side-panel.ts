@@ -18,7 +18,7 @@ const PANEL = [
   'Dining $41.22',
 ];
 
-/** An American card: rows on the left two thirds of the sheet beside a panel of rewards with figures and days, parts titled by kind, interest of nil as rows. */
+/** An American card: rows on the left two thirds of the sheet next to a panel of rewards with figures and days, parts titled by kind, interest of nil as rows. */
 export const usCardSidePanel: Family = {
   id: 'us-card-side-panel',
   kind: 'credit_card_statement',

@@ -2,7 +2,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { tableSheet } from './table-sheet.ts';
 
-/** What a movement is called, beside the shop where it was made. */
+/** What a movement is called, next to the shop where it was made. */
 const NAMES = { card: 'Charge', refund: 'Return', transferIn: 'ACH Online Pymt', fee: 'Late Fee' } as const;
 
 /** An American shop's card: what it was, a number and the shop stand in columns; plans of credit in a table with balances of their own below. */

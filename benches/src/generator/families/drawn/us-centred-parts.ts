@@ -13,7 +13,7 @@ const TEXTS = {
   fee: [['Monthly Fee'], ['Paper Statement Fee']],
 } as const;
 
-/** An American account in parts with centred titles and no headings of columns, small sums without a zero before the point, checks two abreast, day balances three. */
+/** An American account in parts with centred titles and no headings of columns, small sums without a zero before the point, checks two side by side, day balances three. */
 export const usCentredParts: Family = {
   id: 'us-centred-parts',
   kind: 'bank_statement',

@@ -16,7 +16,7 @@ const TEXTS = {
   interest: [['Dividend']],
 } as const;
 
-/** An American credit union: a table of all deposit accounts, each with its balances as rows and a minus behind what went out, then the same items once more by day, two abreast. */
+/** An American credit union: a table of all deposit accounts, each with its balances as rows and a minus behind what went out, then the same items once more by day, two side by side. */
 export const usItemsPaid: Family = {
   id: 'us-items-paid',
   kind: 'bank_statement',

@@ -5,7 +5,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, inPart, sizeOf } from './bank-sheet.ts';
 
-/** An American account whose debits are parted under one title into checks, purchases and others, each with a sum and an operator, from a previous to a current balance. */
+/** An American account whose debits are split under one title into checks, purchases and others, each with a sum and an operator, from a previous to a current balance. */
 export const usNestedDebits: Family = {
   id: 'us-nested-debits',
   kind: 'bank_statement',

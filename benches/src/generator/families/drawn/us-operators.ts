@@ -4,7 +4,7 @@ import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
-/** An American account whose summary adds and subtracts with operators, parts with "Total ... = $", checks three abreast, leaders of dots. */
+/** An American account whose summary adds and subtracts with operators, parts with "Total ... = $", checks three side by side, leaders of dots. */
 export const usOperators: Family = {
   id: 'us-operators',
   kind: 'bank_statement',

@@ -2,7 +2,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { cutAt, into, out, tableSheet } from './table-sheet.ts';
 
-/** An American investor checking account: "Date Posted", debits and credits each with "$", balances beside an interest box, ATM fee refunds of the year below. */
+/** An American investor checking account: "Date Posted", debits and credits each with "$", balances next to an interest box, ATM fee refunds of the year below. */
 export const usPostedPlain = tableSheet({
   id: 'us-posted-plain',
   kind: 'bank_statement',

@@ -3,7 +3,7 @@ import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, only, sizeOf } from './bank-sheet.ts';
 
-/** An American account: headings of three lines with "(+)" and "(-)", checks among the rows by their numbers, the day's balance behind its last row, all checks told once more below. */
+/** An American account: headings of three lines with "(+)" and "(-)", checks among the rows by their numbers, the day's balance behind its last row, all checks shown once more below. */
 export const usPostingDailyBalance: Family = {
   id: 'us-posting-daily-balance',
   kind: 'bank_statement',

@@ -17,7 +17,7 @@ const TEXTS = {
   interest: [['Deposit Dividend 0.100%', 'Annual Percentage Yield Earned 0.10%']],
 } as const;
 
-/** An American credit union: days as "Jan05", sums with a minus and balances, and under each share all its deposits and all its withdrawals told once more, four abreast. */
+/** An American credit union: days as "Jan05", sums with a minus and balances, and under each share all its deposits and all its withdrawals shown once more, four side by side. */
 export const usRecaps: Family = {
   id: 'us-recaps',
   kind: 'bank_statement',

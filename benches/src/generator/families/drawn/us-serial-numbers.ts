@@ -16,7 +16,7 @@ const TEXTS = {
   fee: [['MAINTENANCE FEE'], ['NONTD ATM FEE']],
 } as const;
 
-/** An American account: sums beside figures of interest, daily activity under kinds in bold with subtotals, checks by serial numbers two abreast, a form to balance the account with figures filled in. */
+/** An American account: sums next to figures of interest, daily activity under kinds in bold with subtotals, checks by serial numbers two side by side, a form to balance the account with figures filled in. */
 export const usSerialNumbers: Family = {
   id: 'us-serial-numbers',
   kind: 'bank_statement',

@@ -4,7 +4,7 @@ import { AMERICAN_BANK } from '../../prints/descriptors.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, inPart, isAfterGap, only, sizeOf } from './bank-sheet.ts';
 
-/** An American account whose titles bear the side as "(+)" and "(-)", the sum between day and text, the account's number behind dashes beside each title. */
+/** An American account whose titles bear the side as "(+)" and "(-)", the sum between day and text, the account's number behind dashes next to each title. */
 export const usSidesInTitles: Family = {
   id: 'us-sides-in-titles',
   kind: 'bank_statement',

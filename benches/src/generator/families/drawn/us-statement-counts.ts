@@ -5,7 +5,7 @@ import { USA } from '../../prints/places.ts';
 import { from, upTo } from '../../roll.ts';
 import { bankSheet, gridHead, gridOf, sizeOf } from './bank-sheet.ts';
 
-/** An American bank for companies: how many and how much beside a plus or minus in the summary, the balance of the statement before beside that of this one's begin, parts without signs, checks in three columns with stars at gaps, balances of days in three. */
+/** An American bank for companies: how many and how much next to a plus or minus in the summary, the balance of the statement before next to that of this one's begin, parts without signs, checks in three columns with stars at gaps, balances of days in three. */
 export const usStatementCounts: Family = {
   id: 'us-statement-counts',
   kind: 'bank_statement',

@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [name: string, ...kinds: Entry['kind'][]])[] = [
   ['Fees', 'fee'],
 ];
 
-/** An American bank by telephone: each kind of movement is summed up with its sign, none of them all money out, newest first, the net beside each sum. */
+/** An American bank by telephone: each kind of movement is summed up with its sign, none of them all money out, newest first, the net next to each sum. */
 export const usSummaryOfKinds = tableSheet({
   id: 'us-summary-of-kinds',
   kind: 'bank_statement',

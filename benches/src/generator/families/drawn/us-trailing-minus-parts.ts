@@ -19,7 +19,7 @@ const TEXTS = {
   fee: [['Analysis Service Charge', '  {r}']],
 } as const;
 
-/** An American account whose debits bear a minus behind: text and reference in columns, subtotals of each card, days as "Jan. 5", checks two abreast, a summary that counts items. */
+/** An American account whose debits bear a minus behind: text and reference in columns, subtotals of each card, days as "Jan. 5", checks two side by side, a summary that counts items. */
 export const usTrailingMinusParts: Family = {
   id: 'us-trailing-minus-parts',
   kind: 'bank_statement',

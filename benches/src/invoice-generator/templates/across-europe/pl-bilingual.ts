@@ -3,7 +3,7 @@ import { boxedGoods, grid, lines, pairs } from '../html.ts';
 import { sumOf, taxesOf } from '../sheet.ts';
 import { drawn, type Template } from '../template.ts';
 
-/** A Polish service bill in two languages, every heading and label with its English beside it. */
+/** A Polish service bill in two languages, every heading and label with its English next to it. */
 export const plBilingual: Template = {
   ...COUNTRY.pl,
   id: 'pl-bilingual',

@@ -3,7 +3,7 @@ import { grid } from '../html.ts';
 import { sumOf } from '../sheet.ts';
 import { drawn, type Template } from '../template.ts';
 
-/** A US freelancer's minimal page: labels small above their values, no ruled lines, hours as h:mm beside decimals left out. */
+/** A US freelancer's minimal page: labels small above their values, no ruled lines, hours as h:mm next to decimals left out. */
 export const usMinimal: Template = {
   ...COUNTRY.us,
   id: 'us-minimal',

@@ -4,7 +4,7 @@ import { SLIP } from '../slips/slip.ts';
 import { drawn, INDIAN, PLAIN_DOT, type Template } from '../template.ts';
 import { roll } from '../tills-and-pumps/roll.ts';
 
-/** An Indian chemist: batch and expiry beside names, a discount by percent, rounded to rupees. */
+/** An Indian chemist: batch and expiry next to names, a discount by percent, rounded to rupees. */
 export const inChemist: Template = {
   ...COUNTRY.in,
   ...SLIP,

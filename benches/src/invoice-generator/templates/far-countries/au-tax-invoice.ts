@@ -3,7 +3,7 @@ import { goodsTable, lines, named, pairs } from '../html.ts';
 import { sumOf } from '../sheet.ts';
 import { drawn, type Template } from '../template.ts';
 
-/** An Australian tax invoice: prices with tax, the tax in them told under the total. */
+/** An Australian tax invoice: prices with tax, the tax in them shown under the total. */
 export const auTaxInvoice: Template = {
   ...COUNTRY.au,
   id: 'au-tax-invoice',

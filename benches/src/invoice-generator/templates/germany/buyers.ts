@@ -1,4 +1,4 @@
-/** Who buys on German papers. */
+/** Who buys on German documents. */
 export const BUYERS = [
   'Familie Hartmann',
   'Gartenbau Ulrich e.K.',

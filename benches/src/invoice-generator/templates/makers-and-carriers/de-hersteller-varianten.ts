@@ -3,7 +3,7 @@ import { lines, pairs } from '../html.ts';
 import { good, sumOf } from '../sheet.ts';
 import { drawn, plain, type Template } from '../template.ts';
 
-/** A German maker's final bill: articles over three lines with colours and sizes, small-quantity surcharge, cash discount told in a sentence. */
+/** A German maker's final bill: articles over three lines with colours and sizes, small-quantity surcharge, cash discount shown in a sentence. */
 export const deHerstellerVarianten: Template = {
   ...COUNTRY.de,
   id: 'de-hersteller-varianten',

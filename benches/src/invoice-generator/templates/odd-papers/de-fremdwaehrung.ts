@@ -3,7 +3,7 @@ import { goodsTable, lines, named, pairs } from '../html.ts';
 import { sumOf } from '../sheet.ts';
 import { COMMA, DOT, drawn, type Template } from '../template.ts';
 
-/** An invoice in a foreign currency that tells the sum in its own as well. */
+/** An invoice in a foreign currency that shows the sum in its own as well. */
 export const deFremdwaehrung: Template = {
   ...COUNTRY.us,
   id: 'de-fremdwaehrung',

@@ -3,7 +3,7 @@ import { grid, lines, pairs } from '../html.ts';
 import { good, sumOf } from '../sheet.ts';
 import { AMOUNTS_ONLY, drawn, plain, type Template } from '../template.ts';
 
-/** A German customs agent's bill: duty and import tax laid out, which bear no tax, beside fees which do. */
+/** A German customs agent's bill: duty and import tax laid out, which bear no tax, next to fees which do. */
 export const deZollagent: Template = {
   ...COUNTRY.de,
   id: 'de-zollagent',

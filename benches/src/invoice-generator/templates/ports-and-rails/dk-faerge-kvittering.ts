@@ -3,7 +3,7 @@ import { pairs } from '../html.ts';
 import { good, sumOf, taxesOf } from '../sheet.ts';
 import { drawn, plain, type Template } from '../template.ts';
 
-/** A Danish train and ferry receipt: price with tax and the tax beside each line, none on the ferry. */
+/** A Danish train and ferry receipt: price with tax and the tax next to each line, none on the ferry. */
 export const dkFaergeKvittering: Template = {
   ...COUNTRY.dk,
   id: 'dk-faerge-kvittering',

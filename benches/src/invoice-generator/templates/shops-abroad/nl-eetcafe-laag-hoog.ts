@@ -4,7 +4,7 @@ import { SLIP } from '../slips/slip.ts';
 import { AMOUNTS_ONLY, alsoCalled, drawn, PLAIN_COMMA, plain, type Template } from '../template.ts';
 import { roll } from '../tills-and-pumps/roll.ts';
 
-/** A Dutch restaurant's slip: two rates told as "BTW laag" and "BTW hoog" with their bases. */
+/** A Dutch restaurant's slip: two rates shown as "BTW laag" and "BTW hoog" with their bases. */
 export const nlEetcafeLaagHoog: Template = {
   ...COUNTRY.nl,
   ...SLIP,

@@ -1,7 +1,7 @@
 import { lines } from '../html.ts';
 import type { Paper } from '../template.ts';
 
-/** The habits of papers from a till. */
+/** The habits of documents from a till. */
 export const SLIP = { kind: 'receipt', size: 'slip' } as const;
 
 const STYLE =

@@ -3,7 +3,7 @@ import { goodsTable, lines } from '../html.ts';
 import { sumOf, sumOfTaxes, taxesOf } from '../sheet.ts';
 import { drawn, plain, type Template } from '../template.ts';
 
-/** A supplier's bill with the equivalence surcharge beside VAT. */
+/** A supplier's bill with the equivalence surcharge next to VAT. */
 export const esRecargo: Template = {
   ...COUNTRY.es,
   id: 'es-recargo',

@@ -1,4 +1,4 @@
-/** Who buys on British papers. */
+/** Who buys on British documents. */
 export const BUYERS = [
   'Ashcombe Parish Council',
   'Fenwick & Daughters Ltd',

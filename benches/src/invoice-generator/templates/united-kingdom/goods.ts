@@ -1,4 +1,4 @@
-/** What British sellers of these papers sell. */
+/** What British sellers of these documents sell. */
 export const GOODS = [
   'Oak worktop 40mm',
   'Site survey',

@@ -1,4 +1,4 @@
-/** Who buys on American papers. */
+/** Who buys on American documents. */
 export const BUYERS = [
   'Dana Whitfield',
   'Maple Ridge HOA',

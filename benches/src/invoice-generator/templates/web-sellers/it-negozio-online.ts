@@ -3,7 +3,7 @@ import { grid, pairs } from '../html.ts';
 import { good, sumOf, taxesOf } from '../sheet.ts';
 import { drawn, plain, type Template } from '../template.ts';
 
-/** An Italian web shop: prices with tax, shipping and a coupon in the list, tax told in the foot, "bonifico" or card. */
+/** An Italian web shop: prices with tax, shipping and a coupon in the list, tax shown in the foot, "bonifico" or card. */
 export const itNegozioOnline: Template = {
   ...COUNTRY.it,
   id: 'it-negozio-online',

@@ -3,7 +3,7 @@ import { lines, pairs } from '../html.ts';
 import { sumOf } from '../sheet.ts';
 import { AMOUNTS_ONLY, drawn, type Template } from '../template.ts';
 
-/** A Dutch cloud bill in dollars with euros beside the sums: reverse charge, an exchange rate told. */
+/** A Dutch cloud bill in dollars with euros next to the sums: reverse charge, an exchange rate told. */
 export const nlCloudUsd: Template = {
   ...COUNTRY.nl,
   id: 'nl-cloud-usd',

@@ -31,7 +31,7 @@ export type Journal = {
   /** Can be iterated several times. */
   readonly entries: () => Iterable<JournalEntry>;
   readonly digits: number;
-  /** The accounts whose own movements the entries are: their side tells money in (debit) from money out. */
+  /** The accounts whose own movements the entries are: their side shows money in (debit) from money out. */
   readonly ownAccounts: readonly string[];
   readonly expected: Totals;
 };

@@ -9,7 +9,7 @@ import { date, heading, money, number, type SheetCell, text } from './sheet-xml.
 import { sourceCells } from './source-cells.ts';
 import type { RowPair, WorkbookRows } from './workbook-rows.ts';
 
-/** The workbook of a statement: its transactions, and the proof of each account with a computed beside the printed balance. */
+/** The workbook of a statement: its transactions, and the proof of each account with a computed next to the printed balance. */
 export function statementRows(
   statements: readonly StatementSource[],
   corrections?: Corrections,

@@ -8,7 +8,7 @@ import { INDICATORS } from '../../vocabulary/tables.ts';
 import type { Anchor } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
 
-/** The movement a line tells: its first amount that is not nil, or its first; null where no amount stands in a column of money. */
+/** The movement a line shows: its first amount that is not nil, or its first; null where no amount stands in a column of money. */
 export function anchorOf(line: TableLine): Anchor | null {
   const { table, body, cells, movements, balance } = line;
   const cell = movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
@@ -44,7 +44,7 @@ function withYearBeside(date: PrintedDate | null, beside: DateToken | null): Pri
   return date.order === other.order ? { ...date, year: year + turn } : date;
 }
 
-/** How far beside its heading a direction word may stand, in points. */
+/** How far next to its heading a direction word may stand, in points. */
 const OVERHANG = 6;
 
 type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
@@ -60,7 +60,7 @@ function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
   return INDICATORS.get(word) ?? besideKnown(word, line);
 }
 
-/** What a letter means that the heading over it names beside one that is known: "B" under "B/A", where "A" is money in. */
+/** What a letter means that the heading over it names next to one that is known: "B" under "B/A", where "A" is money in. */
 function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
   for (const { role, text } of table.headings) {
     const names = role === 'indicator' ? normalise(text).split(' ') : [];
@@ -110,7 +110,7 @@ function isCell({ body: { line } }: Cellular, { from, to, left, right }: Token):
   );
 }
 
-/** The directions that words under a heading of codes say, which is not told from one row alone to be a heading of directions. */
+/** The directions that words under a heading of codes say, which is not shown from one row alone to be a heading of directions. */
 export function codedDirections(line: Cellular): Anchor['indicator'][] {
   return directionsUnder(line, 'code')
     .filter((token) => saysDirection(wordOf(line, token)))

@@ -5,7 +5,7 @@ const LEAST_ROWS = 2;
 /** How many anchors with a day of their own stand at least for each figure alone: elsewhere figures stand apart from the texts of their rows. */
 const ROWS_A_SUM = 3;
 
-/** The flow with figures that stand alone, without a day or a word, told as sums where they are what the rows right above them come to. */
+/** The flow with figures that stand alone, without a day or a word, shown as sums where they are what the rows right above them come to. */
 export function withBareSums(flow: readonly FlowItem[]): FlowItem[] {
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const bare = new Set(anchors.filter(isBare));

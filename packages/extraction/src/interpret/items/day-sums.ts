@@ -21,7 +21,7 @@ export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   });
 }
 
-/** Whether a line of a day and a sum alone tells what the undated rows below it come to, where either a plus or a minus marks one way. */
+/** Whether a line of a day and a sum alone shows what the undated rows below it come to, where either a plus or a minus marks one way. */
 function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
   const item = flow[index];
   if (item?.kind !== 'anchor' || item.anchor.date === null || item.anchor.balance !== null) return false;
@@ -33,7 +33,7 @@ function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
   return net > 0 && rows.length > 0 && [netWhere('plus'), netWhere('minus')].map(Math.abs).includes(net);
 }
 
-/** Whether a line of words and a figure without a day tells what the dated rows right below it, two or more, come to. */
+/** Whether a line of words and a figure without a day shows what the dated rows right below it, two or more, come to. */
 function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
   const item = flow[index];
   if (item?.kind !== 'anchor' || item.anchor.date !== null || item.anchor.balance !== null) return false;

@@ -43,7 +43,7 @@ function underHeadings({ claims }: TableLine): FlowItem[] {
   return claims.filter(({ side }) => side === 'heading').flatMap((claim) => claimedItem(claim) ?? []);
 }
 
-/** Only balances and sums: neither text nor titles beside a table are about its rows. */
+/** Only balances and sums: neither text nor titles next to a table are about its rows. */
 function marginItems(line: TableLine): FlowItem[] {
   return labelledAmounts(line).filter(({ kind }) => kind === 'balance' || kind === 'total');
 }

@@ -5,7 +5,7 @@ import { type TableLine, textItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
 
 /**
- * The balances and sums a line claims outside the columns. A line that claims none is a title beside figures, or text.
+ * The balances and sums a line claims outside the columns. A line that claims none is a title next to figures, or text.
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;

@@ -60,7 +60,7 @@ function happensToStandThere({ table, body }: TableLine, token: AmountToken): bo
   return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
 }
 
-/** Whether a dated line moves money beside its balance, and what it says of one stands behind other words: "Interest Credit Balance". */
+/** Whether a dated line moves money next to its balance, and what it says of one stands behind other words: "Interest Credit Balance". */
 function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
   const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
@@ -78,7 +78,7 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
-  // What may be drawn, told of no day, is no balance that rows lead to.
+  // What may be drawn, shown of no day, is no balance that rows lead to.
   if (cells.date === null && namesLimit(text)) return null;
   return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
 }
@@ -129,7 +129,7 @@ function fillsBothSides({ movements }: TableLine): boolean {
 
 const MOST_BARE_WORDS = 4;
 
-/** "Balance", and nothing else: what stands beside it is the balance of that day. */
+/** "Balance", and nothing else: what stands next to it is the balance of that day. */
 function isBareBalance(text: string): boolean {
   if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
   return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text);

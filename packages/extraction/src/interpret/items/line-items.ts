@@ -46,7 +46,7 @@ export function lineItems(line: TableLine): FlowItem[] {
 }
 
 /**
- * A line of figures alone, or one outside all tables that have headings: what is printed beside or over its figures says what they are.
+ * A line of figures alone, or one outside all tables that have headings: what is printed next to or over its figures says what they are.
  * Where each of several figures has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
@@ -155,7 +155,7 @@ function sum(line: TableLine): FlowItem[] | null {
   return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
-/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way beside a balance. */
+/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */
 function movesBesideBalance({ table, movements, balance, text }: TableLine): boolean {
   const [moved, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
@@ -187,13 +187,13 @@ function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
   );
 }
 
-/** A sum of points earned is no money; what moves a balance printed beside it is, though a shop is called after them. */
+/** A sum of points earned is no money; what moves a balance printed next to it is, though a shop is called after them. */
 function points(line: TableLine): FlowItem[] | null {
   const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
   return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
 }
 
-/** Several figures beside a rate in percent, undated: what interest was figured on, and came to. */
+/** Several figures next to a rate in percent, undated: what interest was figured on, and came to. */
 function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
@@ -202,7 +202,7 @@ function rates(line: TableLine): FlowItem[] | null {
   return hasRate && figures.length > 1 ? [textItem(line)] : null;
 }
 
-/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands beside them; nor are those behind such labels. */
+/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands next to them; nor are those behind such labels. */
 function facts(line: TableLine): FlowItem[] | null {
   const { table, cells, movements, claims } = line;
   if (table.headings.length > 0 || movements.length === 0) return null;
@@ -211,7 +211,7 @@ function facts(line: TableLine): FlowItem[] | null {
   return isFact || areFacts ? [textItem(line)] : null;
 }
 
-/** What is told of an account beside its balances and sums, and moves nothing. */
+/** What is shown of an account next to its balances and sums, and moves nothing. */
 const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['limit', 'minimum payment', 'average']);
 
 /** The one figure of a line, right under the label of a balance: it stands alone, or under a strip of labels. */

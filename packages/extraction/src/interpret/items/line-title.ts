@@ -21,7 +21,7 @@ export function lineTitle(line: TableLine): SectionRole | null {
 /** How far the left edges of lines of one text may differ, in points; and the room between them, in heights of a line. */
 const [FLUSH, CLOSE] = [1.5, 0.6];
 
-/** Whether a line stands right between a row's figures and another line of text, flush with both and set alike: it goes on with what the row says. */
+/** Whether a line stands right between a row's figures and another line of text, flush with both and set alike: it continues with what the row says. */
 function isWithinRow({ table, body, index }: TableLine): boolean {
   const [above, below] = [table.lines[index - 1], table.lines[index + 1]];
   if (above === undefined || below === undefined) return false;
@@ -34,7 +34,7 @@ function isWithinRow({ table, body, index }: TableLine): boolean {
   return hasFigure(above) && !hasFigure(below) && goesOn(above, above, body) && goesOn(below, body, below);
 }
 
-/** Labels that stand side by side over figures: fewer may be a title and what is written beside it. */
+/** Labels that stand side by side over figures: fewer may be a title and what is written next to it. */
 const ENOUGH_LABELS = 3;
 
 /** Whether a line is a strip of labels, most with a figure right under it: "Credits  Purchases  Total activity". */
@@ -53,7 +53,7 @@ function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
   return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
 }
 
-/** Whether a line of labels goes on in the one right below it: each phrase there stands under one of its own. */
+/** Whether a line of labels continues in the one right below it: each phrase there stands under one of its own. */
 function goesOnBelow(above: BodyLine, body: BodyLine): boolean {
   const upper = chunksOf(above.line);
   return (

@@ -5,7 +5,7 @@ import type { Anchor, FlowItem } from './flow-item.ts';
 const UNDER_PT = 3;
 
 /**
- * The flow with figures of nothing made text of the row right above them, where headings of two lines name two days and each row tells
+ * The flow with figures of nothing made text of the row right above them, where headings of two lines name two days and each row shows
  * both: "Naknada 0,00" under what was paid.
  */
 export function secondLinesAsText(flow: readonly FlowItem[]): FlowItem[] {

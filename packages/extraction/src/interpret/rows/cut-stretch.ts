@@ -22,7 +22,7 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (nearest !== undefined && isUpperDay(nearest, lower)) return between.length - 1;
   if (upper.body.line.page !== lower.body.line.page) {
     if (overlaps(between, lower)) return between.length - 1;
-    // Figures without a word beside them have theirs above, on their own page.
+    // Figures without a word next to them have theirs above, on their own page.
     const onPage = between.findIndex(({ body }) => body.line.page === lower.body.line.page);
     if (onPage >= 0 && !hasWords(lower)) return onPage;
   }
@@ -64,7 +64,7 @@ function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: A
   );
 }
 
-/** Whether rows of a table begin with a line of text: the first day under its headings has no amount beside it. */
+/** Whether rows of a table begin with a line of text: the first day under its headings has no amount next to it. */
 function beginsWithoutAmount({ lines }: Anchor['table']): boolean {
   const first = lines.find(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
   return first?.tokens.every((token) => token.kind !== 'amount' || !token.amount.isCertain) === true;

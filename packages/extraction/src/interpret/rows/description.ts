@@ -21,7 +21,7 @@ const PHRASE_GAP_EM = 0.8;
 const OVERHANG = 6;
 
 /**
- * What the lines of a row say, joined by spaces: line by line, but a cell of codes or of other money that was wrapped too is told
+ * What the lines of a row say, joined by spaces: line by line, but a cell of codes or of other money that was wrapped too is shown
  * as a whole, where it stands. Currencies and rates in a column of their own say nothing of the movement.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {

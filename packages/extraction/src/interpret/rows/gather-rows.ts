@@ -55,7 +55,7 @@ function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
   return named.size * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.has(item));
 }
 
-/** How many rows at least stand under one holder's name, taken together: else each row tells its card. */
+/** How many rows at least stand under one holder's name, taken together: else each row shows its card. */
 const MOST_HOLDERS = 2;
 
 /** Whether a text holds the number of a card, most of it kept secret, and a name. */
@@ -65,7 +65,7 @@ function namesHolder(text: string): boolean {
 
 const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
 
-/** A balance told beside a day: under the title of something else, plans of payment say, it is none of the account's. */
+/** A balance told next to a day: under the title of something else, plans of payment say, it is none of the account's. */
 function isCheckpoint(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'checkpoint';
 }
@@ -109,7 +109,7 @@ function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {
   return anchor.date !== null || date === undefined ? anchor : { ...anchor, date, isUndated: false };
 }
 
-/** Rows behind the last balance printed in their table, and behind all that closes, are a group of their own: they may not be booked yet, or told in an annex. */
+/** Rows behind the last balance printed in their table, and behind all that closes, are a group of their own: they may not be booked yet, or shown in an annex. */
 function markTails(entries: readonly Entry[]): Entry[] {
   const closed = closedAt(entries);
   const lastBalance = new Map<Table, number>();
@@ -126,7 +126,7 @@ function markTails(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** Where the last closing balance is told beneath rows; past the end where none is, or another balance follows it. */
+/** Where the last closing balance is shown beneath rows; past the end where none is, or another balance follows it. */
 function closedAt(entries: readonly Entry[]): number {
   const first = entries.findIndex((entry) => entry.kind === 'row');
   const last = entries.findLastIndex((entry) => entry.kind === 'balance' && entry.role !== 'checkpoint');

@@ -4,7 +4,7 @@ import type { Anchor, AnchorItem, BalanceItem, FlowItem } from '../items/flow-it
 
 /**
  * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
- * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table goes on with the day of
+ * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table continues with the day of
  * the page before, at that of another.
  */
 export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
@@ -69,12 +69,12 @@ function dayLine(item: FlowItem): PrintedDate | null {
   return item.kind === 'balance' && (item.isInTable || isBalanceOfDay(item)) ? item.date : null;
 }
 
-/** What closes an account stands over none of its rows as their day: a sum told at the head of the paper bears the last day of all. */
+/** What closes an account stands over none of its rows as their day: a sum shown at the head of the paper bears the last day of all. */
 function isClosing(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'closing';
 }
 
-/** "5 May 2024  Balance of the day: 120.00": the line begins with the day whose balance it tells. */
+/** "5 May 2024  Balance of the day: 120.00": the line begins with the day whose balance it shows. */
 function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   const [first] = body.tokens;
   return role === 'carried' && first?.kind === 'date' && first.date === date;

@@ -6,7 +6,7 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
 import type { Anchor } from '../items/flow-item.ts';
 
-/** How far beside its heading a reference may stand, in points. */
+/** How far next to its heading a reference may stand, in points. */
 const REACH = 14;
 
 /** What stands under a heading for references, cheque numbers and the like; null where that holds no figure. */

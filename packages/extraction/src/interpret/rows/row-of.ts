@@ -88,7 +88,7 @@ function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor
   return postDate === null ? anchor : { ...anchor, postDate };
 }
 
-/** Under a heading that names two days, "Valuta" over "Datum obrade" or the other way round, the day a row was booked or made may stand right under or over the one beside its amount. */
+/** Under a heading that names two days, "Valuta" over "Datum obrade" or reversed, the day a row was booked or made may stand right under or over the one next to its amount. */
 function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
   if (above.length === 0 && below.length === 0) return anchor;
@@ -161,7 +161,7 @@ function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
   ];
 }
 
-/** Sums part the rows only where no column gives their direction: there the sum tells which rows it is of. */
+/** Sums part the rows only where no column gives their direction: there the sum shows which rows it is of. */
 function groupKey(
   { side, isUndated }: Anchor,
   failed: boolean,

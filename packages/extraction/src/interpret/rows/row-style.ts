@@ -28,7 +28,7 @@ const INDENT = 6;
 export function rowStyle(items: readonly RunItem[]): RowStyle {
   const anchors = items.filter((item) => item.kind === 'anchor');
   const textLeft = leftEdge(items);
-  // A row whose text stands over and under its figures has none beside them.
+  // A row whose text stands over and under its figures has none next to them.
   const isIndented = (item: RunItem) =>
     hasWords(item.kind === 'text' ? item : item.anchor) && textLeftOf(item) > textLeft + INDENT;
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);

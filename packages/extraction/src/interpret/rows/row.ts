@@ -10,7 +10,7 @@ export type Row = {
   readonly page: number;
   /** On the upright page, points. */
   readonly box: Box;
-  /** The part of the document it stands in; `part` is the title as where that begins, which goes on over pages. */
+  /** The part of the document it stands in; `part` is the title as where that begins, which continues over pages. */
   readonly section: { readonly role: SectionRole; readonly title: string; readonly part: string } | null;
   /** Rows that stand or fall together when a reading leaves a part of the document out. */
   readonly group: string;

@@ -84,7 +84,7 @@ function lineOf(line: XmlNode, names: Names) {
   };
 }
 
-/** The tax may be told in the currency of the accounts as well. */
+/** The tax may be shown in the currency of the accounts as well. */
 function taxIn(taxes: readonly XmlNode[], currency: string | null): string | null {
   const own = taxes.find((tax) => attributeOf(tax, 'currencyID') === currency) ?? taxes[0];
   return own === undefined ? null : decimalOfXml(textOf(own));

@@ -137,7 +137,7 @@ function placeWords(
   return { texts, outside };
 }
 
-/** Words that stand together, parted where a heading's left edge begins a new cell. */
+/** Words that stand together, split where a heading's left edge begins a new cell. */
 function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHeading[]): Word[][] {
   const edges = headings.filter((heading) => heading.role === null || TEXT_ROLES.has(heading.role));
   const groups: Word[][] = [];

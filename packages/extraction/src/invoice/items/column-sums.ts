@@ -4,7 +4,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { assignColumns } from './assign-columns.ts';
 import type { Item } from './items.ts';
 
-/** A column of a table of items beside that of their amounts, and what it adds up to. Minor units. */
+/** A column of a table of items next to that of their amounts, and what it adds up to. Minor units. */
 export type ColumnSum = {
   readonly heading: string;
   readonly page: number;

@@ -36,7 +36,7 @@ export type TableRow =
 /** Which heading is read as what. */
 export type ColumnPlan = {
   readonly amount: number;
-  /** Columns beside it of which each row fills one, as of amounts that bear tax and amounts that do not. */
+  /** Columns next to it of which each row fills one, as of amounts that bear tax and amounts that do not. */
   readonly otherAmounts?: readonly number[];
   readonly quantity: number | null;
   readonly unitPrice: number | null;
@@ -133,7 +133,7 @@ function isBareSum({ line, figures }: DocumentRow, amountsLeft: number): boolean
   return meaning?.strength === 1 && /^(subtotal|total|due)$/.test(meaning.role);
 }
 
-/** Whether a line tells what tax the item above it bears, with its base and amount: no part of what the item is called. */
+/** Whether a line shows what tax the item above it bears, with its base and amount: no part of what the item is called. */
 function isTaxNote({ line, figures }: DocumentRow): boolean {
   return (
     figures.filter((figure) => figure.isMoney).length > 1 &&

@@ -94,7 +94,7 @@ function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
   return bare.length * 2 > anchors.length;
 }
 
-/** Whether a line has words in its column of descriptions itself, not only in one beside it. */
+/** Whether a line has words in its column of descriptions itself, not only in one next to it. */
 function isNamed(assigned: Assigned, table: ItemTable, takesOutside: boolean): boolean {
   const headings = table.headings.filter((heading) => heading.role === 'description');
   const words = wordsOf(assigned, table, takesOutside);

@@ -74,7 +74,7 @@ function complete(
   return mayName && isWord(text) ? { item: { ...last, description: text }, pending: NOTHING_PENDING } : null;
 }
 
-/** Whether a line with an amount tells an item; `above` is what waits over it. */
+/** Whether a line with an amount shows an item; `above` is what waits over it. */
 function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
   // A till prints the discount and the rounding it did not make.
   if (meaning !== null && (priced?.amount === 0 || isNoItem(meaning, row))) return false;
@@ -92,7 +92,7 @@ function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
 /** Sums as a recogniser reads them, which takes a T for an F. */
 const SUM_ILL_READ = new RegExp(`^${oneOf('sumIllRead').replaceAll('t', '[tf]')}`);
 
-/** A label that begins as one of a sum but goes on, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
+/** A label that begins as one of a sum but continues, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
 function isIllReadSum(label: string): boolean {
   const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
   return SUM_ILL_READ.test(letters) || says('besideSum', letters);

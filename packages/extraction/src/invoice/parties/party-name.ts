@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '../../values/currency.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 
-/** Endings by which companies are registered, written as on their papers. */
+/** Endings by which companies are registered, written as on their documents. */
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
   'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|S/B|Pte\\.? Ltd\\.?|' +

@@ -54,7 +54,7 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
   );
 }
 
-/** The lines of the pages with glued words parted. */
+/** The lines of the pages with glued words split. */
 export function documentLines(pages: readonly Page[]): Line[] {
   return pages.flatMap((page) => mendSplitWords(linesOf(page).map(partWords)));
 }

@@ -15,9 +15,9 @@ export type Figure = {
   /** With its sign. */
   readonly value: Decimal;
   readonly isPercent: boolean;
-  /** Whether it is written as money: with a currency beside it, or with the decimals the document's money has. */
+  /** Whether it is written as money: with a currency next to it, or with the decimals the document's money has. */
   readonly isMoney: boolean;
-  /** The currency mark or code beside it, as printed. */
+  /** The currency mark or code next to it, as printed. */
   readonly currency: string | null;
 };
 

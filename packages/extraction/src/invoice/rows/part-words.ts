@@ -24,7 +24,7 @@ function isJoined({ text }: Word): boolean {
   return !WHOLE.test(text) && JOINTS.some((joint) => joint.test(text));
 }
 
-/** The line with such words parted, and fill dots left out. */
+/** The line with such words split, and fill dots left out. */
 export function partWords(line: Line): Line {
   const isFilled = line.words.filter(isDot).length >= FILL;
   if (!isFilled && !line.words.some(isJoined)) return line;

@@ -53,7 +53,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   });
 }
 
-/** A figure under a heading such as "VAT %" is a rate, unless a currency stands beside it. */
+/** A figure under a heading such as "VAT %" is a rate, unless a currency stands next to it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
   const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
   return currency === null && (bare.includes('%') || says('rate', bare));
@@ -80,7 +80,7 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
     else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) {
-      // A count stands beside the name of a sum: "Total 3 … 120.00".
+      // A count stands next to the name of a sum: "Total 3 … 120.00".
       const meaning = totalLabel(open.label);
       const isSum = meaning?.strength === 1 && /^(sub)?total$/.test(meaning.role);
       const isLast = !/\p{L}{2}/u.test(textOf(row.line.words.slice(figure.to)));

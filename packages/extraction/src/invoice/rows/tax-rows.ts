@@ -75,7 +75,7 @@ function missesColumns(row: DocumentRow, groups: readonly TaxRow[][], digits: nu
   );
 }
 
-/** Whether a row prints a third sum beside base and tax that is not what they make: to the cent, where the rate allows for rounding. */
+/** Whether a row prints a third sum next to base and tax that is not what they make: to the cent, where the rate allows for rounding. */
 function missesGross({ figures }: DocumentRow, { rate, base, tax }: TaxRow, digits: number): boolean {
   const others = figures
     .filter((figure) => figure.isMoney && Math.abs(toNumber(figure.value)) !== rate)

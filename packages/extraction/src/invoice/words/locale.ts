@@ -16,7 +16,7 @@ export type ItemColumnRole =
   | 'gross'
   | 'credit';
 
-/** What a figure beside or under the items stands for. `due` is what is left to pay; `carried` goes on to another page; `other` is none of the document's sums. */
+/** What a figure next to or under the items stands for. `due` is what is left to pay; `carried` continues to another page; `other` is none of the document's sums. */
 export type TotalRole =
   | 'subtotal'
   | 'tax'
@@ -50,8 +50,8 @@ export type NameWordRole = 'trade' | 'street' | 'greeting';
 export type TitleRole = 'invoice' | 'creditNote' | 'receipt' | 'other';
 
 /**
- * The words of invoices and receipts in one language. Each string holds phrases as people print them, parted by commas; case,
- * accents and punctuation do not matter. To teach the engine a language: add a file beside this one and name it in `../vocabulary/tables.ts`.
+ * The words of invoices and receipts in one language. Each string holds phrases as people print them, split by commas; case,
+ * accents and punctuation do not matter. To teach the engine a language: add a file next to this one and name it in `../vocabulary/tables.ts`.
  */
 export type InvoiceLocale = {
   /** ISO 639-1. */
@@ -61,6 +61,6 @@ export type InvoiceLocale = {
   readonly labels: Readonly<Partial<Record<LabelRole, string>>>;
   readonly titles: Readonly<Partial<Record<TitleRole, string>>>;
   readonly names?: Readonly<Partial<Record<NameWordRole, string>>>;
-  /** Words that may stand beside a quantity as its unit. */
+  /** Words that may stand next to a quantity as its unit. */
   readonly units: string;
 };

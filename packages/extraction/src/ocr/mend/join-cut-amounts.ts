@@ -2,7 +2,7 @@ import type { Word } from '../../read/page.ts';
 import { mendFigures } from './mend-figures.ts';
 import { oneWord } from './one-word.ts';
 
-/** Amounts that must end under or over another, and how closely in points, for its decimals to be told by the column. */
+/** Amounts that must end under or over another, and how closely in points, for its decimals to be shown by the column. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 2.5;
 /** Widest blank a lost mark leaves, as a share of the height of a word: a figure and the mark are hardly wider. */
@@ -20,7 +20,7 @@ const LAST_DECIMAL = /^\d[-+)]?$/;
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
-/** "-1" and "1,107.80": ones stand so far apart that a number may be cut between them; a sign before the first tells that it begins one. */
+/** "-1" and "1,107.80": ones stand so far apart that a number may be cut between them; a sign before the first shows that it begins one. */
 const SIGNED_FIGURE = /^[-+]\d$/;
 const LACKS_FIGURE = /^\d{1,2}([.,]\d{3})+[.,]\d{2}$/;
 

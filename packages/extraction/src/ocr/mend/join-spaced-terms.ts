@@ -66,7 +66,7 @@ function wholeFrom(first: Word, parts: readonly Word[]): readonly Word[] | null 
   return whole;
 }
 
-/** A word of the trade, or the name of a month, of letters enough to be told by them. */
+/** A word of the trade, or the name of a month, of letters enough to be shown by them. */
 function isWhole(text: string): boolean {
   return TERMS.has(normalise(text)) || (text.length > MOST_LETTERS && isMonthName(text));
 }

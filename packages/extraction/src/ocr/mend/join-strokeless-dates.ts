@@ -57,7 +57,7 @@ function candidateFrom(first: Word, pieces: readonly Word[]): Candidate | null {
   return text === null ? null : { parts, text };
 }
 
-/** Pairs of figures, parted by what may be left of a stroke; one of the marks at most may be read for a one. */
+/** Pairs of figures, split by what may be left of a stroke; one of the marks at most may be read for a one. */
 function dated(text: string): string | null {
   const [, ...pairs] =
     /^(\d\d)[ .,:;/·-]+(\d\d)[ .,:;/·-]+(\d\d)$/.exec(text) ??

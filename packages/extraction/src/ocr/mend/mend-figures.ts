@@ -20,7 +20,7 @@ const DIRECTED = /^([^()]*\d)(\((?:\p{L}{1,2}|[-+])\))$/u;
 
 /**
  * A word as read, mended where it can only be an amount or a date: letters that look like figures among figures, S before one for $, E for €, f and F for £,
- * a speck of dirt read as a stop behind the decimals, beside a sign or before the figures, a dash told twice, one mark of a number read for
+ * a speck of dirt read as a stop behind the decimals, next to a sign or before the figures, a dash shown twice, one mark of a number read for
  * the other, 0 in the name of a month. Nothing else is touched.
  */
 export function mendFigures(text: string, decimalMark: '.' | ','): string {
@@ -36,7 +36,7 @@ export function mendFigures(text: string, decimalMark: '.' | ','): string {
   );
 }
 
-/** ".-" and "-R$.": no sign has a stop beside it; and "(--)": nor is a dash between brackets two. */
+/** ".-" and "-R$.": no sign has a stop next to it; and "(--)": nor is a dash between brackets two. */
 function withoutSpeckBeside(text: string): string {
   return text
     .replace(/^[.,]([-+])$|^([-+])[.,]$/, '$1$2')
@@ -78,7 +78,7 @@ function withNumberMarks(text: string, decimalMark: '.' | ','): string {
     );
 }
 
-/** "20.665.70": the same mark cannot part groups of three and two decimals; the page's habit tells which is which. */
+/** "20.665.70": the same mark cannot part groups of three and two decimals; the page's habit shows which is which. */
 function withMarks(text: string, decimalMark: '.' | ','): string {
   const groupMark = decimalMark === '.' ? ',' : '.';
   return text.replace(

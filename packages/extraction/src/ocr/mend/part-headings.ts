@@ -76,7 +76,7 @@ function placed(word: Word, names: Parts['names'], letters: number): Word[] {
     ...word,
     text: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
     left: word.left + from * step,
-    // They touch on the paper, and are told apart by a gap.
+    // They touch on the paper, and are distinguished by a gap.
     right: word.left + (names[index + 1]?.from ?? letters) * step - (index + 1 < names.length ? step : 0),
   }));
 }

@@ -7,7 +7,7 @@ const SAME_EDGE = 1.5;
 
 type Pair = { readonly first: Word; readonly second: Word };
 
-/** The words with days parted from their months where a narrow gap between the two columns was not seen: "0731" as wide as every "07 30" about it. */
+/** The words with days split from their months where a narrow gap between the two columns was not seen: "0731" as wide as every "07 30" about it. */
 export function partJoinedDays(words: readonly Word[]): Word[] {
   const joined = words.filter(({ text }) => /^\d{4}$/.test(text));
   if (joined.length === 0) return [...words];

@@ -6,7 +6,7 @@ import { settleRepeated } from './settle-repeated.ts';
 import { settleRunningHeads } from './settle-running-heads.ts';
 
 /**
- * Recognised pages of one document with what each leaves open told by the others: the last page of a statement has few amounts to tell
+ * Recognised pages of one document with what each leaves open shown by the others: the last page of a statement has few amounts to tell
  * marks by, and a coarse one as many points as commas.
  */
 export function settleAcross(recognised: readonly Page[]): Page[] {

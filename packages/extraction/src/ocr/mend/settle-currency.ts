@@ -6,7 +6,7 @@ const NEIGHBOURS = 5;
 const MOSTLY = 0.8;
 /** How closely the right edges of a column's amounts agree, in points. */
 const SAME_EDGE = 3;
-/** Highest certainty of an amount whose sign was told by its column: it is looked at again where sums fail. */
+/** Highest certainty of an amount whose sign was shown by its column: it is looked at again where sums fail. */
 const CERTAINTY = 0.5;
 
 const AMOUNT = /^[-+(]?[$€£]?\d[\d.,]*[.,]\d{2}\D{0,2}$/;

@@ -18,7 +18,7 @@ const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
 type Dated = { readonly word: Word; readonly shape: string };
 
 /**
- * The words with those of a column of dates that are none told by how the others are written: "05/111/21" and "07/jian" are what else they
+ * The words with those of a column of dates that are none shown by how the others are written: "05/111/21" and "07/jian" are what else they
  * may say, where that is a date, and "05.01,2026" has the marks of the others.
  */
 export function settleDates(words: readonly Word[]): Word[] {

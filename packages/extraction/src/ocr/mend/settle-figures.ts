@@ -18,7 +18,7 @@ const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
 const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
 
 /**
- * The words with amounts that are written as none told where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
+ * The words with amounts that are written as none shown where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
  * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many, "2-44" has
  * another. The column may go on over other pages, whose words are then among `all`.
  */

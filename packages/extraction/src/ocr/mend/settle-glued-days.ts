@@ -5,7 +5,7 @@ import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 /** Days set right behind their months that must begin under or over a word for it to be one, and how closely in points. */
 const NEIGHBOURS = 4;
 const SAME_EDGE = 1.5;
-/** How sure a day is that was told by its column: no sum proves it, so that its row is doubted. */
+/** How sure a day is that was shown by its column: no sum proves it, so that its row is doubted. */
 const CERTAINTY = 0.3;
 const GLUED = /^(\p{L}{3})(\d{2})$/u;
 

@@ -12,8 +12,8 @@ const SAME_EDGE = 3;
 const AMOUNT = /^[^\d]{0,3}\d[\d.,]*[.,]\d{2}[-+)]?$/;
 
 /**
- * The words with those that head a column of amounts told from it: a lone letter is the sign of money, of which it does not tell, and
- * "batance" is the word of the trade it is like, however sure, as "amoun" is that beside it which it lacks a letter of.
+ * The words with those that head a column of amounts shown from it: a lone letter is the sign of money, of which it does not tell, and
+ * "batance" is the word of the trade it is like, however sure, as "amoun" is that next to it which it lacks a letter of.
  */
 export function settleHeadings(words: readonly Word[]): Word[] {
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
@@ -29,10 +29,10 @@ export function settleHeadings(words: readonly Word[]): Word[] {
   });
 }
 
-/** Words of the trade a line of headings has at least beside one that is none, and what share of its longer words they are. */
+/** Words of the trade a line of headings has at least next to one that is none, and what share of its longer words they are. */
 const OTHERS = 2;
 const MOSTLY = 0.6;
-/** Letters of such a word: a "Date" tells of headings too. */
+/** Letters of such a word: a "Date" shows of headings too. */
 const LEAST_BESIDE = 4;
 
 /** The words of lines of headings that are such but for a letter: "Belap" between "Tekst" and "NOK" is "Beløp", for nothing else stands there. */

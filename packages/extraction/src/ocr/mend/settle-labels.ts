@@ -17,14 +17,14 @@ const SAME_EDGE = 2.5;
 const DOUBTED = 0.9;
 /** Share of the label's letters that may be read for others: what differs in more is another text. */
 const MOST_APART = 0.55;
-/** How sure a word is that was told by others of its kind. */
+/** How sure a word is that was shown by others of its kind. */
 const CERTAINTY = 0.5;
 
 /** A balance's name between its edges, in points. */
 type Label = { readonly text: string; readonly left: number; readonly right: number };
 
 /**
- * The words with the name of a balance that stands in small print beside each of many figures told by where it can be read: "Sa ldn c ontao
+ * The words with the name of a balance that stands in small print next to each of many figures shown by where it can be read: "Sa ldn c ontao
  * t:sh co" between the same edges as "Saldo contabistico" is "Saldo contabilístico", as that is, where several are like it. A line without
  * it would be a row that moves its balance.
  */

@@ -5,7 +5,7 @@ const NEIGHBOURS = 3;
 const SAME_EDGE = 1.5;
 /** Share of a figure's width by which an amount may begin behind others of as many figures with their minus: a minus is wider. */
 const SLACK = 0.25;
-/** How sure an amount is whose minus was told by its width: it is looked at again where sums fail. */
+/** How sure an amount is whose minus was shown by its width: it is looked at again where sums fail. */
 const CERTAINTY = 0.5;
 
 const SIGNED = /^-\d[\d.,]*[.,]\d{2}$/;

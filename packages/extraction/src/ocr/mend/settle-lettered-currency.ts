@@ -18,7 +18,7 @@ type Signed = { readonly amount: Word; readonly sign: string };
 
 /**
  * The words with the sign of a currency that is written with letters set right where it stands before the amounts of a column: "Ss" among
- * "S$" is not of the text before the amount, which then tells of no balance; nor is "P s" among "R$".
+ * "S$" is not of the text before the amount, which then shows of no balance; nor is "P s" among "R$".
  */
 export function settleLetteredCurrency(printed: readonly Word[]): Word[] {
   const words = withSignsInBrackets(printed);

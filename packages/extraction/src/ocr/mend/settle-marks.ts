@@ -6,10 +6,10 @@ export type DecimalMark = '.' | ',';
 /** Amounts that must end under or over another, and how closely in points, for the page's habit to settle its marks. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
-/** Of so many amounts no more are written against the habit where it is kept: one other of a column then tells. */
+/** Of so many amounts no more are written against the habit where it is kept: one other of a column then shows. */
 const MANY = 20;
 const STRANGE = 0.1;
-/** A mark read with less certainty is that of the page, though nothing in its column tells. */
+/** A mark read with less certainty is that of the page, though nothing in its column shows. */
 const DOUBTED = 0.75;
 /** So many more of a page's amounts must have one mark than the other for it to be the habit. */
 const MAJORITY = 1.5;
@@ -53,7 +53,7 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what goes on with words is no figure of a column, though it may end where amounts do. */
+/** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what continues with words is no figure of a column, though it may end where amounts do. */
 function isOfText(word: Word, words: readonly Word[]): boolean {
   return words.some((other) => isRightBefore(other, word) && BEFORE_TEXT.test(other.text));
 }
@@ -80,7 +80,7 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
 }
 
 /**
- * The words with the marks of an amount read the other way round set right where the others have the habit: "71.49" in a column of
+ * The words with the marks of an amount read reversed set right where the others have the habit: "71.49" in a column of
  * amounts such as "1.234,50", where a blurred comma looks like a point. What was read stays among the alternatives.
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {

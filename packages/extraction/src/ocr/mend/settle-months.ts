@@ -4,12 +4,12 @@ import { isRightBefore } from './right-before.ts';
 
 /** How often a month must stand on the page between a day and a year for another word there to be it. */
 const OFTEN = 2;
-/** How sure a date is whose month was told by others: no sum proves it, so that its row is doubted. */
+/** How sure a date is whose month was shown by others: no sum proves it, so that its row is doubted. */
 const CERTAINTY = 0.3;
 const DAY = /^(0?[1-9]|[12]\d|3[01])\.?$/;
 
 /**
- * The words with those between a day and a year that are no month told by the months of the page's other dates: "6 Jar 2021" among
+ * The words with those between a day and a year that are no month shown by the months of the page's other dates: "6 Jar 2021" among
  * "5 Jan 2021" and "14 Dec 2020", where it differs in one letter from one of them only, or lacks or has one more: "an", "jJan". The day before it is doubted with it.
  */
 export function settleMonths(words: readonly Word[]): Word[] {

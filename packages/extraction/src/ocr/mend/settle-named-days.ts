@@ -5,8 +5,8 @@ import { isRightBefore } from './right-before.ts';
 const DAY = /^(0?[1-9]|[12]\d|3[01])$/;
 
 /**
- * The words with days set right that stand beside the name of their month: without the speck behind one, for "Feb 1." is written by none,
- * "1. Feb" the other way round, nor the one before it, ".21 May"; "O3 Mar" with its nought; and "10l is", which is "10 lis"; without the
+ * The words with days set right that stand next to the name of their month: without the speck behind one, for "Feb 1." is written by none,
+ * "1. Feb" reversed, nor the one before it, ".21 May"; "O3 Mar" with its nought; and "10l is", which is "10 lis"; without the
  * dirt that makes a colon of a month's end, "Jun: 17".
  */
 export function settleNamedDays(words: readonly Word[]): Word[] {

@@ -37,7 +37,7 @@ const SURE = 0.6;
 /** A dash the network passed over is dirt where it is narrower than one is printed. */
 const NARROWEST_DASH = 0.15;
 
-/** A recognised page's words, with those a coarse scan spoilt told by what else stands on the page and by the words of the trade. */
+/** A recognised page's words, with those a coarse scan spoilt shown by what else stands on the page and by the words of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
   const whole = settleDates(

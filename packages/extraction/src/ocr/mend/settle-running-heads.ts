@@ -27,7 +27,7 @@ type Head = {
 /**
  * The pages with what stands at the head of each read as it reads where it is surest: "AcountNumber: 12345678" over one page is "Account
  * Number: 12345678", as over the page before, and so nothing of the rows between them; and a row of headings as over another page, wherever
- * that stands: "A o Ot Added" is "Amount Added". Figures are never told so: a line with others is
+ * that stands: "A o Ot Added" is "Amount Added". Figures are never shown so: a line with others is
  * another line.
  */
 export function settleRunningHeads(pages: readonly Page[]): Page[] {

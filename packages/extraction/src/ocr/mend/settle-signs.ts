@@ -7,11 +7,11 @@ const NEIGHBOURS = 5;
 const SAME_EDGE = 1.5;
 /** Widest blank between an amount and the word behind it, in heights of the word. */
 const WIDEST_BLANK = 2;
-/** How sure a word is that was told by its column. */
+/** How sure a word is that was shown by its column. */
 const CERTAINTY = 0.5;
 
 /**
- * The words with those of a column of words for money in and out told by its others: "Bj" and "j" among "Bij" and "Af" lack letters of
+ * The words with those of a column of words for money in and out shown by its others: "Bj" and "j" among "Bij" and "Af" lack letters of
  * the one, and of no other.
  */
 export function settleSigns(words: readonly Word[]): Word[] {

@@ -112,7 +112,7 @@ function termOfUnknown(letters: string): string | null {
   return UNKNOWN.get(normalise(letters)) ?? null;
 }
 
-/** Letters from which a word is told though it was read with certainty. */
+/** Letters from which a word is shown though it was read with certainty. */
 const TELLABLE = 5;
 
 /** Words of the trade by how they look where an r and an n melt into an m, and an i is an l. */

@@ -9,7 +9,7 @@ const MAJORITY = 4;
 const SAME_EDGE = 6;
 
 /**
- * The words with those of a column told by its others: "juit." and "juif." among a dozen of "juil." differ from it only in thin letters, and so does "féevr." from "févr.", where one was read twice.
+ * The words with those of a column shown by its others: "juit." and "juif." among a dozen of "juil." differ from it only in thin letters, and so does "féevr." from "févr.", where one was read twice.
  * A word of a date that is read wrong costs its row.
  */
 export function settleWords(words: readonly Word[]): Word[] {

@@ -101,7 +101,7 @@ function normalisation(folding: Folding, node: GraphNode): Affine | null {
   return after(folding, node.inputs[0] ?? '', scale, shift);
 }
 
-/** `scale` × name + `shift`, told by what `name` itself is made of. */
+/** `scale` × name + `shift`, shown by what `name` itself is made of. */
 function after(folding: Folding, name: string, scale: Float32Array, shift: Float32Array): Affine {
   const inner = folding.affines.get(name);
   if (inner === undefined) return { source: name, scale, shift };
@@ -251,7 +251,7 @@ function addAffine(folding: Folding, { source, scale, shift }: Affine, name: str
   );
 }
 
-/** How many channels a picture in the new network has, where a convolution tells; else null. */
+/** How many channels a picture in the new network has, where a convolution shows; else null. */
 function channelsOf(folding: Folding, name: string): number | null {
   const node = folding.made.get(name);
   if (node === undefined) return null;

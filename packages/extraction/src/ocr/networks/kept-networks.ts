@@ -15,14 +15,14 @@ import path from 'node:path';
 export type RewrittenNetworks = Readonly<Record<(typeof NAMES)[number], Uint8Array>>;
 
 const NAMES = ['find', 'read', 'readExactly'] as const;
-/** Beside the installed packages, which only their owner can write. */
+/** Next to the installed packages, which only their owner can write. */
 const FOLDER = path.join(import.meta.dirname, '../../../../../node_modules/.cache/tieout');
 /** What the networks are made with: another text of these makes other ones. */
 const MAKERS = ['models', 'fold-affines', 'onnx-graph', 'quantise-points', 'reading-layer', 'scale-weights'];
 
 /**
  * The networks as `make` rewrites them from the files given; kept from the first time on, for rewriting takes a third of a second of each
- * process. Where nothing can be kept they are made anew.
+ * process. Where nothing can be kept they are made again.
  */
 export function keptNetworks(
   sources: readonly string[],
@@ -65,7 +65,7 @@ function keep(folder: string, own: string, networks: RewrittenNetworks): void {
       if (name.startsWith('networks-')) rmSync(path.join(folder, name), { recursive: true, force: true });
     renameSync(making, own);
   } catch {
-    // A folder of others, a read-only one, a full disk, a process that may not write: they are made anew next time.
+    // A folder of others, a read-only one, a full disk, a process that may not write: they are made again next time.
     if (making !== null) discard(making);
   }
 }

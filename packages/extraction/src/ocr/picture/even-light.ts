@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../read/raster.ts';
 
-/** Side, in pixels, of the squares in each of which the paper's shade is told: larger than letters, smaller than shadows. */
+/** Side, in pixels, of the squares in each of which the paper's shade is shown: larger than letters, smaller than shadows. */
 const SQUARE = 24;
 /** Of a square's pixels, from dark to light, the one that is paper though half the square may be ink. */
 const PAPER = 0.8;

@@ -19,7 +19,7 @@ const INKED_ROWS = 0.8;
 const MIDDLE = [0.3, 0.65] as const;
 
 /**
- * The boxes with one more for each piece of writing beside them on a line that is in none: of faint small print the network sees parts
+ * The boxes with one more for each piece of writing next to them on a line that is in none: of faint small print the network sees parts
  * only, and of a coarse scan it passes over an amount here and there.
  */
 export function fillGaps(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
@@ -126,7 +126,7 @@ function isWritten({ left, right, columns, rows }: Piece): boolean {
   return share > least && share < most && rows > INKED_ROWS;
 }
 
-/** The ink in the middle of a blank, parted at wide blanks. */
+/** The ink in the middle of a blank, split at wide blanks. */
 function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
   const height = gap.bottom - gap.top;
   const [first = 0, last = 0] = MIDDLE.map((share) => Math.round(gap.top + height * share));

@@ -3,7 +3,7 @@ import { cutOut } from './cut-out.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** Side of the squares a picture is looked at in, in pixels; and share of its pixels that are dark in one of a band, beside light letters. */
+/** Side of the squares a picture is looked at in, in pixels; and share of its pixels that are dark in one of a band, next to light letters. */
 const SQUARE = 8;
 const DARK_SHARE = 0.5;
 /** What is darker than this share of the paper's shade is dark. */

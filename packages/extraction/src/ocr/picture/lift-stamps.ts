@@ -7,7 +7,7 @@ import { medianHeight } from './median-height.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** How far about a stamp is looked at anew, in heights of a line's box: lines that run through it are found whole. */
+/** How far about a stamp is looked at again, in heights of a line's box: lines that run through it are found whole. */
 const BEYOND = 1;
 /** How far from paper to print a pixel must go to be of a stamp, and beyond which it is print. */
 const STAMP_SHARE = 0.12;

@@ -17,7 +17,7 @@ const BORDER = 0.39;
 const INK_SHARE = 0.4;
 
 /**
- * The boxes with those of several lines, one right under another as amounts of a narrow print are, parted where rows of paper part them;
+ * The boxes with those of several lines, one right under another as amounts of a narrow print are, split where rows of paper part them;
  * what is cut off at their edge is of lines that have a box of their own.
  */
 export function partLines(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {

@@ -105,7 +105,7 @@ function pdfWith(pages: readonly Drawn[]): Uint8Array {
   return writePdf(objects);
 }
 
-/** The picture library tells only in words why it could not open a file. */
+/** The picture library shows only in words why it could not open a file. */
 function failure(error: unknown): Unreadable {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return unreadable('limits-exceeded', 0, { cause: 'picture-too-fine' });

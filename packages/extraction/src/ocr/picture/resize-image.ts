@@ -8,7 +8,7 @@ export type PixelBox = {
   readonly bottom: number;
 };
 
-/** The part of `image` in `box`, drawn anew at `width` by `height`: averaged when made smaller, between pixels when made larger. */
+/** The part of `image` in `box`, drawn again at `width` by `height`: averaged when made smaller, between pixels when made larger. */
 export function resizeImage(image: GreyImage, box: PixelBox, width: number, height: number): GreyImage {
   const xs = sampling(box.left, box.right, width, image.width);
   const ys = sampling(box.top, box.bottom, height, image.height);

@@ -16,7 +16,7 @@ export type ReadWord = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its least certain character that tells anything: see `tellingCharacters`. */
+  /** Of its least certain character that shows anything: see `tellingCharacters`. */
   readonly confidence: number;
   /** What else it may say, one sign changed at a time, likeliest first. */
   readonly alternatives: readonly string[];
@@ -27,7 +27,7 @@ export type ReadWord = {
  * pages, no two letters of a word stand further apart than a third of a step, nearly all words further than 0.42.
  */
 const WORD_GAP = 0.4;
-/** The same beside a full stop or a comma, which a typewriter sets in the middle of much white. */
+/** The same next to a full stop or a comma, which a typewriter sets in the middle of much white. */
 const STOP_GAP = 0.66;
 /** The same between a figure and a mark of the number. */
 const FIGURE_GAP = 1;
@@ -43,7 +43,7 @@ const SPACE_GAP = 0.18;
 /** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
 const BORDER = 0.07;
 
-/** The words of a strip: its characters parted where the ink between them is wide enough apart. */
+/** The words of a strip: its characters split where the ink between them is wide enough apart. */
 export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
   const line = { ...read, characters: plainAmongFigures(read.characters) };
   const ink = withTouchingDashes(strip.ink, line.characters);
@@ -68,7 +68,7 @@ export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
     .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
 
-/** "26/1 2/25": the parts of a date, which a thin figure in a wide step has parted. */
+/** "26/1 2/25": the parts of a date, which a thin figure in a wide step has split. */
 function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (readonly Placed[])[] {
   const joined: (readonly Placed[])[] = [];
   for (const group of groups) {
@@ -84,7 +84,7 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 
 /**
  * "16,2022", "1-30,2024", behind a month "16.2022", "222020-Oct" and "2022-25", "of06/01/24", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
- * "1.Februar", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its stroke read as one or not: a date is parted from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ * "1.Februar", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its stroke read as one or not: a date is split from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
  */
 function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -138,7 +138,7 @@ function textOf(characters: readonly Placed[]): string {
   return characters.map((character) => character.text).join('');
 }
 
-/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white beside it, as a space would. */
+/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white next to it, as a space would. */
 function onGrid(characters: readonly Placed[], grid: number | null): readonly Placed[] {
   if (grid === null) return characters;
   const half = grid * FILLED;

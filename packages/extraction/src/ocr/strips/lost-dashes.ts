@@ -5,7 +5,7 @@ import type { ReadCharacter, ReadLine } from './read-strip.ts';
 /** A dash the network passed over: seen, but never certain. */
 const CONFIDENCE = 0.5;
 
-/** What flat ink is read as where the network sees too little beside it to tell its height. */
+/** What flat ink is read as where the network sees too little next to it to tell its height. */
 const LIKE_A_DASH = /^[.,_~]$/;
 
 /** How many times wider than high a dash is where the network held one possible: soft print may have thickened it. */

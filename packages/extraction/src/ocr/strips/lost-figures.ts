@@ -2,7 +2,7 @@ import type { InkRun } from './ink.ts';
 import { nearestRun } from './lost-dashes.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
-/** How far, in strip pixels, a figure's top and bottom may be from those of its line; a rule beside it reaches further, a mark less far. */
+/** How far, in strip pixels, a figure's top and bottom may be from those of its line; a rule next to it reaches further, a mark less far. */
 const SAME_HEIGHT = 4;
 /** Thinner ink is a rule, or dirt. */
 const THINNEST = 5;
@@ -16,7 +16,7 @@ const REACH = 6;
 
 /**
  * The characters with the figures the network passed over though ink as high as the others stands there, unread: most often the first of
- * a date or an amount; and so with the letter behind an amount, set apart, that tells money in from money out. They keep the little
+ * a date or an amount; and so with the letter behind an amount, set apart, that shows money in from money out. They keep the little
  * likelihood the network gave them.
  */
 export function withLostFigures(

@@ -12,7 +12,7 @@ const SIGN_OF_NUMBER = /^[\d.,'()+$€£-]$/;
 
 /**
  * What a word with figures may say otherwise, one sign changed at a time, likeliest first: the network's second choice for a character,
- * signs it passed over within the word or right beside it, and a sign that may be dirt left out. None for words that are neither figures
+ * signs it passed over within the word or right next to it, and a sign that may be dirt left out. None for words that are neither figures
  * nor signs.
  */
 export function otherReadings(

@@ -23,7 +23,7 @@ export type ReadLine = {
 /** Strip pixels a step of the network covers. */
 const STEP = 8;
 
-/** Likelihood from which a character that was not read is told of. */
+/** Likelihood from which a character that was not read is shown of. */
 const PASSED_OVER = 0.02;
 
 /** What the network reads on a strip. */
@@ -67,7 +67,7 @@ function decode(values: Float32Array, steps: number, classes: number): ReadLine 
   return { characters, passedOver };
 }
 
-/** Of the steps of a character the surest tells; of those of nothing the one where something was likeliest. */
+/** Of the steps of a character the surest shows; of those of nothing the one where something was likeliest. */
 function isMoreTelling(step: Step, run: Step): boolean {
   return step.text === ''
     ? step.secondProbability > run.secondProbability

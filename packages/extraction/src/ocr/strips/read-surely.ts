@@ -15,7 +15,7 @@ const CERTAINTY = 0.3;
 
 /**
  * What stands on a strip: where it may be figures alone, as the unrounded network reads it. The rounded one can take "44" for "4", and is
- * as sure. Two figures by themselves, of a day or a month, either may see nothing in; they are looked at again with more white beside them.
+ * as sure. Two figures by themselves, of a day or a month, either may see nothing in; they are looked at again with more white next to them.
  */
 export async function readSurely(networks: Models, strip: Strip): Promise<ReadLine> {
   if (strip.image.width > FIGURES_WIDTH) return readStrip(networks.read, strip);

@@ -30,7 +30,7 @@ export type Strip = {
   readonly scale: number;
 };
 
-/** The pieces of the line in `box` that hold ink, parted at wide blanks and at upright rules. */
+/** The pieces of the line in `box` that hold ink, split at wide blanks and at upright rules. */
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
   const strips = stripsAsBoxed(image, box);
   const tight = tightened(box, strips);
@@ -56,7 +56,7 @@ function tightened(box: PixelBox, strips: readonly Strip[]): PixelBox | null {
   return { ...box, top: box.top + (top - border) * scale, bottom: box.top + (bottom + border) * scale };
 }
 
-/** The runs without what lies beside the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
+/** The runs without what lies next to the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
 function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: Line): InkRun[] {
   const inBox = runs.filter((run) => run.right > from && run.left < to);
   const isSign = dashAmong(inBox);
@@ -80,7 +80,7 @@ function cleared(line: Line): Line {
 type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
   /** Where in the picture, in strip pixels, the box itself begins and ends. */
   readonly own: readonly [number, number];
-  /** Of the box alone: what lies beside it may be other paper. */
+  /** Of the box alone: what lies next to it may be other paper. */
   readonly levels: Levels;
 };
 

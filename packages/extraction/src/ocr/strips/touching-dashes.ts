@@ -4,11 +4,11 @@ import type { ReadCharacter } from './read-strip.ts';
 
 /** Narrowest flat end of a run, in strip pixels, that is a dash: the bar of a 4 reaches less far beyond its stem. */
 const NARROWEST = 5;
-/** Blank behind a dash, in strip pixels, without which the number goes on. */
+/** Blank behind a dash, in strip pixels, without which the number continues. */
 const BLANK = 10;
 
 /**
- * The ink with the dash behind an amount parted from its last figure, which it touches where print is small and soft. Where the network
+ * The ink with the dash behind an amount split from its last figure, which it touches where print is small and soft. Where the network
  * read the dash, or something else than a figure there, the ink stays as it is.
  */
 export function withTouchingDashes(

@@ -41,6 +41,6 @@ async function run(): Promise<void> {
     // A parent that was killed can no longer remove the socket's folder.
     rmSync(dirname(socketPath), { recursive: true, force: true });
   };
-  // A parent that is gone by now is told of by 'disconnect'.
+  // A parent that is gone by now is shown of by 'disconnect'.
   process.send?.({ kind: 'ready' }, () => {});
 }

@@ -14,7 +14,7 @@ const DURABLE_PARAMETERS = [
   'wal_sync_method=fsync',
 ];
 
-/** Opens the PostgreSQL in `folder`, creating it first; a folder whose creation never finished is created anew. The caller holds the folder's lock. */
+/** Opens the PostgreSQL in `folder`, creating it first; a folder whose creation never finished is created again. The caller holds the folder's lock. */
 export async function openDurable(folder: string): Promise<PGlite> {
   const marker = join(folder, '.created');
   if (existsSync(marker)) return open(folder);

@@ -1,4 +1,4 @@
-/** What confine.mjs is told. */
+/** What confine.mjs is shown. */
 export type ConfineOrder = {
   /** A filter of system calls, base64, and the number of seccomp(2) here; null where there is none. */
   readonly filter: { readonly steps: string; readonly seccomp: number } | null;

@@ -16,7 +16,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ customer: z.string().max(200) }) }),
 });
 
-/** What the sandbox's own pages and its clock do, beside what every provider does. */
+/** What the sandbox's own pages and its clock do, next to what every provider does. */
 export type Sandbox = Payments & {
   readonly provider: 'sandbox';
   /** Tries a test card, as the provider's part of a page does. */

@@ -54,7 +54,7 @@ export const sandboxAccountSchema = z.object({
 });
 export type SandboxAccount = z.infer<typeof sandboxAccountSchema>;
 
-/** What came of one step: the account after it, what is to be told of it, and an answer. */
+/** What came of one step: the account after it, what is to be shown of it, and an answer. */
 export type Stepped<Outcome> = {
   readonly account: SandboxAccount;
   readonly events: readonly string[];

@@ -18,7 +18,7 @@ export type SandboxEvent = {
   readonly data: { readonly object: { readonly customer: string } };
 };
 
-/** Where the sandbox keeps its customers. Each step of one is alone, and its events are told exactly when it is kept. */
+/** Where the sandbox keeps its customers. Each step of one is alone, and its events are shown exactly when it is kept. */
 export type SandboxBank = {
   open(customerId: string): Promise<void>;
   read(customerId: string): Promise<SandboxAccount | null>;
