@@ -110,7 +110,7 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
-  if (accounts.length < 2) return null;
+  if (accounts.length < 2 || (division.kind === 'titled accounts' && carryOn(accounts))) return null;
   // Cards and kinds of one account have titles and sums of their own, and no balance that opens them.
   const begin = division.kind !== 'titled accounts' || accounts.every(opens);
   if (areProven && begin) return WORTH.provenParts;
@@ -124,6 +124,16 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
+}
+
+/** Whether each account begins with what the one before it ends with: then they are the sheets of one, whatever numbers their heads bear. */
+function carryOn(accounts: readonly AccountReading[]): boolean {
+  return accounts.every(({ reconciliation: { opening } }, index) => {
+    const before = accounts[index - 1];
+    return (
+      before === undefined || (opening !== null && opening !== 0 && opening === before.reconciliation.closing)
+    );
+  });
 }
 
 /** Whether the balance an account begins with is printed, where anything moves in it. */

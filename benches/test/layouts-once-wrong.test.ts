@@ -1,0 +1,18 @@
+import { makeDocument, makeMeasure, readLayouts } from '@tieout/corpus';
+import { extract } from '@tieout/extraction';
+import { isStatement } from '@tieout/records';
+import { expect, test } from 'vitest';
+
+const measure = makeMeasure();
+
+test('one account over sheets whose heads bear running numbers is not split where a sheet carries the balance on', async () => {
+  const [layout] = readLayouts({ only: 'de-bank-line-printed-sheets' });
+  if (layout === undefined) throw new Error('the layout is gone');
+  const { pdf, truth } = await makeDocument(layout, { seed: '1', variant: 'long' }, measure);
+  const extraction = await extract(pdf);
+  if (!isStatement(extraction)) throw new Error('not read as a statement');
+  const [own] = truth.accounts;
+  expect(extraction.accounts).toMatchObject([
+    { verdict: 'proven', opening: own?.opening, closing: own?.closing },
+  ]);
+});
