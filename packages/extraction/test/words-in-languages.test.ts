@@ -60,9 +60,12 @@ function isSayable(concept: Concept): concept is Sayable {
   return CONCEPTS[concept].at !== 'part' && CONCEPTS[concept].at !== 'phrases';
 }
 
+/** The languages, the tables of countries and currencies, whose names are of all languages, and the lines the recogniser is taught with. */
+const OF_WORDS = /(^|\/)words\/([a-z]{2}|languages\/[a-z]{2}|countries|currency-names)\.ts$|^ocr\/teach\//;
+
 function sourceFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/(^|\/)words\/([a-z]{2}|languages\/[a-z]{2})\.ts$/.test(file),
+    (file) => file.endsWith('.ts') && !OF_WORDS.test(file),
   );
 }
 

@@ -82,7 +82,9 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
   ...TERMS,
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
-const READ: ReadonlySet<string> = new Set(READING_TEXTS);
+/** Letters the network is sure to read as they are, or as the letter under their mark: not ø, ł or ß, which it often takes for others. */
+const isRead = (letter: string) =>
+  READING_TEXTS.includes(letter) && /^[\x20-\x7f]/.test(letter.normalize('NFD'));
 /** What the network reads for a letter it does not know where not nothing, nor the letter without its marks; and what else it may read. */
 const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
   { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
@@ -100,7 +102,7 @@ const UNKNOWN: ReadonlyMap<string, string> = new Map(
             likeness[letter] ?? letter,
       ),
     ].flatMap((readAs) => {
-      const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
+      const letters = [...term.toLowerCase()].map((letter) => (isRead(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));
       return TERMS.has(key) ? [] : [[key, term] as const];
     }),
