@@ -202,7 +202,7 @@ describe('a payment that fails', () => {
     expect(subscription?.graceEndsAt).toBe(new Date(now.getTime() + GRACE_DAYS * DAY_MS).toISOString());
     expect(await profileNow(client)).toMatchObject({ planType: 'pro' });
     expect(await mailTo(product.dataFolder, auth.user.email, /payment for your Pro plan failed/)).toContain(
-      'change your card',
+      'update your card',
     );
     expect(await change(client, { planType: 'business' })).toBe(409);
     const asked = await client.post(paths.sandboxCard);
@@ -222,7 +222,7 @@ describe('a payment that fails', () => {
     await passDays(1);
     await untilPlan(client, 'free');
     expect((await billingNow(client)).invoices).toMatchObject([{ status: 'void' }]);
-    expect(await mailTo(product.dataFolder, auth.user.email, /plan has ended/)).toContain('free plan');
+    expect(await mailTo(product.dataFolder, auth.user.email, /plan has ended/)).toContain('Free plan');
   });
 });
 

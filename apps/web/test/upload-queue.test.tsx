@@ -266,7 +266,7 @@ describe('a file the server refuses', () => {
   test('because nobody answers says so, offline or not', async () => {
     const { add } = openQueue({ [`POST ${paths.upload}`]: noNetwork });
     await add(pdfFile('a.pdf'));
-    expect(await reason('a.pdf')).toBe('The service does not answer. Wait a moment and try again.');
+    expect(await reason('a.pdf')).toBe('The service is not responding. Wait a moment and try again.');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await add(pdfFile('b.pdf'));
     expect(await reason('b.pdf')).toBe('You are offline. Connect to the internet and try again.');

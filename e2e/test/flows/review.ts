@@ -218,7 +218,7 @@ export function reviewBreadth(stage: Stage) {
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
       await page.getByRole('link', { name: 'Review next to the page' }).click();
       const proof = page.getByRole('region', { name: 'Proof of the document' });
-      await proof.getByText('Proven', { exact: true }).waitFor();
+      await proof.getByText('Proven', { exact: true }).first().waitFor();
       expect(await page.getByLabel('Vendor').inputValue()).toBe('Ledger & Sons LLC');
       expect(await page.getByLabel('Amount of line 2').inputValue()).toBe('850.00');
       await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();

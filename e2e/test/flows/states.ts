@@ -100,7 +100,7 @@ export function stateFlows(stage: Stage) {
     test('a service that does not answer is said', async () => {
       await stage.page.route('**/api/upload', (route) => route.abort('connectionrefused'));
       await dropPdf(stage.page, 'january.pdf', await statementOf('0001'));
-      await stage.page.getByRole('alert').filter({ hasText: 'The service does not answer.' }).waitFor();
+      await stage.page.getByRole('alert').filter({ hasText: 'The service is not responding.' }).waitFor();
       await stage.page.getByRole('button', { name: 'Try again' }).waitFor();
     });
   });

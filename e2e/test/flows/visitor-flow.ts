@@ -12,7 +12,7 @@ export function visitorFlows(stage: Stage) {
       await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
       await stage.page.getByRole('progressbar', { name: 'Reading the PDF' }).waitFor();
       await stage.page.getByText('Successfully extracted 6 transaction(s) from your PDF').waitFor();
-      await stage.page.getByText('Proven', { exact: true }).waitFor();
+      await stage.page.getByText('Proven', { exact: true }).first().waitFor();
       await stage.page.getByText('4 fields detected').waitFor();
       const preview = stage.page.getByRole('region', { name: 'Extracted rows' });
       expect(await preview.getByRole('row').count()).toBe(1 + 3);

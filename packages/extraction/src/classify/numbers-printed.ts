@@ -36,7 +36,7 @@ const MONEY = /^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$|^\d+[.,]\d{2}$/;
 const WITH_COMMA = /^\d{4}-\d,\d{3}$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/;
 /** A label and its number as one word. */
-const GLUED = /^(\D*[:：°º№])(?=[\d*xX•])/u;
+const GLUED = /^(\D*[:：°º№])(?=[\d*xX•]|[A-Z]{2}\d{2})/u;
 
 const ONLY_MASK = /^[*xX•·●#]+$/;
 const MOST_LETTERS = 3;

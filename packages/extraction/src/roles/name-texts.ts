@@ -1,19 +1,25 @@
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
+import { isDirection } from '../vocabulary/tables.ts';
 
 /** How far from the left edge of a heading texts may begin to be what it heads, in points. */
 const FLUSH_PT = 3;
 
-/** The draft with each heading that names money but has a text, and never a figure, under it on every row taken for one of texts: "Where you spent it". */
+/** The draft with each heading that names money but has a text, and never a figure, under it on every row taken for one of texts: "Where you spent it". Words for money in and out are marks of the amounts. */
 export function nameTexts(draft: Draft): Draft {
   const { headings, lines } = draft;
   const rows = lines.filter(
     ({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount'),
   );
   const holdsTexts = (heading: Heading) =>
-    rows.every(({ tokens }) =>
-      tokens.some(({ kind, left }) => kind === 'text' && Math.abs(left - heading.left) < FLUSH_PT),
+    rows.every(({ line, tokens }) =>
+      tokens.some(
+        ({ kind, left, from }) =>
+          kind === 'text' &&
+          Math.abs(left - heading.left) < FLUSH_PT &&
+          !isDirection(line.words[from]?.text ?? ''),
+      ),
     ) && figuresUnder(heading, lines).length === 0;
   const texts =
     rows.length === 0 ? [] : headings.filter((heading) => isNumeric(heading) && holdsTexts(heading));

@@ -90,11 +90,13 @@ function dateToken(
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
 }
 
-/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year, and "1991" a check before its day. */
+/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year, behind "6/30" a "1964" a check, and "1991" one before its day. */
 function mayBeParted(texts: readonly string[], index: number, wordCount: number): boolean {
   const [first = '', second = ''] = texts.slice(index);
   if (/^\d{4}$/.test(first) && /\p{L}/u.test(second)) return false;
-  return index === 0 && wordCount === 2 && !(/^\d{1,2}$/.test(second) && readDateAt([first], 0) !== null);
+  return (
+    index === 0 && wordCount === 2 && !(/^(?:\d{1,2}|\d{4})$/.test(second) && readDateAt([first], 0) !== null)
+  );
 }
 
 /** How far a cell's text stands from what is next to it, in heights of its line. */

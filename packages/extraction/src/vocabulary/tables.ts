@@ -73,6 +73,11 @@ export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
   ),
 );
 
+/** Whether a word stands for money in or out by itself: "Cr", "Bij". */
+export function isDirection(word: string): boolean {
+  return INDICATORS.has(normalise(word));
+}
+
 /** Month names and abbreviations, normalised, to 1…12; a name that means two months means that of the language named first. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   LOCALES.flatMap((locale) =>

@@ -622,7 +622,6 @@ export const es: Locale = {
       'nit',
       'dni',
       'cliente',
-      'contrato',
       'sucursal',
       'oficina',
       'telefono',

@@ -392,7 +392,6 @@ export const pt: Locale = {
       'cpf',
       'nif',
       'cliente',
-      'contrato',
       'banco',
       'telefone',
       'tel',
