@@ -142,7 +142,7 @@ describe('days of value of four joined digits behind the text', () => {
   });
 
   test('leave the rows without a day where they cannot be read, whatever day closes the account', async () => {
-    const account = await readAccount([...paper(['04x3', '12x3', '28x3'])]);
+    const account = await readAccount([say('Kontoauszug 3/2024'), ...paper(['04x3', '12x3', '28x3'])]);
     expect(account.transactions.map(({ date }) => date)).toEqual([null, null, null]);
     expect(account.verdict).toBe('unproven');
   });

@@ -33,10 +33,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper()) : null;
     const isLikelier =
       invoice !== null &&
-      !(
-        statement !== null &&
-        (followsBalances(statement) || leadsFromBalance(statement, guess) || tiesOut(statement))
-      ) &&
+      !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
       (invoice.verdict === 'proven' ||
         ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
           invoice.fields.total !== null));
@@ -56,7 +53,7 @@ function isRather(
   invoice: InvoiceReading | null,
   { isClose }: DocumentGuess,
 ): boolean {
-  if (invoice?.verdict === 'proven') return followsBalances(statement) || tiesOut(statement);
+  if (invoice?.verdict === 'proven') return followsBalances(statement);
   if (isQuiet(statement) && (invoice === null || invoice.lines.length === 0)) return true;
   if (isClose) return isProven(statement) || keepsBalances(statement);
   const hasLines = invoice !== null && invoice.lines.length > 0;
@@ -105,16 +102,6 @@ function followsBalances({ accounts, findings }: StatementReading): boolean {
 function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
   const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
   return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
-}
-
-/** Whether the rows of an account lead from one printed balance to another, as no lines of an invoice do. */
-function tiesOut({ accounts, findings }: StatementReading): boolean {
-  return findings.some(
-    ({ code, parameters, account = 0 }) =>
-      code === 'check-holds' &&
-      parameters.check === 'ledger' &&
-      (accounts[account]?.transactions.length ?? 0) > 1,
-  );
 }
 
 /** Whether most rows of an account print a balance. */
