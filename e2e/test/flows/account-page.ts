@@ -24,7 +24,7 @@ export function accountPageFlows(stage: Stage) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Your password').fill('not the password');
       await dialog.getByRole('button', { name: 'Go on' }).click();
-      await dialog.getByRole('alert').filter({ hasText: 'That is not your password.' }).waitFor();
+      await dialog.getByRole('alert').filter({ hasText: 'Wrong password.' }).waitFor();
       await dialog.getByLabel('Your password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Go on' }).click();
       await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
