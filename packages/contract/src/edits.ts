@@ -203,20 +203,6 @@ export const reviewResponseSchema = z
  */
 export const editQuerySchema = z.object({ sequence: z.coerce.number().int().positive().optional() });
 
-/** A box on a page whose text is wanted: POST /api/files/{id}/rows/text. */
-export const boxTextRequestSchema = sourceSchema.meta({ id: 'BoxTextRequest' });
-
-/** The text in a box, and what it says as a row; null where nothing in it does. */
-export const boxTextResponseSchema = z
-  .object({
-    text: z.string(),
-    date: calendarDateSchema.nullable(),
-    description: z.string(),
-    amount: decimalSchema.nullable(),
-    balance: decimalSchema.nullable(),
-  })
-  .meta({ id: 'BoxText' });
-export type BoxTextResponse = z.infer<typeof boxTextResponseSchema>;
 export type ReviewResponse = z.infer<typeof reviewResponseSchema>;
 
 /** The corrections made, each with the rows it changed before and after, the latest first. */

@@ -38,7 +38,6 @@ export const paths = {
   fileRows: '/api/files/:fileId/rows',
   fileRowsUndo: '/api/files/:fileId/rows/undo',
   fileRowsRedo: '/api/files/:fileId/rows/redo',
-  fileRowsText: '/api/files/:fileId/rows/text',
   fileEdits: '/api/files/:fileId/edits',
   fileMappings: '/api/files/:fileId/mappings',
   fileLabels: '/api/files/:fileId/labels',

@@ -114,6 +114,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     body: () => ({ kind: 'include', rows: ['0-0'] }),
   },
   'POST /api/files/{fileId}/rows/undo': { access: 'owner', status: 200 },
+  'POST /api/files/{fileId}/rows/redo': { access: 'owner', status: 200 },
   'GET /api/files/{fileId}/edits': { access: 'owner', status: 200 },
   'POST /api/map/{fileId}': {
     access: 'owner',
@@ -121,6 +122,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     body: () => ({ mapping: { amount: 'amount' }, exportFormat: 'generic' }),
   },
   'POST /api/convert/{fileId}': { access: 'owner', status: 200 },
+  'POST /api/convert/{fileId}/preflight': {
+    access: 'owner',
+    status: 200,
+    body: () => ({ mapping: { amount: 'amount' }, exportFormat: 'generic' }),
+  },
   'GET /api/files/{fileId}/mappings': { access: 'owner', status: 200 },
   'GET /api/files/{fileId}/labels': { access: 'owner', status: 200 },
   'PATCH /api/files/{fileId}/labels': {

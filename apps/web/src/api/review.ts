@@ -1,13 +1,4 @@
-import {
-  type BoxTextResponse,
-  boxTextResponseSchema,
-  type Edit,
-  paths,
-  pathTo,
-  type ReviewResponse,
-  reviewResponseSchema,
-} from '@tieout/contract';
-import type { Source } from '@tieout/records';
+import { type Edit, paths, pathTo, type ReviewResponse, reviewResponseSchema } from '@tieout/contract';
 import { callJson } from './call.ts';
 
 /** One change of a document: a correction, or taking the latest back, or making it again. */
@@ -35,9 +26,4 @@ export function sendStep(fileId: string, step: ReviewStep, sequence: number): Pr
     case 'redo':
       return callJson(reviewResponseSchema, at(pathTo(paths.fileRowsRedo, { fileId })), { method: 'POST' });
   }
-}
-
-/** The text in a box of a page, and what it says as a row. */
-export function readBox(fileId: string, source: Source): Promise<BoxTextResponse> {
-  return callJson(boxTextResponseSchema, pathTo(paths.fileRowsText, { fileId }), { json: source });
 }

@@ -1,10 +1,7 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import type { Source } from '@tieout/records';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { CallError, messageOf } from '../../api/call-error.ts';
-import { readBox } from '../../api/review.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { toasts } from '../../ui/toast-store.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import {
@@ -168,18 +165,10 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     setEditingId(null);
     setDraft({ index: at, cells, ...(source ? { source } : {}) });
   };
-  const addFromBox = async (box: Source['box']) => {
+  const addFromBox = (box: Source['box']) => {
     setDrawing(false);
     const page = turnedTo ?? focused?.source.page ?? 1;
-    const at = placeOnPage(rows, page, box);
-    try {
-      const { date, description, amount, balance } = await readBox(data.fileId, { page, box });
-      startDraft(at, { date, description, ...(amount === null ? {} : { amount }), balance }, { page, box });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      toasts.show({ title: 'The text could not be read', text: messageOf(error), tone: 'contradicted' });
-      startDraft(at, {}, { page, box });
-    }
+    startDraft(placeOnPage(rows, page, box), {}, { page, box });
   };
   const add = (cells: RowCells) => {
     const { amount } = cells;
