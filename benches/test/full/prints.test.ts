@@ -62,7 +62,9 @@ function thousandths(text: string): number {
 
 function rowsRead(extraction: Extraction): readonly string[][] {
   if (!isStatement(extraction)) return [];
-  return extraction.accounts.map(({ transactions }) =>
+  // A certificate listed with its balance is an account too, but the truth holds those that moved.
+  const moved = extraction.accounts.filter(({ transactions }) => transactions.length > 0);
+  return moved.map(({ transactions }) =>
     transactions.map(({ date, amount }) => `${date} ${toMinorUnits(amount, 2)}`).sort(),
   );
 }

@@ -111,7 +111,9 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
     if (at < 0 || !beginsCell(line.words, at)) return [];
     const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
     const match = form.exec(words.map(({ text }) => text).join(' '));
-    return match === null || at + words.length === line.words.length
+    // Behind a year and a month in columns of their own the day follows: "24 09 25".
+    const isOfThree = words.length > 1 && /^\d{2}$/.test(line.words[at + words.length]?.text ?? '');
+    return match === null || isOfThree || at + words.length === line.words.length
       ? []
       : [{ line, words, parts: match.slice(1) }];
   });
