@@ -75,6 +75,7 @@ export function EditableCell({
         {isDoubtful && <span className="font-semibold text-unproven"> check this</span>}
       </label>
       <input
+        readOnly={context.isReadOnly === true}
         id={id}
         autoComplete="off"
         inputMode={kind === 'amount' ? 'decimal' : undefined}

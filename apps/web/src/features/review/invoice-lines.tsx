@@ -6,6 +6,7 @@ import type { CellContext } from './typed-cells.ts';
 
 type InvoiceLinesProps = {
   invoice: ReviewInvoice;
+  isReadOnly: boolean;
   selectedId: string | null;
   findings: readonly ReviewFinding[];
   onSelect: (lineId: string) => void;
@@ -58,6 +59,7 @@ function LineRow({
   line,
   index,
   invoice,
+  isReadOnly,
   selectedId,
   findings,
   onSelect,
@@ -65,7 +67,10 @@ function LineRow({
   onTyping,
 }: InvoiceLinesProps & { line: ReviewLine; index: number }) {
   const isSelected = line.id === selectedId;
-  const context: CellContext = { currency: invoice.fields.currency, period: null, year: null };
+  const context: CellContext = {
+    ...{ currency: invoice.fields.currency, period: null, year: null },
+    isReadOnly,
+  };
   const isMarked = findings.some(({ rowId, confirmed }) => rowId === line.id && confirmed === undefined);
   const ties = lineTiesOut(line, invoice.fields.currency);
   return (

@@ -169,22 +169,24 @@ export function InvoiceReview({
               onCommand={run}
             />
           )}
-          <fieldset disabled={isReadOnly} className="min-w-0 space-y-3" aria-label="What was read">
+          <div className="min-w-0 space-y-3">
             <InvoiceFields
               invoice={invoice}
+              isReadOnly={isReadOnly}
               onSave={(fields) => actions.edit({ kind: 'change-fields', invoice: index, fields })}
               onTyping={(name, value) => setTyping((now) => withTyping(now, name, value))}
               onFocus={(name) => showField(fieldBoxId(index, name))}
             />
             <InvoiceLines
               invoice={invoice}
+              isReadOnly={isReadOnly}
               selectedId={lineId}
               findings={data.findings}
               onSelect={pickLine}
               onSave={(row, cells) => actions.edit({ kind: 'change-line', row, cells })}
               onTyping={(id, value) => setTyping((now) => withTyping(now, id, value))}
             />
-          </fieldset>
+          </div>
         </div>
       )}
       {asking === 'help' && <ShortcutSheet commands={INVOICE_COMMANDS} onClose={() => setAsking(null)} />}
