@@ -111,12 +111,17 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
     if (at < 0 || !beginsCell(line.words, at)) return [];
     const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
     const match = form.exec(words.map(({ text }) => text).join(' '));
-    // Behind a year and a month in columns of their own the day follows: "24 09 25".
-    const isOfThree = words.length > 1 && /^\d{2}$/.test(line.words[at + words.length]?.text ?? '');
+    // Behind a year and a month in columns of their own the day follows, "24 09 25", but behind a day and a month another day: "14 08 15 08".
+    const [next, another] = [0, 1].map((behind) => line.words[at + words.length + behind]?.text ?? '');
+    const isOfThree = words.length > 1 && isTwoFigures(next) && !isTwoFigures(another);
     return match === null || isOfThree || at + words.length === line.words.length
       ? []
       : [{ line, words, parts: match.slice(1) }];
   });
+}
+
+function isTwoFigures(text: string | undefined): boolean {
+  return /^\d{2}$/.test(text ?? '');
 }
 
 /** The cells of a column where they are days; null where they are other numbers. */
