@@ -114,7 +114,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
     body: () => ({ kind: 'include', rows: ['0-0'] }),
   },
   'POST /api/files/{fileId}/rows/undo': { access: 'owner', status: 200 },
-  'POST /api/files/{fileId}/rows/redo': { access: 'owner', status: 200 },
+  'POST /api/files/{fileId}/rows/redo': { access: 'owner', status: 409 },
   'GET /api/files/{fileId}/edits': { access: 'owner', status: 200 },
   'POST /api/map/{fileId}': {
     access: 'owner',
