@@ -1,5 +1,4 @@
-import { normalise } from '../vocabulary/normalise.ts';
-import { INDICATORS } from '../vocabulary/tables.ts';
+import { isDirection } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { Token } from './token.ts';
@@ -38,7 +37,7 @@ function haveWordsAlone(left: Heading, right: Heading, lines: readonly BodyLine[
     for (const token of tokens) {
       if (!isUnder(token)) continue;
       if (token.kind === 'amount') return false;
-      if (INDICATORS.has(normalise(line.words[token.from]?.text ?? ''))) words++;
+      if (isDirection(line.words[token.from]?.text ?? '')) words++;
     }
   }
   return words >= ENOUGH;

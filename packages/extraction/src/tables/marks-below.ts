@@ -1,7 +1,6 @@
 import { lineOf } from '../lines/line.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { normalise } from '../vocabulary/normalise.ts';
-import { INDICATORS } from '../vocabulary/tables.ts';
+import { isDirection } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 
@@ -34,7 +33,7 @@ function markUnder(above: BodyLine, body: BodyLine) {
   const figure = above.tokens.at(-1);
   const word = body.line.words.at(-1);
   if (figure?.kind !== 'amount' || figure.amount.mark !== 'none' || word === undefined) return undefined;
-  if (!/^[A-Z]{2}$/.test(word.text) || !INDICATORS.has(normalise(word.text))) return undefined;
+  if (!/^[A-Z]{2}$/.test(word.text) || !isDirection(word.text)) return undefined;
   if (body.tokens.some((token) => token.kind !== 'text') || above.tokens[0]?.kind !== 'date')
     return undefined;
   const isNear =

@@ -6,7 +6,7 @@ import { isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { INDICATORS } from '../vocabulary/tables.ts';
+import { INDICATORS, isDirection } from '../vocabulary/tables.ts';
 
 type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
 
@@ -240,7 +240,7 @@ function isSuffix(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined) return false;
-  if (!isCurrencyMark(word.text) && !INDICATORS.has(normalise(word.text))) return false;
+  if (!isCurrencyMark(word.text) && !isDirection(word.text)) return false;
   return next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5;
 }
 
