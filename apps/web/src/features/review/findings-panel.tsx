@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { plural } from '../../ui/plural.ts';
 import { isOpen } from './review-findings.ts';
 
-type FindingsPanelProps = {
+export type FindingsPanelProps = {
   findings: readonly ReviewFinding[];
   activeId: string | null;
   /** Findings on this row of the shown account are marked. */
@@ -13,8 +13,7 @@ type FindingsPanelProps = {
   /** The name of a finding's account or invoice among several. */
   nameOf: (finding: ReviewFinding) => string | null;
   onPick: (finding: ReviewFinding) => void;
-  /** Null where the document is only shown. */
-  onConfirm: ((finding: ReviewFinding) => void) | null;
+  onConfirm: (finding: ReviewFinding) => void;
   onReopen: (finding: ReviewFinding) => void;
 };
 
@@ -104,8 +103,7 @@ function FindingItem({
           </button>
         </p>
       ) : (
-        finding.severity !== 'info' &&
-        onConfirm !== null && (
+        finding.severity !== 'info' && (
           <Button
             size="sm"
             className="mt-1.5"
