@@ -62,10 +62,11 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     const [, at, name] = id.split('-');
     if (Number(at) !== index) showInvoice(Number(at));
     showField(id);
-    const focus = () =>
-      document
-        .querySelector<HTMLInputElement>(`[data-field="${name}"] input`)
-        ?.focus({ preventScroll: true });
+    const focus = () => {
+      const input = document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`);
+      input?.focus({ preventScroll: true });
+      input?.select();
+    };
     if (Number(at) === index) focus();
     // The other document is drawn first.
     else setTimeout(focus);
