@@ -79,7 +79,7 @@ export function reviewFlows(stage: Stage) {
         'Filing fee',
       ],
     ])(
-      'an invoice is contradicted by %s until it is corrected by keys, and exported as corrected',
+      'an invoice is contradicted by %s until it is corrected by keys, in its export too',
       async (_, plan, keys, corrected) => {
         const { page } = stage;
         await dropPdf(page, 'invoice.pdf', await invoicePdf([plan]));
@@ -90,12 +90,12 @@ export function reviewFlows(stage: Stage) {
         await page.getByRole('heading', { name: 'No open findings' }).waitFor();
         await page.reload();
         await verdict('Proven after 1 correction');
-        await page.getByRole('link', { name: 'Continue to Field Mapping' }).click();
-        await page.getByText(/fields mapped/).waitFor();
-        const downloading = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Download CSV' }).click();
-        const csv = readFileSync(await (await downloading).path(), 'utf8');
-        expect(csv).toContain(corrected);
+        const fileId = /files\/([^/]+)\/review/.exec(page.url())?.[1] ?? '';
+        const data = { fileIds: [fileId], presetId: 'qbo-bills' };
+        const preflight = await page.request.post('/api/exports/preflight', { data });
+        expect(await preflight.json()).toMatchObject({ proof: { verdict: 'proven', correctionCount: 1 } });
+        const file = await page.request.get(`/api/files/${fileId}`);
+        expect(await file.text()).toContain(corrected);
       },
     );
 

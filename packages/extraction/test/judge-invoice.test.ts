@@ -143,6 +143,20 @@ describe('an invoice that a person corrected', () => {
     expect(correct(reading, { fields: { subtotal: '350.00' } }).verdict).toBe('proven');
   });
 
+  test('is proven once the tax of one rate is replaced by that of all', async () => {
+    const reading = await readInvoice(
+      drawn([
+        ['Subtotal', '$350.00'],
+        ['VAT 19%', '$38.00'],
+        ['VAT 7%', '$10.50'],
+        ['Total VAT', '$48.50'],
+        ['Total', '$389.50'],
+      ]),
+    );
+    const fields = { tax: '48.50', total: '398.50' };
+    expect([reading.verdict, correct(reading, { fields }).verdict]).toEqual(['contradicted', 'proven']);
+  });
+
   test('keeps the discount of its line in what quantity × price makes', async () => {
     const reading = await readInvoice([
       ...head,

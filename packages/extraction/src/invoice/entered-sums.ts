@@ -90,6 +90,8 @@ function withSum(
   const isRead = (sum: CheckedSum) => ROLES[name].includes(sum.role) && sum.amount === read;
   const others = sums.filter((sum) => !isRead(sum));
   if (amount === null) return others;
+  // The tax of one rate was read, where this is that of all.
+  if (name === 'tax' && read !== null && taxParts(amount, sums).has(read)) return [...sums];
   if (others.length < sums.length) return sums.map((sum) => (isRead(sum) ? { ...sum, amount } : sum));
   // A tax that is printed by rate only.
   const parts = name === 'tax' ? taxParts(read, sums) : new Set<number>();

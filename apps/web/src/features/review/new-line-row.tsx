@@ -55,38 +55,43 @@ export function NewLineRow({
     />
   );
   return (
-    <tr
-      className="border-b border-rule bg-accent-wash align-top last:border-0"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) add();
-      }}
-    >
-      <td className="border-l-3 border-l-accent px-2 py-2">
-        <span className="figures text-xs">{number} +</span>
-      </td>
-      <td className="px-1 py-1">
-        {cell('description', 'Description', 'text')}
-        <div className="flex gap-2 pt-1">
-          <Button size="sm" variant="primary" onClick={add}>
-            Add line
-          </Button>
-          <Button size="sm" variant="quiet" onClick={onCancel}>
-            Do not add it
-          </Button>
-        </div>
-      </td>
-      {LINE_FIGURES.map(({ name, label }) => (
-        <td key={name} className="px-1 py-1">
-          {cell(name, label, 'amount')}
-          {name === 'amount' && needsAmount && typeof cells.amount !== 'string' && (
-            <p role="alert" className="pt-0.5 text-xs font-medium text-contradicted">
-              Type the amount of the line.
-            </p>
-          )}
+    <>
+      <tr
+        className="bg-accent-wash align-top"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) add();
+        }}
+      >
+        <td className="border-l-3 border-l-accent px-2 py-2">
+          <span className="figures text-xs">{number} +</span>
         </td>
-      ))}
-    </tr>
+        <td className="px-1 py-1">{cell('description', 'Description', 'text')}</td>
+        {LINE_FIGURES.map(({ name, label }) => (
+          <td key={name} className="px-1 py-1">
+            {cell(name, label, 'amount')}
+            {name === 'amount' && needsAmount && typeof cells.amount !== 'string' && (
+              <p role="alert" className="pt-0.5 text-xs font-medium text-contradicted">
+                Type the amount of the line.
+              </p>
+            )}
+          </td>
+        ))}
+      </tr>
+      <tr className="border-b border-rule bg-accent-wash last:border-0">
+        <td className="border-l-3 border-l-accent" />
+        <td colSpan={LINE_FIGURES.length + 1} className="px-1 pb-2">
+          <div className="flex justify-end gap-2">
+            <Button size="sm" variant="quiet" onClick={onCancel}>
+              Do not add it
+            </Button>
+            <Button size="sm" variant="primary" onClick={add}>
+              Add line
+            </Button>
+          </div>
+        </td>
+      </tr>
+    </>
   );
 }
 
